@@ -1,6 +1,6 @@
 """Make the bundled fonts from their upstream files.
 
-Run it with the folder that holds the upstream fonts, anywhere below it; see ``art/CREDITS.md`` for where they come from::
+Run it with a folder that has the upstream fonts below it; ``art/CREDITS.md`` says where they come from::
 
     uv run --group fonts python -m art.fonts.build --source FOLDER
 

@@ -1,0 +1,92 @@
+"""What the program remembers of its player's wishes, in a file that can be read and edited by hand."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, ClassVar, Literal
+
+import msgspec
+
+from client.i18n import Language
+from saves.atomic import write_atomically
+from saves.paths import config_dir
+
+SETTINGS_FILE = "settings.toml"
+
+Pace = Literal["slow", "normal", "fast", "instant"]
+Scale = Annotated[float, msgspec.Meta(ge=0.75, le=2.0)]
+
+
+class MatchChoices(msgspec.Struct, kw_only=True):
+    """What was chosen for the last new match, offered again for the next one."""
+
+    ruleset: str = "peak"
+    mode: str = "standard"
+    seats: Annotated[int, msgspec.Meta(ge=3, le=12)] = 6
+    name: str = ""
+    bots: str = "novice"
+    first_player: str = "random"
+    seed: str = ""
+    options: dict[str, bool | int | str] = {}
+
+
+class Settings(msgspec.Struct, kw_only=True):
+    """All settings. An empty ``language`` means the system's."""
+
+    language: Literal["", Language] = ""
+    fullscreen: bool = False
+    window_width: Annotated[int, msgspec.Meta(ge=960)] = 1280
+    window_height: Annotated[int, msgspec.Meta(ge=540)] = 720
+    text_scale: Scale = 1.0
+    ui_scale: Scale = 1.0
+    pace: Pace = "normal"
+    full_control: bool = False
+    reduce_motion: bool = False
+    match: MatchChoices = msgspec.field(default_factory=MatchChoices)
+
+
+@dataclass(frozen=True)
+class DamagedSettings:
+    """A settings file that couldn't be read: where it lies now, as it was, and why.
+
+    Like the errors about files it has the ``key`` and ``details`` of a sentence for the player.
+    """
+
+    key: ClassVar[str] = "settings-damaged"
+    kept_as: Path
+    reason: str
+
+    @property
+    def details(self) -> dict[str, str | int]:
+        """The variables of the sentence."""
+        return {"path": str(self.kept_as), "reason": self.reason}
+
+
+def load_settings() -> tuple[Settings, DamagedSettings | None]:
+    """Return the settings, or the defaults when there are none.
+
+    A file that can't be read is put aside under another name, untouched, and reported beside the defaults.
+    Raises FolderError when the folder can't be used.
+    """
+    path = config_dir() / SETTINGS_FILE
+    try:
+        return msgspec.toml.decode(path.read_bytes(), type=Settings), None
+    except FileNotFoundError:
+        return Settings(), None
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
+        return Settings(), DamagedSettings(_put_aside(path), str(error))
+
+
+def save_settings(settings: Settings) -> None:
+    """Write the settings. Raises FolderError or WriteError, both with a sentence for the player."""
+    write_atomically(config_dir() / SETTINGS_FILE, msgspec.toml.encode(settings))
+
+
+def _put_aside(path: Path) -> Path:
+    """Move a file out of the way without overwriting one put aside before; return where it is now."""
+    number = 1
+    while (aside := path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")).exists():
+        number += 1
+    try:
+        return path.rename(aside)
+    except OSError:
+        return path

@@ -1,0 +1,95 @@
+"""The string tables of one language, parsed one message at a time.
+
+Parsing a whole language takes a tenth of a second, and a scene needs a few dozen messages. In Fluent's syntax an entry
+begins with its name at the start of a line and its other lines don't begin with a letter, so the text is cut into
+entries first, which is quick, and only an entry that is asked for is parsed.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast, visitor
+
+from client.i18n.languages import Language
+
+_ENTRY_START = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
+
+Argument = str | int | float
+
+
+class Catalogue:
+    """Formats the messages of one language."""
+
+    def __init__(self, language: Language, entries: Mapping[str, str]) -> None:
+        self._entries = entries
+        self._parsed: set[str] = set()
+        self._bundle = FluentBundle([language], use_isolating=False)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._entries
+
+    def format(self, key: str, arguments: Mapping[str, Argument]) -> tuple[str, list[str]]:
+        """Return a message filled with its variables, and what went wrong on the way (a variable left out, say).
+
+        Raises KeyError when there is no such message.
+        """
+        self._parse(key)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        return str(text), [str(error) for error in errors]
+
+    def _parse(self, name: str) -> None:
+        """Hand an entry to Fluent, and the entries it refers to."""
+        if name in self._parsed:
+            return
+        self._parsed.add(name)
+        resource = FluentResource(self._entries[name])
+        self._bundle.add_resource(resource)
+        for reference in references(resource):
+            if reference in self._entries:
+                self._parse(reference)
+
+
+class _References(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (the visitor's own naming)
+        self.names.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.names.append(f"-{node.id.name}")
+
+
+def references(resource: ast.Resource) -> list[str]:
+    """Return the names of the messages and terms that a resource refers to."""
+    found = _References()
+    found.visit(resource)
+    return found.names
+
+
+def split_entries(text: str) -> Iterator[tuple[str, str]]:
+    """Cut a table into its entries: name and text, comments between them left at the end of the entry before."""
+    starts = list(_ENTRY_START.finditer(text))
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    for start, end in zip(starts, ends, strict=True):
+        yield start[1], text[start.start() : end]
+
+
+def table_texts(language: Language) -> dict[str, str]:
+    """Return the text of every table of a language by file name."""
+    folder = resources.files("client") / "strings" / language
+    files = sorted(folder.iterdir(), key=lambda file: file.name)
+    return {file.name: file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl")}
+
+
+@cache
+def load_catalogue(language: Language) -> Catalogue:
+    """Return a language's catalogue, read once."""
+    entries = {name: entry for text in table_texts(language).values() for name, entry in split_entries(text)}
+    return Catalogue(language, entries)

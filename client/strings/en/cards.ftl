@@ -1,0 +1,1 @@
+# Names and texts of cards, ghosts and roles

@@ -1,0 +1,5 @@
+# 菜单
+
+language-zh-Hant = 繁體中文
+language-zh-Hans = 简体中文
+language-en = English

@@ -1,0 +1,5 @@
+# 選單
+
+language-zh-Hant = 繁體中文
+language-zh-Hans = 简体中文
+language-en = English
