@@ -8,6 +8,7 @@ entries first, which is quick, and only an entry that is asked for is parsed.
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import pairwise
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -75,10 +76,10 @@ def references(resource: ast.Resource) -> list[str]:
 
 def split_entries(text: str) -> Iterator[tuple[str, str]]:
     """Cut a table into its entries: name and text, comments between them left at the end of the entry before."""
-    starts = list(_ENTRY_START.finditer(text))
-    ends = [start.start() for start in starts[1:]] + [len(text)]
-    for start, end in zip(starts, ends, strict=True):
-        yield start[1], text[start.start() : end]
+    starts = [match.start() for match in _ENTRY_START.finditer(text)]
+    for start, end in pairwise([*starts, len(text)]):
+        entry = text[start:end]
+        yield entry.partition("=")[0].rstrip(), entry
 
 
 def table_texts(language: Language) -> dict[str, str]:
