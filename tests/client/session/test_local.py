@@ -1,0 +1,167 @@
+import threading
+import time
+from typing import Any
+
+import pytest
+
+from client.session import LocalSession, ThreadThinker
+from client.session.pace import beat, reading_time
+from core.kernel.errors import IllegalAnswer
+from core.kernel.events import Event
+from core.kernel.prompts import Answer, Prompt
+from core.kernel.viewers import SPECTATOR
+from tests.client.session.fake import CARD, Clock, Round, Table, question
+
+
+def asks_bot(seat: int = 1, kind: str = "day") -> list[Round]:
+    return [Round([question(seat, kind, CARD)])]
+
+
+def test_a_bot_gets_its_own_view_and_its_answer_counts() -> None:
+    table = Table(asks_bot(2))
+    table.bots[2].choose = lambda view, prompt: (1,)
+    table.run(2)
+    assert table.match.log == [(2, (1,))]
+    assert table.bots[2].asked[0][0]["viewer"] == 2
+    assert table.session.notices == []
+
+
+def boom(view: dict[str, Any], prompt: Prompt) -> Answer:
+    raise RuntimeError("lost")
+
+
+@pytest.mark.parametrize(("choose", "failure"), [(boom, "raised"), (lambda v, p: (7,), "illegal")])
+def test_a_failing_bot_is_replaced_by_the_default_and_said_once(choose: Any, failure: str) -> None:
+    table = Table(asks_bot() + asks_bot())
+    table.bots[1].choose = choose
+    table.run(3)
+    assert table.match.log == [(1, (0,)), (1, (0,))]
+    assert [(n.seat, n.failure) for n in table.session.notices] == [(1, failure)]
+
+
+def test_a_stalling_bot_is_replaced_and_the_others_go_on() -> None:
+    release = threading.Event()
+    table = Table(asks_bot(1) + asks_bot(2), thinker=ThreadThinker(), stall_limit=3.0)
+    table.bots[1].choose = lambda view, prompt: (int(not release.wait(20)),)
+    table.bots[2].choose = lambda view, prompt: (1,)
+    table.run(2)
+    assert table.match.log == []
+    table.run(2)
+    assert table.match.log[0] == (1, (0,))
+    deadline = time.monotonic() + 5
+    while not table.session.over and time.monotonic() < deadline:
+        table.run(0.1)
+        time.sleep(0.005)
+    release.set()
+    assert table.match.log[1] == (2, (1,))
+    assert [n.failure for n in table.session.notices] == ["stalled"]
+    table.session.close()
+
+
+def test_bots_think_off_the_calling_thread() -> None:
+    threads: list[str] = []
+    table = Table(asks_bot(), thinker=ThreadThinker(), speed="instant")
+
+    def note(view: dict[str, Any], prompt: Prompt) -> Answer:
+        threads.append(threading.current_thread().name)
+        return (0,)
+
+    table.bots[1].choose = note
+    deadline = time.monotonic() + 5
+    while not table.session.over and time.monotonic() < deadline:
+        table.run(0.02)
+    table.session.close()
+    assert threads == ["bots"]
+
+
+def test_every_accepted_answer_is_reported_for_saving() -> None:
+    table = Table([*asks_bot(1), Round([question(0, "day", CARD)])])
+    table.run(2)
+    assert table.saves == 1
+    with pytest.raises(IllegalAnswer):
+        table.session.answer((5,))
+    assert table.saves == 1
+    table.session.answer((0,))
+    assert table.saves == 2
+
+
+def test_an_answer_nobody_asked_for_is_refused() -> None:
+    table = Table(asks_bot(1))
+    with pytest.raises(IllegalAnswer):
+        table.session.answer((0,))
+
+
+def test_undo_takes_the_latest_answer_back() -> None:
+    table = Table([Round([question(0, "day", CARD)]), Round([question(0, "target", CARD)])])
+    table.session.answer((1,))
+    assert table.session.can_undo()
+    table.session.undo()
+    prompt = table.session.prompt()
+    assert prompt is not None
+    assert prompt.kind == "day"
+
+
+def test_questions_to_several_seats_are_all_answered() -> None:
+    everybody = Round([question(seat, "give", CARD) for seat in range(4)])
+    table = Table([everybody])
+    table.run(2)
+    assert sorted(seat for seat, _ in table.match.log) == [1, 2, 3]
+    assert table.session.prompt() is not None
+    table.session.answer((1,))
+    assert table.session.over
+
+
+def test_play_rests_until_an_event_could_be_read_and_hurry_ends_the_rest() -> None:
+    used = ("used", {"seat": 1, "ability": "C-S01"})
+    rounds = [Round([question(1, "day", CARD)], news=[used]), Round([question(2, "day", CARD)])]
+    slow = Table(rounds).times(5)
+    assert slow[1] - slow[0] == pytest.approx(
+        reading_time([Event(0, *used)], "normal") + beat("day", 4, "normal"), abs=0.01
+    )
+    table = Table([Round(list(r.prompts), news=list(r.news)) for r in rounds])
+    table.run(slow[0] + 0.01)
+    table.session.hurry()
+    assert table.times(5)[0] < 0.6
+
+
+def test_rushing_stops_at_the_next_question_to_the_person() -> None:
+    rounds = [*asks_bot(1), *asks_bot(2), Round([question(0, "day", CARD)]), *asks_bot(3)]
+    table = Table(rounds, speed="slow")
+    table.session.rush()
+    table.session.update()
+    assert len(table.match.log) == 2
+    table.session.answer((0,))
+    table.session.update()
+    assert len(table.match.log) == 3, "after the decision the usual pace returns"
+
+
+def test_same_clock_and_answers_give_the_same_moments() -> None:
+    def once() -> list[float]:
+        return Table([*asks_bot(1, "votes"), *asks_bot(2, "priority"), *asks_bot(3)]).times(4)
+
+    assert once() == once()
+
+
+def test_a_paused_session_does_nothing() -> None:
+    table = Table(asks_bot())
+    table.session.paused = True
+    table.run(3)
+    assert table.match.log == []
+
+
+def test_without_a_person_the_spectator_watches() -> None:
+    table = Table(asks_bot(), person=False)
+    assert table.session.seat is None
+    assert table.session.view()["viewer"] == SPECTATOR
+    assert table.session.prompt() is None
+    assert table.session.is_busy()
+
+
+def test_a_session_reads_no_clock_but_its_own() -> None:
+    clock = Clock()
+    table = Table(asks_bot())
+    session = LocalSession(table.match, table.session.controllers, clock=clock)
+    time.sleep(0.01)
+    session.update()
+    assert table.match.log == []
+    session.close()
