@@ -8,8 +8,8 @@ entries first, which is quick, and only an entry that is asked for is parsed.
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
-from itertools import pairwise
 from importlib import resources
+from itertools import pairwise
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, visitor

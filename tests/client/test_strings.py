@@ -1,0 +1,179 @@
+"""The string tables agree with each other and with the program."""
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import client
+import saves
+from art.fonts import Face, covers
+from client.i18n import LANGUAGES, Language
+from client.i18n.catalogue import split_entries, table_texts
+from client.i18n.dynamic import DYNAMIC_KEYS
+
+TRANSLATORS = {"tr", "translate", "translator"}
+OWN_NAMES = re.compile(r"language-.*")  # each language is named in its own script, whatever is spoken
+KEY_NAME = re.compile(r"(.*_)?key")
+HAN = re.compile(r"[\u3400-\u9fff]")
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def parsed(language: Language) -> dict[str, ftl.Resource]:
+    return {name: FluentParser().parse(text) for name, text in table_texts(language).items()}
+
+
+def messages(language: Language) -> dict[str, ftl.Message]:
+    bodies = (resource.body for resource in parsed(language).values())
+    return {entry.id.name: entry for body in bodies for entry in body if isinstance(entry, ftl.Message)}
+
+
+def texts(language: Language) -> dict[str, str]:
+    entries = (split_entries(text) for text in table_texts(language).values())
+    return {key: entry.partition("\n#")[0] for table in entries for key, entry in table}
+
+
+MESSAGES = {language: messages(language) for language in LANGUAGES}
+KEYS = set(MESSAGES["en"])
+
+
+def sources() -> Iterator[ast.Module]:
+    for package in (client, saves):
+        for path in sorted(Path(package.__path__[0]).rglob("*.py")):
+            if path.name != "dynamic.py":
+                yield ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def literals() -> set[str]:
+    return strings(node for tree in sources() for node in ast.walk(tree))
+
+
+def strings(nodes: Iterable[ast.AST]) -> set[str]:
+    """The texts among the nodes that are written out."""
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def translated() -> Iterator[ast.expr]:
+    """What is certainly a key: the first argument of a translator, and whatever is called ``key`` or ``..._key``."""
+    for tree in sources():
+        for node in ast.walk(tree):
+            match node:
+                case ast.Call(func=function, args=[first, *_]) if _name(function) in TRANSLATORS:
+                    yield first
+                case ast.keyword(arg=str(name), value=value) if KEY_NAME.fullmatch(name):
+                    yield value
+                case ast.Assign(targets=[target], value=value) if KEY_NAME.fullmatch(_name(target)):
+                    yield value
+                case ast.AnnAssign(target=target, value=ast.expr() as value) if KEY_NAME.fullmatch(_name(target)):
+                    yield value
+
+
+def _name(expression: ast.expr) -> str:
+    match expression:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+    return ""
+
+
+def _pattern(joined: ast.JoinedStr) -> str:
+    return "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in joined.values)
+
+
+def made_at_run_time(key: str) -> bool:
+    return any(re.fullmatch(pattern.replace("*", ".+"), key) for pattern in DYNAMIC_KEYS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tables_are_well_formed(language: Language) -> None:
+    for name, resource in parsed(language).items():
+        junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
+        assert not junk, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cutting_a_table_finds_what_parsing_finds(language: Language) -> None:
+    for name, resource in parsed(language).items():
+        whole = [
+            f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
+            for entry in resource.body
+            if isinstance(entry, ftl.Message | ftl.Term)
+        ]
+        assert [key for key, _ in split_entries(table_texts(language)[name])] == whole, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_stands_twice(language: Language) -> None:
+    keys = Counter(key for text in table_texts(language).values() for key, _ in split_entries(text))
+    assert not [key for key, count in keys.items() if count > 1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_keys_in_the_same_files(language: Language) -> None:
+    def keys_by_file(of: Language) -> dict[str, set[str]]:
+        return {name: {key for key, _ in split_entries(text)} for name, text in table_texts(of).items()}
+
+    assert keys_by_file(language) == keys_by_file("en")
+
+
+def _variables(message: ftl.Message) -> set[str]:
+    found = _Variables()
+    found.visit(message)
+    return found.names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_uses_the_same_variables(language: Language) -> None:
+    differing = {
+        key: (_variables(message), _variables(MESSAGES["en"][key]))
+        for key, message in MESSAGES[language].items()
+        if key in KEYS and _variables(message) != _variables(MESSAGES["en"][key])
+    }
+    assert not differing
+
+
+def test_no_message_is_unused() -> None:
+    written = literals()
+    assert not sorted(key for key in KEYS if key not in written and not made_at_run_time(key))
+
+
+def test_no_message_is_missing() -> None:
+    assert not sorted(strings(translated()) - KEYS - {""})
+
+
+def test_keys_made_at_run_time_are_declared() -> None:
+    made = {_pattern(node) for node in translated() if isinstance(node, ast.JoinedStr)}
+    assert not sorted(made - set(DYNAMIC_KEYS))
+
+
+def test_english_is_written_without_chinese() -> None:
+    assert not [key for key, text in texts("en").items() if HAN.search(text) and not OWN_NAMES.fullmatch(key)]
+
+
+@pytest.mark.parametrize(("language", "encoding"), [("zh-Hans", "gb2312"), ("zh-Hant", "big5")])
+def test_each_chinese_keeps_to_its_own_characters(language: Language, encoding: str) -> None:
+    strange = {
+        key: "".join(char for char in HAN.findall(text) if not char.encode(encoding, "ignore"))
+        for key, text in texts(language).items()
+        if not OWN_NAMES.fullmatch(key)
+    }
+    assert not {key: chars for key, chars in strange.items() if chars}
+
+
+@pytest.mark.parametrize("face", ["regular", "bold"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_fonts_have_every_character(language: Language, face: Face) -> None:
+    characters = {char for text in texts(language).values() for char in text} - {"\n"}
+    assert not sorted(char for char in characters if not covers(face, char))
