@@ -1,1 +1,393 @@
-# 牌、鬼、角色的名称与文字
+### 牌：名称、短名、牌文，与读牌所需的字词
+
+## 道术牌
+
+card-C-S01-name = 聚灵符
+card-C-S01-short = 聚灵符
+card-C-S01-text = 获得 3 点灵力。
+card-C-S02-name = 借灵符
+card-C-S02-short = 借灵符
+card-C-S02-text = 指定另一名玩家，取走其至多 2 点灵力。
+card-C-S03-name = 请神符
+card-C-S03-short = 请神符
+card-C-S03-text = 抽 2 张牌。
+card-C-S04-name = 五雷符
+card-C-S04-short = 五雷符
+card-C-S04-text = 指定另一名玩家，其随机弃 2 张手牌。
+card-C-S05-name = 化缘符
+card-C-S05-short = 化缘符
+card-C-S05-text = 指定另一名玩家，其给你 1 张自选的手牌与 1 点灵力（有什么给什么）。
+card-C-S06-name = 天眼符
+card-C-S06-short = 天眼符
+card-C-S06-text = 指定另一名玩家，查看其手牌，然后你抽 1 张牌。
+card-C-S07-name = 照妖符
+card-C-S07-short = 照妖符
+card-C-S07-text = 支付 2 点灵力。指定另一名玩家，查看其身份；若其身份已公开，或本局没有身份，改为查看其手牌并取走 1 张。
+card-C-S08-name = 破法符
+card-C-S08-short = 破法符
+card-C-S08-text = 指定一张尚未结算的牌或一项尚未结算的技能，使其无效（道术牌仍要弃置，已付的代价不退）。
+card-C-S09-name = 替身符
+card-C-S09-short = 替身符
+card-C-S09-text = 指定一张尚未结算、只以你为目标的牌或技能，由你改选另一个其使用者也可合法指定的目标。
+card-C-S10-name = 移魂符
+card-C-S10-short = 移魂符
+card-C-S10-text = 指定一只不是鬼王生命的小鬼，移到其宿主的相邻玩家身上，左右由你选择；不能移给鬼王。
+card-C-S11-name = 镇魂符
+card-C-S11-short = 镇魂符
+card-C-S11-text = 指定一只小鬼，本回合其驱散条件 +1。
+card-C-S12-name = 驱邪符
+card-C-S12-short = 驱邪符
+card-C-S12-text = 指定一只小鬼，本回合其驱散条件 −1。
+card-C-S13-name = 定身符
+card-C-S13-short = 定身符
+card-C-S13-text = 指定当前回合玩家以外的一名玩家，其本回合不能投票。
+card-C-S14-name = 占卜符
+card-C-S14-short = 占卜符
+card-C-S14-text = 查看鬼牌堆顶的 3 张牌，再以任意顺序放回。
+card-C-S15-name = 护身符
+card-C-S15-short = 护身符
+card-C-S15-text = 指定一名玩家。本回合若有小鬼要附身于他，改为附身于依回合顺序下一名没有护身符的玩家；若人人都有，仍附身于他。
+
+## 法器
+
+card-C-A01-name = 桃木剑
+card-C-A01-short = 桃木剑
+card-C-A01-text = 你主持驱鬼时，红色小鬼的驱散条件 −1。
+card-C-A02-name = 三清铃
+card-C-A02-short = 三清铃
+card-C-A02-text = 你的抽牌阶段多得 1 点灵力。
+card-C-A03-name = 招魂幡
+card-C-A03-short = 招魂幡
+card-C-A03-text = 出没后，每回合一次，支付 2 点灵力：一只本回合附身过、且不是鬼王生命的小鬼移到你身上；或由你身上移到你的相邻玩家身上。
+card-C-A04-name = 朱砂笔
+card-C-A04-short = 朱砂笔
+card-C-A04-text = 你投票时，可暗中标记自己的一张票：它算作另一种颜色。
+card-C-A05-name = 金刚琢
+card-C-A05-short = 金刚琢
+card-C-A05-text = 你的手牌上限为 7。
+card-C-A06-name = 五雷令
+card-C-A06-short = 五雷令
+card-C-A06-text = 白昼，每回合一次，弃 1 张手牌：抽 1 张牌并获得 1 点灵力。
+card-C-A07-name = 七星剑
+card-C-A07-short = 七星剑
+card-C-A07-text = 你的质疑每次成功，抽 1 张牌。
+card-C-A08-name = 拂尘
+card-C-A08-short = 拂尘
+card-C-A08-text = 其他玩家的牌与技能不能令你弃牌。
+card-C-A09-name = 紫金葫芦
+card-C-A09-short = 紫金葫芦
+card-C-A09-text = 你每次驱散小鬼，抽 1 张牌。
+card-C-A10-name = 罗盘
+card-C-A10-short = 罗盘
+card-C-A10-text = 自己回合的出没前：查看鬼牌堆顶的 1 张牌；可支付 1 点灵力，将它置于牌堆底。
+card-C-A11-name = 法印
+card-C-A11-short = 法印
+card-C-A11-text = 主持玩家要质疑你，须支付 2 点灵力；不足则不能质疑你。
+card-C-A12-name = 阴阳伞
+card-C-A12-short = 阴阳伞
+card-C-A12-text = 你身上有 2 只以上小鬼时，抽牌阶段多抽 1 张牌。
+
+## 扩展
+
+card-C-X01-name = 八卦符
+card-C-X01-short = 八卦符
+card-C-X01-text = 作为票：算两张同色票（主持玩家计算投票数时只算一张）。作为道术：抽 1 张牌。
+card-C-X02-name = 五鬼运财符
+card-C-X02-short = 五鬼运财符
+card-C-X02-text = 场上每有一只小鬼（鬼王的生命也算），获得 1 点灵力，至多 4 点。
+card-C-X03-name = 御灵降真符
+card-C-X03-short = 御灵降真符
+card-C-X03-text = 抽 1 张牌。本回合你的 LV 技能全部开启，被小鬼封住的除外。
+card-C-X04-name = 破元符
+card-C-X04-short = 破元符
+card-C-X04-text = 本回合与此牌同色的小鬼，驱散条件 −2。
+card-C-X05-name = 炼狱符
+card-C-X05-short = 炼狱符
+card-C-X05-text = 支付 2 点灵力。其他玩家依回合顺序各选一项：弃 1 张自选的手牌，或失去 2 点灵力（不足者失去全部）。
+card-C-X06-name = 引魂符
+card-C-X06-short = 引魂符
+card-C-X06-text = 指定另一名玩家身上一只不是鬼王生命的小鬼；若你不是鬼王，将它移到你身上。你抽 2 张牌。
+
+## 小鬼（对宿主的效果；不影响鬼王）
+
+card-C-G01-name = 吊死鬼
+card-C-G01-short = 吊死鬼
+card-C-G01-text = 没有附身效果。
+card-C-G02-name = 饿鬼
+card-C-G02-short = 饿鬼
+card-C-G02-text = 宿主的白昼开始时，随机弃 1 张手牌。
+card-C-G03-name = 赤发鬼
+card-C-G03-short = 赤发鬼
+card-C-G03-text = 宿主在抽牌阶段少抽 1 张牌。
+card-C-G04-name = 火烧鬼
+card-C-G04-short = 火烧鬼
+card-C-G04-text = 附身时，宿主失去 2 点灵力。
+card-C-G05-name = 血衣鬼
+card-C-G05-short = 血衣鬼
+card-C-G05-text = 宿主不能质疑。
+card-C-G06-name = 无头鬼
+card-C-G06-short = 无头鬼
+card-C-G06-text = 宿主的角色技能被封住。
+card-C-G07-name = 厉鬼
+card-C-G07-short = 厉鬼
+card-C-G07-text = 宿主至多投 2 张票。
+card-C-G08-name = 画皮鬼
+card-C-G08-short = 画皮鬼
+card-C-G08-text = 宿主的法器无效。
+card-C-G09-name = 红衣煞
+card-C-G09-short = 红衣煞
+card-C-G09-text = 宿主的手牌上限 −1。
+card-C-G10-name = 水鬼
+card-C-G10-short = 水鬼
+card-C-G10-text = 没有附身效果。
+card-C-G11-name = 穷鬼
+card-C-G11-short = 穷鬼
+card-C-G11-text = 宿主在抽牌阶段得不到灵力。
+card-C-G12-name = 夜游鬼
+card-C-G12-short = 夜游鬼
+card-C-G12-text = 宿主每次白昼抽牌多支付 1 点灵力。
+card-C-G13-name = 冰骨鬼
+card-C-G13-short = 冰骨鬼
+card-C-G13-text = 宿主的手牌上限 −1。
+card-C-G14-name = 长舌鬼
+card-C-G14-short = 长舌鬼
+card-C-G14-text = 宿主每使用一张道术牌，多支付 1 点灵力。
+card-C-G15-name = 青面鬼
+card-C-G15-short = 青面鬼
+card-C-G15-text = 宿主在抽牌阶段少抽 1 张牌。
+card-C-G16-name = 百目鬼
+card-C-G16-short = 百目鬼
+card-C-G16-text = 宿主的手牌向所有人公开。
+card-C-G17-name = 偷宝鬼
+card-C-G17-short = 偷宝鬼
+card-C-G17-text = 附身时，宿主的法器被弃置。
+card-C-G18-name = 寒江煞
+card-C-G18-short = 寒江煞
+card-C-G18-text = 宿主至多投 2 张票。
+card-C-G19-name = 无常鬼
+card-C-G19-short = 无常鬼
+card-C-G19-text = 宿主的回合结束时，失去 1 点灵力。
+card-C-G20-name = 影鬼
+card-C-G20-short = 影鬼
+card-C-G20-text = 宿主不能质疑。
+card-C-G21-name = 鬼差
+card-C-G21-short = 鬼差
+card-C-G21-text = 宿主的角色技能被封住。
+
+## 事件
+
+card-C-V01-name = 天狗食日
+card-C-V01-short = 天狗食日
+card-C-V01-text = 本回合所有驱散条件 +1。
+card-C-V02-name = 鬼门大开
+card-C-V02-short = 鬼门大开
+card-C-V02-text = 立即再翻开一张鬼牌（若还有）。
+card-C-V03-name = 中元普渡
+card-C-V03-short = 中元普渡
+card-C-V03-text = 每名玩家抽 1 张牌。
+card-C-V04-name = 阴风阵阵
+card-C-V04-short = 阴风阵阵
+card-C-V04-text = 每名玩家同时将 1 张自选的手牌交给左边的玩家。
+card-C-V05-name = 雷劫
+card-C-V05-short = 雷劫
+card-C-V05-text = 每名有法器的玩家，支付 3 点灵力，否则弃置其法器。
+card-C-V06-name = 百鬼夜行
+card-C-V06-short = 百鬼夜行
+card-C-V06-text = 每只不是鬼王生命的小鬼，移到其宿主左边第一名不是鬼王的玩家身上。
+card-C-V07-name = 仙君显灵
+card-C-V07-short = 仙君显灵
+card-C-V07-text = 每名身上没有小鬼的玩家获得 2 点灵力。
+card-C-V08-name = 瘟疫
+card-C-V08-short = 瘟疫
+card-C-V08-text = 每名手牌多于 4 张的玩家弃 1 张自选的手牌。
+
+## 鬼王（text 是能力，goal 是胜利条件）
+
+card-C-K1-name = 血虎鬼王
+card-C-K1-short = 血虎
+card-C-K1-text = 他招魂时若投了红票，可多算 1 张红票。
+card-C-K1-goal = 拥有 { $need } 条生命。
+card-C-K2-name = 凶煞鬼王
+card-C-K2-short = 凶煞
+card-C-K2-text = 出没后，每回合一次，支付 1 点灵力：本次出没中附身于他人的小鬼，移到他所选的第三名玩家身上。
+card-C-K2-goal = 有 { $need } 名其他玩家身上各有 3 只以上小鬼。
+card-C-K3-name = 千眼鬼王
+card-C-K3-short = 千眼
+card-C-K3-text = 自己的黑夜，一次：查看一名玩家的手牌。
+card-C-K3-goal = 自己的黑夜，一次：说出 { $need } 名其他玩家的身份，全部说中即胜；说错则失去一条自选的生命（不会是最后一条）。5、6 人局须从第二个自己的黑夜起。
+card-C-K4-name = 面燃鬼王
+card-C-K4-short = 面燃
+card-C-K4-text = 被小鬼附身的玩家随机弃 1 张手牌。
+card-C-K4-goal = 从他现身的下一个回合起，其他玩家的手牌合计不超过 { $need } 张。
+card-C-K5-name = 九尾狐
+card-C-K5-short = 九尾狐
+card-C-K5-text = 每轮一次：他的一张票算作另一种颜色。
+card-C-K5-goal = 长齐 { $need } 条尾巴。现身时有 3 条；他投过票、以他的生命为目标的驱鬼失败，长 1 条；招魂成功，长 1 条。
+card-C-K6-name = 鬼母王
+card-C-K6-short = 鬼母
+card-C-K6-text = 自己的黑夜，一次，支付 1 点灵力：再翻开一张鬼牌。
+card-C-K6-goal = 场上有 { $need } 只小鬼，他的生命也算。
+card-C-K7-name = 负石鬼王
+card-C-K7-short = 负石
+card-C-K7-text = 他的生命驱散条件 +1。
+card-C-K7-goal = 以鬼王之身迎来第 { $need } 个自己的回合。
+card-C-K8-name = 恶毒鬼王
+card-C-K8-short = 恶毒
+card-C-K8-text = 驱鬼失败时，参与者各失去 1 点灵力，他共得 1 点。
+card-C-K8-goal = 自他现身起，有人投票的驱鬼失败了 { $need } 次。
+card-C-K9-name = 啖兽鬼王
+card-C-K9-short = 啖兽
+card-C-K9-text = 自己的黑夜，至多两次，不付代价：吞掉其他玩家身上的一只小鬼，使其离开游戏；该玩家抽 2 张牌。
+card-C-K9-goal = 已吞掉 { $need } 只小鬼。
+
+## 角色（1、2 是 LV1、LV2，k 是鬼道）
+
+card-C-R01-name = 符师
+card-C-R01-short = 符师
+card-C-R01-1 = 白昼，每回合一次：以 1 张手牌换取道术弃牌堆顶的牌。
+card-C-R01-2 = 每轮一次：你用过的一张道术牌回到你手中（支付 1 点灵力）。
+card-C-R01-k = 你的道术牌不能被回应。
+card-C-R02-name = 剑仙
+card-C-R02-short = 剑仙
+card-C-R02-1 = 你每回合首次质疑成功，抽 1 张牌。
+card-C-R02-2 = 你主持驱鬼时，其他玩家身上的小鬼驱散条件 −1。
+card-C-R02-k = 驱鬼以你的生命为目标时，你的一张票算两张。
+card-C-R03-name = 丹师
+card-C-R03-short = 丹师
+card-C-R03-1 = 你每回合首次白昼抽牌只需支付 1 点灵力。
+card-C-R03-2 = 你在结束阶段弃牌之后，手中每有 2 张牌获得 1 点灵力。
+card-C-R03-k = 自己的黑夜，一次，弃 1 张手牌：抽 2 张牌。
+card-C-R04-name = 卜者
+card-C-R04-short = 卜者
+card-C-R04-1 = 出没前，每轮一次：查看鬼牌堆顶的 2 张牌，以任意顺序放回。
+card-C-R04-2 = 使用 LV1 之后，可支付 1 点灵力，将其中一张置于牌堆底。
+card-C-R04-k = 自己的黑夜，出没前，一次，支付 1 点灵力：本次出没的小鬼附身于谁由你选定。
+card-C-R05-name = 琴女
+card-C-R05-short = 琴女
+card-C-R05-1 = 出没后，每轮一次，支付 2 点灵力：你身上的一只小鬼移到相邻玩家身上。
+card-C-R05-2 = 任何时机，每轮一次，支付 1 点灵力：指定一名玩家，其本回合不能使用回应。
+card-C-R05-k = 你每多一条生命，抽 1 张牌。
+card-C-R06-name = 樵道
+card-C-R06-short = 樵道
+card-C-R06-1 = 抽牌阶段：你可以不抽牌，改拿 4 点灵力。
+card-C-R06-2 = 你的白昼抽牌改为支付 3 点灵力抽 2 张牌。
+card-C-R06-k = 你招魂所需的条件 −1。
+card-C-R07-name = 酒丐
+card-C-R07-short = 酒丐
+card-C-R07-1 = 白昼，每回合一次：手牌比你多的一名玩家随机给你 1 张手牌，你再给回 1 张。
+card-C-R07-2 = 你的手牌上限为 7。
+card-C-R07-k = 自己的黑夜：多抽 1 张牌。
+card-C-R08-name = 医女
+card-C-R08-short = 医女
+card-C-R08-1 = 任何时机，每轮一次，支付 1 点灵力：指定一名玩家，直到其下个回合结束，小鬼的效果不影响他。
+card-C-R08-2 = 你身上的小鬼被驱散时，抽 2 张牌。
+card-C-R08-k = 成为鬼王后限一次，自己的黑夜，弃 2 张手牌：其他玩家身上的一只小鬼成为你的生命。
+card-C-R09-name = 雷法师
+card-C-R09-short = 雷法师
+card-C-R09-1 = 白昼，每回合一次，支付 2 点灵力：一名玩家随机弃 1 张手牌。
+card-C-R09-2 = 你的 LV1 只需支付 1 点灵力；你的五雷符多弃 1 张。
+card-C-R09-k = 以你的生命为目标的驱鬼计票之后，主持玩家随机弃 1 张手牌。
+card-C-R10-name = 阴阳客
+card-C-R10-short = 阴阳客
+card-C-R10-1 = 你投票时，每轮一次：你的一张票暗中算作另一种颜色。
+card-C-R10-2 = 白昼，每回合一次：支付 1 点灵力抽 1 张牌，或弃 1 张手牌获得 1 点灵力。
+card-C-R10-k = 你投过票的驱鬼计票之后，取走其中 1 张票。
+card-C-R11-name = 炼器匠
+card-C-R11-short = 炼器匠
+card-C-R11-1 = 你装备法器时，抽 1 张牌。
+card-C-R11-2 = 白昼，每回合一次，支付 3 点灵力：从弃牌堆取回一件法器。
+card-C-R11-k = 你成为鬼王时保留法器，并可在自己的黑夜装备一件。
+card-C-R12-name = 守墓人
+card-C-R12-short = 守墓人
+card-C-R12-1 = 小鬼附身于你时，获得 1 点灵力。
+card-C-R12-2 = 白昼，每回合一次，支付 2 点灵力：你身上的一只小鬼移到一名小鬼比你少的玩家身上。
+card-C-R12-k = 你成为鬼王时，此前每驱散过一只小鬼，抽 2 张牌。
+
+## 读牌的字词
+
+kind-spell = 道术牌
+kind-artifact = 法器
+kind-ghost = 小鬼
+kind-event = 事件
+kind-king = 鬼王
+kind-role = 角色
+
+skill-1 = LV1
+skill-2 = LV2
+skill-k = 鬼道
+skill-name = { $card } { $skill }
+skill-text = { $skill }：{ $text }
+
+ghost-haunts = 附身：{ $haunt }。
+ghost-reward = { $draw ->
+    [0] 奖励：参与者平分 { $pool } 点灵力。
+   *[other] 奖励：参与者平分 { $pool } 点灵力，各抽 { $draw } 张牌。
+}
+king-goal = 胜利：{ $goal }
+king-power = 能力：{ $power }
+
+haunt-left = 当前回合玩家左边的玩家
+haunt-right = 当前回合玩家右边的玩家
+haunt-opposite = 当前回合玩家对面的玩家
+haunt-most_hand = 手牌最多者
+haunt-fewest_hand = 手牌最少者
+haunt-most_spirit = 灵力最多者
+haunt-least_spirit = 灵力最少者
+haunt-most_banished = 驱散小鬼最多者
+haunt-fewest_ghosts = 身上小鬼最少者
+haunt-most_ghosts = 身上小鬼最多者
+haunt-artifact = 有法器者（没有则当前回合玩家）
+haunt-die = 骰子指到者
+
+timing-day = 白昼
+timing-any = 任何时机
+timing-before = 出没前
+timing-after = 出没后
+timing-before_after = 出没前、出没后
+timing-response = 只在回应时
+timing-own_night = 自己的黑夜
+timing-vote = 投票时
+timing-passive = 被动
+
+suit-red = 红
+suit-blue = 蓝
+suit-any = X
+
+phase-draw = 抽牌
+phase-day = 白昼
+phase-night = 黑夜
+phase-end = 结束
+
+step-draw = 抽牌
+step-day = 白昼
+step-day_close = 白昼将尽
+step-before = 出没前
+step-apparition = 鬼魂出没
+step-after = 出没后
+step-exorcism = 驱鬼
+step-heretic = 邪道时机
+step-king_check = 鬼王现身
+step-end = 结束
+step-over = 游戏结束
+
+identity-taiping = 太平道
+identity-tianshi = 天师道
+identity-heretic_king = 邪道（王）
+identity-heretic_follower = 邪道（众）
+identity-unknown = 身份未知
+identity-taiping-short = 太平
+identity-tianshi-short = 天师
+identity-heretic_king-short = 邪王
+identity-heretic_follower-short = 邪众
+identity-unknown-short = 未知
+
+side-taiping = 太平道
+side-tianshi = 天师道
+side-heretic = 邪道
+side-king = 鬼王
+
+mode-standard = 标准局
+mode-four = 四人局
+mode-contest = 竞技对抗
+mode-three = 三人娱乐
+ruleset-peak = 鬼戏：巅峰之争

@@ -1,1 +1,393 @@
-# 牌、鬼、角色的名稱與文字
+### 牌：名稱、短名、牌文，與讀牌所需的字詞
+
+## 道術牌
+
+card-C-S01-name = 聚靈符
+card-C-S01-short = 聚靈符
+card-C-S01-text = 獲得 3 點靈力。
+card-C-S02-name = 借靈符
+card-C-S02-short = 借靈符
+card-C-S02-text = 指定另一名玩家，取走其至多 2 點靈力。
+card-C-S03-name = 請神符
+card-C-S03-short = 請神符
+card-C-S03-text = 抽 2 張牌。
+card-C-S04-name = 五雷符
+card-C-S04-short = 五雷符
+card-C-S04-text = 指定另一名玩家，其隨機棄 2 張手牌。
+card-C-S05-name = 化緣符
+card-C-S05-short = 化緣符
+card-C-S05-text = 指定另一名玩家，其給你 1 張自選的手牌與 1 點靈力（有什麼給什麼）。
+card-C-S06-name = 天眼符
+card-C-S06-short = 天眼符
+card-C-S06-text = 指定另一名玩家，查看其手牌，然後你抽 1 張牌。
+card-C-S07-name = 照妖符
+card-C-S07-short = 照妖符
+card-C-S07-text = 付 2 點靈力。指定另一名玩家，查看其身份；若其身份已公開，或本局沒有身份，改為查看其手牌並取走 1 張。
+card-C-S08-name = 破法符
+card-C-S08-short = 破法符
+card-C-S08-text = 指定一張尚未結算的牌或一項尚未結算的技能，使其無效（道術牌仍要棄置，已付的代價不退）。
+card-C-S09-name = 替身符
+card-C-S09-short = 替身符
+card-C-S09-text = 指定一張尚未結算、只以你為目標的牌或技能，由你改選另一個其使用者也可合法指定的目標。
+card-C-S10-name = 移魂符
+card-C-S10-short = 移魂符
+card-C-S10-text = 指定一隻不是鬼王生命的小鬼，移到其宿主的鄰座玩家身上，左右由你選擇；不能移給鬼王。
+card-C-S11-name = 鎮魂符
+card-C-S11-short = 鎮魂符
+card-C-S11-text = 指定一隻小鬼，本回合其驅散條件 +1。
+card-C-S12-name = 驅邪符
+card-C-S12-short = 驅邪符
+card-C-S12-text = 指定一隻小鬼，本回合其驅散條件 −1。
+card-C-S13-name = 定身符
+card-C-S13-short = 定身符
+card-C-S13-text = 指定當前回合玩家以外的一名玩家，其本回合不能投票。
+card-C-S14-name = 占卜符
+card-C-S14-short = 占卜符
+card-C-S14-text = 查看鬼牌堆頂的 3 張牌，再以任意順序放回。
+card-C-S15-name = 護身符
+card-C-S15-short = 護身符
+card-C-S15-text = 指定一名玩家。本回合若有小鬼要附身於他，改為附身於依回合順序下一名沒有護身符的玩家；若人人都有，仍附身於他。
+
+## 法器
+
+card-C-A01-name = 桃木劍
+card-C-A01-short = 桃木劍
+card-C-A01-text = 你主持驅鬼時，紅色小鬼的驅散條件 −1。
+card-C-A02-name = 三清鈴
+card-C-A02-short = 三清鈴
+card-C-A02-text = 你的抽牌階段多得 1 點靈力。
+card-C-A03-name = 招魂幡
+card-C-A03-short = 招魂幡
+card-C-A03-text = 出沒後，每回合一次，付 2 點靈力：一隻本回合附身過、且不是鬼王生命的小鬼移到你身上；或由你身上移到你的鄰座玩家身上。
+card-C-A04-name = 硃砂筆
+card-C-A04-short = 硃砂筆
+card-C-A04-text = 你投票時，可暗中標記自己的一張票：它算作另一種顏色。
+card-C-A05-name = 金剛琢
+card-C-A05-short = 金剛琢
+card-C-A05-text = 你的手牌上限為 7。
+card-C-A06-name = 五雷令
+card-C-A06-short = 五雷令
+card-C-A06-text = 白晝，每回合一次，棄 1 張手牌：抽 1 張牌並獲得 1 點靈力。
+card-C-A07-name = 七星劍
+card-C-A07-short = 七星劍
+card-C-A07-text = 你的質疑每次成立，抽 1 張牌。
+card-C-A08-name = 拂塵
+card-C-A08-short = 拂塵
+card-C-A08-text = 其他玩家的牌與技能不能令你棄牌。
+card-C-A09-name = 紫金葫蘆
+card-C-A09-short = 紫金葫蘆
+card-C-A09-text = 你每次驅散小鬼，抽 1 張牌。
+card-C-A10-name = 羅盤
+card-C-A10-short = 羅盤
+card-C-A10-text = 自己回合的出沒前：查看鬼牌堆頂的 1 張牌；可付 1 點靈力，將它置於堆底。
+card-C-A11-name = 法印
+card-C-A11-short = 法印
+card-C-A11-text = 主持玩家要質疑你，須付 2 點靈力；付不出便不能質疑你。
+card-C-A12-name = 陰陽傘
+card-C-A12-short = 陰陽傘
+card-C-A12-text = 你身上有 2 隻以上小鬼時，抽牌階段多抽 1 張牌。
+
+## 擴展
+
+card-C-X01-name = 八卦符
+card-C-X01-short = 八卦符
+card-C-X01-text = 作為票：算兩張同色票（主持玩家計算投票數時只算一張）。作為道術：抽 1 張牌。
+card-C-X02-name = 五鬼運財符
+card-C-X02-short = 五鬼運財符
+card-C-X02-text = 場上每有一隻小鬼（鬼王的生命也算），獲得 1 點靈力，至多 4 點。
+card-C-X03-name = 御靈降真符
+card-C-X03-short = 御靈降真符
+card-C-X03-text = 抽 1 張牌。本回合你的 LV 技能全部開啟，被小鬼封住的除外。
+card-C-X04-name = 破元符
+card-C-X04-short = 破元符
+card-C-X04-text = 本回合與此牌同色的小鬼，驅散條件 −2。
+card-C-X05-name = 煉獄符
+card-C-X05-short = 煉獄符
+card-C-X05-text = 付 2 點靈力。其他玩家依回合順序各選一項：棄 1 張自選的手牌，或失去 2 點靈力（不足者失去全部）。
+card-C-X06-name = 引魂符
+card-C-X06-short = 引魂符
+card-C-X06-text = 指定另一名玩家身上一隻不是鬼王生命的小鬼；若你不是鬼王，將它移到你身上。你抽 2 張牌。
+
+## 小鬼（對宿主的效果；不影響鬼王）
+
+card-C-G01-name = 吊死鬼
+card-C-G01-short = 吊死鬼
+card-C-G01-text = 沒有附身效果。
+card-C-G02-name = 餓鬼
+card-C-G02-short = 餓鬼
+card-C-G02-text = 宿主的白晝開始時，隨機棄 1 張手牌。
+card-C-G03-name = 赤髮鬼
+card-C-G03-short = 赤髮鬼
+card-C-G03-text = 宿主在抽牌階段少抽 1 張牌。
+card-C-G04-name = 火燒鬼
+card-C-G04-short = 火燒鬼
+card-C-G04-text = 附身時，宿主失去 2 點靈力。
+card-C-G05-name = 血衣鬼
+card-C-G05-short = 血衣鬼
+card-C-G05-text = 宿主不能質疑。
+card-C-G06-name = 無頭鬼
+card-C-G06-short = 無頭鬼
+card-C-G06-text = 宿主的角色技能被封住。
+card-C-G07-name = 厲鬼
+card-C-G07-short = 厲鬼
+card-C-G07-text = 宿主至多投 2 張票。
+card-C-G08-name = 畫皮鬼
+card-C-G08-short = 畫皮鬼
+card-C-G08-text = 宿主的法器無效。
+card-C-G09-name = 紅衣煞
+card-C-G09-short = 紅衣煞
+card-C-G09-text = 宿主的手牌上限 −1。
+card-C-G10-name = 水鬼
+card-C-G10-short = 水鬼
+card-C-G10-text = 沒有附身效果。
+card-C-G11-name = 窮鬼
+card-C-G11-short = 窮鬼
+card-C-G11-text = 宿主在抽牌階段得不到靈力。
+card-C-G12-name = 夜遊鬼
+card-C-G12-short = 夜遊鬼
+card-C-G12-text = 宿主每次白晝抽牌多付 1 點靈力。
+card-C-G13-name = 冰骨鬼
+card-C-G13-short = 冰骨鬼
+card-C-G13-text = 宿主的手牌上限 −1。
+card-C-G14-name = 長舌鬼
+card-C-G14-short = 長舌鬼
+card-C-G14-text = 宿主每使用一張道術牌，多付 1 點靈力。
+card-C-G15-name = 青面鬼
+card-C-G15-short = 青面鬼
+card-C-G15-text = 宿主在抽牌階段少抽 1 張牌。
+card-C-G16-name = 百目鬼
+card-C-G16-short = 百目鬼
+card-C-G16-text = 宿主的手牌向所有人公開。
+card-C-G17-name = 偷寶鬼
+card-C-G17-short = 偷寶鬼
+card-C-G17-text = 附身時，宿主的法器被棄置。
+card-C-G18-name = 寒江煞
+card-C-G18-short = 寒江煞
+card-C-G18-text = 宿主至多投 2 張票。
+card-C-G19-name = 無常鬼
+card-C-G19-short = 無常鬼
+card-C-G19-text = 宿主的回合結束時，失去 1 點靈力。
+card-C-G20-name = 影鬼
+card-C-G20-short = 影鬼
+card-C-G20-text = 宿主不能質疑。
+card-C-G21-name = 鬼差
+card-C-G21-short = 鬼差
+card-C-G21-text = 宿主的角色技能被封住。
+
+## 事件
+
+card-C-V01-name = 天狗食日
+card-C-V01-short = 天狗食日
+card-C-V01-text = 本回合所有驅散條件 +1。
+card-C-V02-name = 鬼門大開
+card-C-V02-short = 鬼門大開
+card-C-V02-text = 立即再翻開一張鬼牌（若還有）。
+card-C-V03-name = 中元普渡
+card-C-V03-short = 中元普渡
+card-C-V03-text = 每名玩家抽 1 張牌。
+card-C-V04-name = 陰風陣陣
+card-C-V04-short = 陰風陣陣
+card-C-V04-text = 每名玩家同時將 1 張自選的手牌交給左鄰。
+card-C-V05-name = 雷劫
+card-C-V05-short = 雷劫
+card-C-V05-text = 每名有法器的玩家，付 3 點靈力，否則棄置其法器。
+card-C-V06-name = 百鬼夜行
+card-C-V06-short = 百鬼夜行
+card-C-V06-text = 每隻不是鬼王生命的小鬼，移到其宿主左邊第一名不是鬼王的玩家身上。
+card-C-V07-name = 仙君顯靈
+card-C-V07-short = 仙君顯靈
+card-C-V07-text = 每名身上沒有小鬼的玩家獲得 2 點靈力。
+card-C-V08-name = 瘟疫
+card-C-V08-short = 瘟疫
+card-C-V08-text = 每名手牌多於 4 張的玩家棄 1 張自選的手牌。
+
+## 鬼王（text 是能力，goal 是勝利條件）
+
+card-C-K1-name = 血虎鬼王
+card-C-K1-short = 血虎
+card-C-K1-text = 他招魂時若投了紅票，可多算 1 張紅票。
+card-C-K1-goal = 擁有 { $need } 條生命。
+card-C-K2-name = 凶煞鬼王
+card-C-K2-short = 凶煞
+card-C-K2-text = 出沒後，每回合一次，付 1 點靈力：本次出沒中附身於他人的小鬼，移到他所選的第三名玩家身上。
+card-C-K2-goal = 有 { $need } 名其他玩家身上各有 3 隻以上小鬼。
+card-C-K3-name = 千眼鬼王
+card-C-K3-short = 千眼
+card-C-K3-text = 自己的黑夜，一次：查看一名玩家的手牌。
+card-C-K3-goal = 自己的黑夜，一次：說出 { $need } 名其他玩家的身份，全部說中即勝；說錯則失去一條自選的生命（不會是最後一條）。5、6 人局須從第二個自己的黑夜起。
+card-C-K4-name = 面燃鬼王
+card-C-K4-short = 面燃
+card-C-K4-text = 被小鬼附身的玩家隨機棄 1 張手牌。
+card-C-K4-goal = 從他現身的下一個回合起，其他玩家的手牌合計不超過 { $need } 張。
+card-C-K5-name = 九尾狐
+card-C-K5-short = 九尾狐
+card-C-K5-text = 每輪一次：他的一張票算作另一種顏色。
+card-C-K5-goal = 長齊 { $need } 條尾巴。現身時有 3 條；他投過票、以他的生命為目標的驅鬼失敗，長 1 條；招魂成功，長 1 條。
+card-C-K6-name = 鬼母王
+card-C-K6-short = 鬼母
+card-C-K6-text = 自己的黑夜，一次，付 1 點靈力：再翻開一張鬼牌。
+card-C-K6-goal = 場上有 { $need } 隻小鬼，他的生命也算。
+card-C-K7-name = 負石鬼王
+card-C-K7-short = 負石
+card-C-K7-text = 他的生命驅散條件 +1。
+card-C-K7-goal = 以鬼王之身迎來第 { $need } 個自己的回合。
+card-C-K8-name = 惡毒鬼王
+card-C-K8-short = 惡毒
+card-C-K8-text = 驅鬼失敗時，參與者各失去 1 點靈力，他共得 1 點。
+card-C-K8-goal = 自他現身起，有人投票的驅鬼失敗了 { $need } 次。
+card-C-K9-name = 啖獸鬼王
+card-C-K9-short = 啖獸
+card-C-K9-text = 自己的黑夜，至多兩次，不付代價：吞掉其他玩家身上的一隻小鬼，使其離開遊戲；該玩家抽 2 張牌。
+card-C-K9-goal = 已吞掉 { $need } 隻小鬼。
+
+## 角色（1、2 是 LV1、LV2，k 是鬼道）
+
+card-C-R01-name = 符師
+card-C-R01-short = 符師
+card-C-R01-1 = 白晝，每回合一次：以 1 張手牌換取道術棄牌堆頂的牌。
+card-C-R01-2 = 每輪一次：你用過的一張道術牌回到你手中（付 1 點靈力）。
+card-C-R01-k = 你的道術牌不能被回應。
+card-C-R02-name = 劍仙
+card-C-R02-short = 劍仙
+card-C-R02-1 = 你每回合首次質疑成立，抽 1 張牌。
+card-C-R02-2 = 你主持驅鬼時，其他玩家身上的小鬼驅散條件 −1。
+card-C-R02-k = 驅鬼以你的生命為目標時，你的一張票算兩張。
+card-C-R03-name = 丹師
+card-C-R03-short = 丹師
+card-C-R03-1 = 你每回合首次白晝抽牌只付 1 點靈力。
+card-C-R03-2 = 你在結束階段棄牌之後，手中每有 2 張牌獲得 1 點靈力。
+card-C-R03-k = 自己的黑夜，一次，棄 1 張手牌：抽 2 張牌。
+card-C-R04-name = 卜者
+card-C-R04-short = 卜者
+card-C-R04-1 = 出沒前，每輪一次：查看鬼牌堆頂的 2 張牌，以任意順序放回。
+card-C-R04-2 = 使用 LV1 之後，可付 1 點靈力，將其中一張置於堆底。
+card-C-R04-k = 自己的黑夜，出沒前，一次，付 1 點靈力：本次出沒的小鬼附身於誰由你選定。
+card-C-R05-name = 琴女
+card-C-R05-short = 琴女
+card-C-R05-1 = 出沒後，每輪一次，付 2 點靈力：你身上的一隻小鬼移到鄰座玩家身上。
+card-C-R05-2 = 任何時機，每輪一次，付 1 點靈力：指定一名玩家，其本回合不能使用回應。
+card-C-R05-k = 你每多一條生命，抽 1 張牌。
+card-C-R06-name = 樵道
+card-C-R06-short = 樵道
+card-C-R06-1 = 抽牌階段：你可以不抽牌，改拿 4 點靈力。
+card-C-R06-2 = 你的白晝抽牌改為付 3 點靈力抽 2 張牌。
+card-C-R06-k = 你招魂所需的條件 −1。
+card-C-R07-name = 酒丐
+card-C-R07-short = 酒丐
+card-C-R07-1 = 白晝，每回合一次：手牌比你多的一名玩家隨機給你 1 張手牌，你再給回 1 張。
+card-C-R07-2 = 你的手牌上限為 7。
+card-C-R07-k = 自己的黑夜：多抽 1 張牌。
+card-C-R08-name = 醫女
+card-C-R08-short = 醫女
+card-C-R08-1 = 任何時機，每輪一次，付 1 點靈力：指定一名玩家，直到其下個回合結束，小鬼的效果不影響他。
+card-C-R08-2 = 你身上的小鬼被驅散時，抽 2 張牌。
+card-C-R08-k = 成為鬼王後限一次，自己的黑夜，棄 2 張手牌：其他玩家身上的一隻小鬼成為你的生命。
+card-C-R09-name = 雷法師
+card-C-R09-short = 雷法師
+card-C-R09-1 = 白晝，每回合一次，付 2 點靈力：一名玩家隨機棄 1 張手牌。
+card-C-R09-2 = 你的 LV1 只付 1 點靈力；你的五雷符多棄 1 張。
+card-C-R09-k = 以你的生命為目標的驅鬼計票之後，主持玩家隨機棄 1 張手牌。
+card-C-R10-name = 陰陽客
+card-C-R10-short = 陰陽客
+card-C-R10-1 = 你投票時，每輪一次：你的一張票暗中算作另一種顏色。
+card-C-R10-2 = 白晝，每回合一次：付 1 點靈力抽 1 張牌，或棄 1 張手牌獲得 1 點靈力。
+card-C-R10-k = 你投過票的驅鬼計票之後，取走其中 1 張票。
+card-C-R11-name = 煉器匠
+card-C-R11-short = 煉器匠
+card-C-R11-1 = 你裝備法器時，抽 1 張牌。
+card-C-R11-2 = 白晝，每回合一次，付 3 點靈力：從棄牌堆取回一件法器。
+card-C-R11-k = 你成為鬼王時保留法器，並可在自己的黑夜裝備一件。
+card-C-R12-name = 守墓人
+card-C-R12-short = 守墓人
+card-C-R12-1 = 小鬼附身於你時，獲得 1 點靈力。
+card-C-R12-2 = 白晝，每回合一次，付 2 點靈力：你身上的一隻小鬼移到一名小鬼比你少的玩家身上。
+card-C-R12-k = 你成為鬼王時，此前每驅散過一隻小鬼，抽 2 張牌。
+
+## 讀牌的字詞
+
+kind-spell = 道術牌
+kind-artifact = 法器
+kind-ghost = 小鬼
+kind-event = 事件
+kind-king = 鬼王
+kind-role = 角色
+
+skill-1 = LV1
+skill-2 = LV2
+skill-k = 鬼道
+skill-name = { $card } { $skill }
+skill-text = { $skill }：{ $text }
+
+ghost-haunts = 附身：{ $haunt }。
+ghost-reward = { $draw ->
+    [0] 獎勵：參與者平分 { $pool } 點靈力。
+   *[other] 獎勵：參與者平分 { $pool } 點靈力，各抽 { $draw } 張牌。
+}
+king-goal = 勝利：{ $goal }
+king-power = 能力：{ $power }
+
+haunt-left = 當前回合玩家的左鄰
+haunt-right = 當前回合玩家的右鄰
+haunt-opposite = 當前回合玩家的對座
+haunt-most_hand = 手牌最多者
+haunt-fewest_hand = 手牌最少者
+haunt-most_spirit = 靈力最多者
+haunt-least_spirit = 靈力最少者
+haunt-most_banished = 驅散小鬼最多者
+haunt-fewest_ghosts = 身上小鬼最少者
+haunt-most_ghosts = 身上小鬼最多者
+haunt-artifact = 有法器者（沒有則當前回合玩家）
+haunt-die = 骰子指到者
+
+timing-day = 白晝
+timing-any = 任何時機
+timing-before = 出沒前
+timing-after = 出沒後
+timing-before_after = 出沒前、出沒後
+timing-response = 只在回應時
+timing-own_night = 自己的黑夜
+timing-vote = 投票時
+timing-passive = 常駐
+
+suit-red = 紅
+suit-blue = 藍
+suit-any = X
+
+phase-draw = 抽牌
+phase-day = 白晝
+phase-night = 黑夜
+phase-end = 結束
+
+step-draw = 抽牌
+step-day = 白晝
+step-day_close = 白晝將盡
+step-before = 出沒前
+step-apparition = 鬼魂出沒
+step-after = 出沒後
+step-exorcism = 驅鬼
+step-heretic = 邪道之機
+step-king_check = 鬼王現身
+step-end = 結束
+step-over = 終局
+
+identity-taiping = 太平道
+identity-tianshi = 天師道
+identity-heretic_king = 邪道（王）
+identity-heretic_follower = 邪道（眾）
+identity-unknown = 身份未知
+identity-taiping-short = 太平
+identity-tianshi-short = 天師
+identity-heretic_king-short = 邪王
+identity-heretic_follower-short = 邪眾
+identity-unknown-short = 未知
+
+side-taiping = 太平道
+side-tianshi = 天師道
+side-heretic = 邪道
+side-king = 鬼王
+
+mode-standard = 標準局
+mode-four = 四人局
+mode-contest = 競技對抗
+mode-three = 三人娛樂
+ruleset-peak = 鬼戲：巔峰之爭
