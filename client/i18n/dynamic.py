@@ -4,6 +4,7 @@ A star stands for what the program fills in. Everywhere else a key is written ou
 """
 
 DYNAMIC_KEYS: tuple[str, ...] = (
+    "card-*-goal",
     "card-*-name",
     "card-*-short",
     "card-*-text",
