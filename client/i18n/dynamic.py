@@ -1,13 +1,22 @@
 """The keys that are put together at run time, in one place, so that a test can tell used messages from forgotten ones.
 
-A star stands for what the program fills in. Everywhere else a key is written out whole where it is used.
+A star stands for what the program fills in, as the braces of an f-string do where the key is made. Everywhere else a
+key is written out whole where it is used.
 """
 
 DYNAMIC_KEYS: tuple[str, ...] = (
-    "card-*-goal",
+    "banner-*",
+    "card-*-1",  # a role's skills
+    "card-*-2",
+    "card-*-k",
+    "card-*-goal",  # a ghost king's
     "card-*-name",
     "card-*-short",
     "card-*-text",
-    "event-*",
     "language-*",
+    "log-*",
+    "outcome-*",
+    "pass-*",
+    "prompt-*",
+    "why-*",
 )

@@ -158,6 +158,11 @@ def test_keys_made_at_run_time_are_declared() -> None:
     assert not sorted(made - set(DYNAMIC_KEYS))
 
 
+def test_declared_keys_are_made_somewhere() -> None:
+    made = {_pattern(node) for tree in sources() for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)}
+    assert not sorted(set(DYNAMIC_KEYS) - made)
+
+
 def test_english_is_written_without_chinese() -> None:
     assert not [key for key, text in texts("en").items() if HAN.search(text) and not OWN_NAMES.fullmatch(key)]
 
