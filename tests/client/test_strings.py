@@ -4,6 +4,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -32,10 +33,12 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def parsed(language: Language) -> dict[str, ftl.Resource]:
     return {name: FluentParser().parse(text) for name, text in table_texts(language).items()}
 
 
+@cache
 def messages(language: Language) -> dict[str, ftl.Message]:
     bodies = (resource.body for resource in parsed(language).values())
     return {entry.id.name: entry for body in bodies for entry in body if isinstance(entry, ftl.Message)}
@@ -46,15 +49,15 @@ def texts(language: Language) -> dict[str, str]:
     return {key: entry.partition("\n#")[0] for table in entries for key, entry in table}
 
 
-MESSAGES = {language: messages(language) for language in LANGUAGES}
-KEYS = set(MESSAGES["en"])
+def keys() -> set[str]:
+    return set(messages("en"))
 
 
-def sources() -> Iterator[ast.Module]:
-    for package in (client, saves):
-        for path in sorted(Path(package.__path__[0]).rglob("*.py")):
-            if path.name != "dynamic.py":
-                yield ast.parse(path.read_text(encoding="utf-8"), str(path))
+@cache
+def sources() -> list[ast.Module]:
+    """The program's modules, without the one that only lists keys."""
+    paths = (path for package in (client, saves) for path in Path(package.__path__[0]).rglob("*.py"))
+    return [ast.parse(path.read_text(encoding="utf-8"), str(path)) for path in paths if path.name != "dynamic.py"]
 
 
 def literals() -> set[str]:
@@ -116,8 +119,8 @@ def test_cutting_a_table_finds_what_parsing_finds(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_stands_twice(language: Language) -> None:
-    keys = Counter(key for text in table_texts(language).values() for key, _ in split_entries(text))
-    assert not [key for key, count in keys.items() if count > 1]
+    counts = Counter(key for text in table_texts(language).values() for key, _ in split_entries(text))
+    assert not [key for key, count in counts.items() if count > 1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -136,21 +139,22 @@ def _variables(message: ftl.Message) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_uses_the_same_variables(language: Language) -> None:
-    differing = {
-        key: (_variables(message), _variables(MESSAGES["en"][key]))
-        for key, message in MESSAGES[language].items()
-        if key in KEYS and _variables(message) != _variables(MESSAGES["en"][key])
+    english = messages("en")
+    pairs = {
+        key: (_variables(message), _variables(english[key]))
+        for key, message in messages(language).items()
+        if key in english
     }
-    assert not differing
+    assert not {key: pair for key, pair in pairs.items() if pair[0] != pair[1]}
 
 
 def test_no_message_is_unused() -> None:
     written = literals()
-    assert not sorted(key for key in KEYS if key not in written and not made_at_run_time(key))
+    assert not sorted(key for key in keys() if key not in written and not made_at_run_time(key))
 
 
 def test_no_message_is_missing() -> None:
-    assert not sorted(strings(translated()) - KEYS - {""})
+    assert not sorted(strings(translated()) - keys() - {""})
 
 
 def test_keys_made_at_run_time_are_declared() -> None:
