@@ -1,1 +1,1 @@
-"""TODO."""
+"""The two 鬼戲 games. An edition or mode is data and a few named switches; the rules stand here once."""
