@@ -7,7 +7,8 @@ ways: paper, pigment, corners, badge and frame.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Literal
+from functools import cache
+from typing import Final, Literal, cast
 
 import pygame
 
@@ -17,6 +18,7 @@ from client.ui.canvas import Canvas
 from client.ui.cardart import Sheet, mixed
 from client.ui.shapes import smooth
 from client.ui.theme import Rgb, rgb
+from core.ghostplay.cards import card_set
 
 Suit = Literal["red", "blue", "any"]
 
@@ -40,24 +42,9 @@ GLYPHS: Final[dict[str, str]] = {
 }
 """The character each picture is built around: part of the picture, the same in every language."""
 
-ROLE_COLORS: Final[tuple[Rgb, ...]] = tuple(
-    rgb(c)
-    for c in (
-        [
-            "#b8862f",
-            "#9c3d2e",
-            "#4f8a5a",
-            "#5b5fa8",
-            "#a85a86",
-            "#6f7a3c",
-            "#b5622a",
-            "#3f8f8a",
-            "#5a6fb8",
-            "#7a5aa0",
-            "#8a6a4a",
-            "#5f6f78",
-        ]
-    )
+ROLE_COLORS: Final[tuple[Rgb, ...]] = (
+    *(rgb("#b8862f"), rgb("#9c3d2e"), rgb("#4f8a5a"), rgb("#5b5fa8"), rgb("#a85a86"), rgb("#6f7a3c")),
+    *(rgb("#b5622a"), rgb("#3f8f8a"), rgb("#5a6fb8"), rgb("#7a5aa0"), rgb("#8a6a4a"), rgb("#5f6f78")),
 )
 
 _RED_PAPER, _BLUE_PAPER = rgb("#ecc363"), rgb("#d0dddd")
@@ -84,16 +71,16 @@ def glyph_of(face: str) -> str:
 
 
 def suit_of(face: str) -> Suit | None:
-    """Return a card's suit, or None for what has none."""
-    kind = kind_of(face)
-    if kind in ("S", "X"):
-        return "red" if face.endswith("r") else "blue"
-    if kind not in ("A", "G"):
-        return None
-    number = int(face[3:])
-    if kind == "A":
-        return "red" if number <= 6 else "blue"
-    return "red" if number <= 9 else "blue" if number <= 18 else "any"
+    """Return the suit printed on a card, or None for what has none."""
+    return _suits().get(face)
+
+
+@cache
+def _suits() -> dict[str, Suit]:
+    cards = card_set("peak", True)
+    found: dict[str, str] = {spell.face: spell.suit for spell in cards.spells}
+    found |= {ghost.kind: ghost.suit for ghost in cards.ghosts if not ghost.event}
+    return cast("dict[str, Suit]", found)
 
 
 def card_surface(canvas: Canvas, face: str, width: int, *, title: str = "") -> pygame.Surface:

@@ -1,0 +1,38 @@
+"""A store of made pictures that forgets the longest unused first."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+import pygame
+
+
+class SurfaceCache:
+    """Keeps surfaces by key up to a number of bytes."""
+
+    def __init__(self, max_bytes: int) -> None:
+        self._max_bytes = max_bytes
+        self._bytes = 0
+        self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Return the surface kept under ``key``, making it if there is none."""
+        found = self._surfaces.get(key)
+        if found is not None:
+            self._surfaces.move_to_end(key)
+            return found
+        made = make()
+        self._surfaces[key] = made
+        self._bytes += _size(made)
+        while self._bytes > self._max_bytes and len(self._surfaces) > 1:
+            _, oldest = self._surfaces.popitem(last=False)
+            self._bytes -= _size(oldest)
+        return made
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._surfaces.clear()
+        self._bytes = 0
+
+
+def _size(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height() * surface.get_bytesize()

@@ -1,0 +1,85 @@
+"""A question that must be answered before anything else goes on."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from client.ui import theme
+from client.ui.button import Button
+from client.ui.canvas import Canvas
+from client.ui.theme import ButtonKind
+from client.ui.widget import Action
+from client.ui.widget_scene import WidgetScene
+
+_WIDTH = 580.0
+_MARGIN = 32.0
+_GAP = 12.0
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One answer: its button's id, its words, what it does, and its look."""
+
+    id: str
+    label: str
+    action: Action
+    kind: ButtonKind = "secondary"
+
+
+class Dialog(WidgetScene):
+    """An overlay with a headline, some words and a button for every answer.
+
+    It closes before the answer's deed is done. Escape gives the last answer, which should be the harmless one; the
+    focus starts there too.
+    """
+
+    transparent = True
+
+    def __init__(self, headline: str, text: str, answers: Sequence[Answer]) -> None:
+        super().__init__()
+        self.headline = headline
+        self.text = text
+        self.answers = tuple(answers)
+        self.focus_id = self.answers[-1].id
+
+    def build(self) -> None:
+        """Add a button for every answer."""
+        canvas = self.app.canvas()
+        x, y, w, h = self._box(canvas)
+        height = self._button_height(canvas)
+        count = len(self.answers)
+        width = (w - 2 * _MARGIN - (count - 1) * _GAP) / count
+        for number, answer in enumerate(self.answers):
+            left = x + _MARGIN + number * (width + _GAP)
+            box = (left, y + h - height - 24, width, height)
+            self.add(Button(answer.id, box, answer.label, partial(self._give, answer), kind=answer.kind))
+
+    def paint(self, canvas: Canvas) -> None:
+        """Darken what lies below and lay out the words."""
+        x, y, w, h = self._box(canvas)
+        canvas.veil(150)
+        canvas.panel(x, y, w, h, theme.DIALOG)
+        inner = w - 2 * _MARGIN
+        below = canvas.paragraph(self.headline, x + _MARGIN, y + 24, inner, 24, theme.BONE, face="bold")
+        canvas.line((x + _MARGIN, below + 4), (x + w - _MARGIN, below + 4), theme.LINE, 1)
+        canvas.paragraph(self.text, x + _MARGIN, below + 14, inner, 18, theme.BONE)
+
+    def back(self) -> None:
+        """Give the last answer."""
+        self._give(self.answers[-1])
+
+    def _give(self, answer: Answer) -> None:
+        self.app.scenes.close(self)
+        answer.action()
+
+    def _button_height(self, canvas: Canvas) -> float:
+        return max(48.0, canvas.text_height(18, "bold") + 16)
+
+    def _box(self, canvas: Canvas) -> tuple[float, float, float, float]:
+        buttons = sum(canvas.text_width(answer.label, 18, "bold") + 40 for answer in self.answers)
+        width = min(canvas.m.wide - 40, max(_WIDTH, buttons + 2 * _MARGIN))
+        inner = width - 2 * _MARGIN
+        below = canvas.paragraph(self.headline, 0, 24, inner, 24, face="bold", dry=True)
+        below = canvas.paragraph(self.text, 0, below + 14, inner, 18, dry=True)
+        height = below + 24 + self._button_height(canvas) + 24
+        return ((canvas.m.wide - width) / 2, (canvas.m.high - height) / 2, width, height)

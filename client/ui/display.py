@@ -1,0 +1,108 @@
+"""The window: its size, fullscreen, and the hints SDL must be given before it starts."""
+
+import os
+import sys
+from collections.abc import MutableMapping
+from pathlib import Path
+
+import pygame
+
+SMALLEST_WINDOW = (960, 540)
+
+
+def has_gpu_device() -> bool:
+    """Tell whether SDL can expect a graphics device; on Linux the kernel shows one if there is."""
+    if not sys.platform.startswith("linux"):
+        return True
+    return any(Path("/dev/dri").glob("renderD*"))
+
+
+def set_hints(environment: MutableMapping[str, str], *, gpu: bool) -> None:
+    """Give SDL its hints; what the environment says already stands.
+
+    Must be called before pygame's display is started. Without a GPU SDL would present every frame through a
+    software OpenGL, which costs more than drawing it.
+    """
+    environment.setdefault("SDL_IME_SHOW_UI", "1")
+    environment.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    environment.setdefault("SDL_VIDEO_HIGHDPI_DISABLED", "0")
+    environment.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
+    if not gpu:
+        environment.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+
+def prepare_sdl() -> None:
+    """Give SDL the hints for this machine and hide pygame's greeting."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    set_hints(os.environ, gpu=has_gpu_device())
+
+
+class Display:
+    """The program's window."""
+
+    def __init__(self, size: tuple[int, int], *, fullscreen: bool, title: str, icon: pygame.Surface | None = None):
+        pygame.display.init()
+        pygame.font.init()
+        self._windowed = at_least(size)
+        self.fullscreen = fullscreen
+        self.set_title(title)
+        if icon is not None:
+            pygame.display.set_icon(icon)
+        self._set_mode()
+        pygame.key.stop_text_input()  # or an input method would swallow the keys of the board
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """The window's surface. Raises RuntimeError once the window is closed."""
+        surface = pygame.display.get_surface()
+        if surface is None:
+            raise RuntimeError("the window is closed")
+        return surface
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The window's size in pixels."""
+        return self.surface.get_size()
+
+    @property
+    def windowed_size(self) -> tuple[int, int]:
+        """The size to go back to from fullscreen."""
+        return self._windowed
+
+    def set_title(self, title: str) -> None:
+        """Change the window's title."""
+        pygame.display.set_caption(title)
+
+    def set_fullscreen(self, fullscreen: bool) -> None:
+        """Cover the desktop without a border, or go back to a window.
+
+        The desktop's own resolution is kept: no mode is switched, and input methods can still show their lists.
+        """
+        if fullscreen != self.fullscreen:
+            self.fullscreen = fullscreen
+            self._set_mode()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the window a size, the smallest allowed at least."""
+        self._windowed = at_least(size)
+        if not self.fullscreen:
+            self._set_mode()
+
+    def settle(self) -> None:
+        """Take over the size the player has dragged the window to."""
+        if self.fullscreen:
+            return
+        self._windowed = at_least(self.size)
+        if self._windowed != self.size:
+            self._set_mode()
+
+    def _set_mode(self) -> None:
+        if self.fullscreen:
+            pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
+        else:
+            pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+
+
+def at_least(size: tuple[int, int]) -> tuple[int, int]:
+    """Return a size that is not under the smallest window."""
+    return (max(size[0], SMALLEST_WINDOW[0]), max(size[1], SMALLEST_WINDOW[1]))

@@ -1,0 +1,108 @@
+"""Fonts by face and pixel height, and which of them draws which character.
+
+``pygame.font`` draws a box for a character its font lacks and can't be asked beforehand, so every text is split
+into runs by the coverage lists of the bundled fonts. What none of them has is left to the Noto Sans SC that
+pygame_gui brings along: a player's name may hold anything.
+"""
+
+from functools import lru_cache
+from importlib import resources
+from typing import Literal
+
+import pygame
+
+from art.fonts import Face, covers, font_path
+
+Drawer = Face | Literal["fallback"]
+"""What draws a run: one of the bundled faces, or the fallback font."""
+
+_CHAIN: dict[Face, tuple[Face, ...]] = {
+    "regular": ("regular",),
+    "bold": ("bold", "regular"),
+    "brush": ("brush", "bold", "regular"),
+}
+_MEASURED_TEXTS = 16384
+
+Run = tuple[Drawer, str]
+"""A face and the text it draws."""
+
+
+@lru_cache(maxsize=8192)
+def face_for(face: Face, char: str) -> Drawer:
+    """Return the face that draws a character asked for in ``face``."""
+    drawers: list[Drawer] = [candidate for candidate in _CHAIN[face] if covers(candidate, char)]
+    return drawers[0] if drawers else "fallback"
+
+
+@lru_cache(maxsize=4096)
+def runs(text: str, face: Face) -> tuple[Run, ...]:
+    """Split a text into runs that one font can draw."""
+    found: list[Run] = []
+    for char in text:
+        drawn_by = face_for(face, char)
+        if found and found[-1][0] == drawn_by:
+            found[-1] = (drawn_by, found[-1][1] + char)
+        else:
+            found.append((drawn_by, char))
+    return tuple(found)
+
+
+class Fonts:
+    """Opens fonts on demand, measures and renders text with them."""
+
+    def __init__(self) -> None:
+        self._fonts: dict[tuple[Drawer, int], pygame.font.Font] = {}
+        self._widths: dict[tuple[str, Face, int], int] = {}
+
+    def font(self, face: Drawer, px: int) -> pygame.font.Font:
+        """Return the font of a face (or the fallback) at a pixel height."""
+        key = (face, px)
+        found = self._fonts.get(key)
+        if found is None:
+            found = self._fonts[key] = pygame.font.Font(_file(face), px)
+        return found
+
+    def height(self, face: Face, px: int) -> int:
+        """Return the height of a line of text."""
+        return self.font(face, px).get_height()
+
+    def width(self, text: str, face: Face, px: int) -> int:
+        """Return the width of a text in pixels."""
+        key = (text, face, px)
+        found = self._widths.get(key)
+        if found is None:
+            if len(self._widths) >= _MEASURED_TEXTS:
+                self._widths.clear()
+            found = sum(self.font(used, px).size(part)[0] for used, part in runs(text, face))
+            self._widths[key] = found
+        return found
+
+    def render(self, text: str, face: Face, px: int, color: tuple[int, int, int]) -> pygame.Surface:
+        """Draw a text on a transparent surface of its own, all runs on one baseline."""
+        parts = runs(text, face)
+        own = self.font(face, px)
+        if len(parts) == 1 and parts[0][0] == face:
+            return own.render(text, True, color)
+        surface = pygame.Surface((max(1, self.width(text, face, px)), own.get_height()), pygame.SRCALPHA)
+        x = 0
+        for used, part in parts:
+            font = self.font(used, px)
+            drawn = font.render(part, True, color)
+            surface.blit(drawn, (x, own.get_ascent() - font.get_ascent()))
+            x += drawn.get_width()
+        return surface
+
+    def fit(self, text: str, face: Face, px: int, room: int) -> str:
+        """Return the text, cut with an ellipsis if it is wider than ``room`` pixels."""
+        if self.width(text, face, px) <= room:
+            return text
+        kept = text
+        while kept and self.width(kept.rstrip() + "…", face, px) > room:
+            kept = kept[:-1]
+        return kept.rstrip() + "…"
+
+
+def _file(face: Drawer) -> str:
+    if face == "fallback":
+        return str(resources.files("pygame_gui.data") / "NotoSansSC-Regular.otf")
+    return str(font_path(face))

@@ -1,0 +1,167 @@
+"""Small drawn signs, all of one weight."""
+
+from typing import Literal
+
+from client.ui import theme
+from client.ui.canvas import Canvas
+from client.ui.theme import Rgb
+
+Icon = Literal[
+    "person", "bot", "away", "swords", "eye", "play", "slow", "normal", "fast", "bolt", "lamp", "skip", "menu",
+    "up", "down", "left", "right", "check", "cross", "warning", "dice", "question",
+]  # fmt: skip
+
+
+def draw_icon(canvas: Canvas, icon: Icon, cx: float, cy: float, size: float = 9, color: Rgb = theme.BONE) -> None:
+    """Draw a sign around a point; ``size`` is about half its height in design units."""
+    _DRAWINGS[icon](canvas, cx, cy, size, color)
+
+
+def _person(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
+    c.circle(x, y - z * 0.45, z * 0.42, color)
+    shoulders = [(x - z * 0.8, y + z * 0.85), (x - z * 0.6, y + z * 0.2), (x + z * 0.6, y + z * 0.2)]
+    c.polygon([*shoulders, (x + z * 0.8, y + z * 0.85)], color)
+
+
+def _bot(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
+    c.rounded(x - z * 0.75, y - z * 0.45, z * 1.5, z * 1.2, None, radius=3, edge=color, edge_width=1.6)
+    for side in (-1, 1):
+        c.circle(x + side * z * 0.3, y + z * 0.15, z * 0.17, color)
+    c.line((x, y - z * 0.45), (x, y - z * 0.9), color, 1.6)
+    c.circle(x, y - z * 0.95, z * 0.18, color)
+
+
+def _away(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
+    c.circle(x, y, z * 0.75, color)
+    c.circle(x + z * 0.35, y - z * 0.2, z * 0.62, theme.LACQUER)
+
+
+def _swords(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
+    for side in (1, -1):
+        c.line((x - side * z, y + z), (x + side * z, y - z), theme.BLACK, z * 0.42)
+        c.line((x - side * z, y + z), (x + side * z, y - z), color, z * 0.22)
+        guard = (x - side * z * 0.75, y + z * 0.25), (x - side * z * 0.25, y + z * 0.75)
+        c.line(*guard, theme.GOLD, z * 0.22)
+
+
+def _eye(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
+    upper = [(x - z, y), (x - z * 0.4, y - z * 0.55), (x + z * 0.4, y - z * 0.55)]
+    lower = [(x + z, y), (x + z * 0.4, y + z * 0.55), (x - z * 0.4, y + z * 0.55)]
+    c.polygon([*upper, *lower], color)
+    c.circle(x, y, z * 0.38, theme.INK)
+
+
+def _play(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
+    c.polygon([(x - z * 0.5, y - z * 0.7), (x + z * 0.7, y), (x - z * 0.5, y + z * 0.7)], color)
+
+
+def _chevrons(c: Canvas, x: float, y: float, z: float, color: Rgb, count: int) -> None:
+    for i in range(count):
+        shift = (i - (count - 1) / 2) * z * 0.85
+        tip = (x + shift + z * 0.3, y)
+        c.line((x + shift - z * 0.35, y - z * 0.65), tip, color, z * 0.26)
+        c.line((x + shift - z * 0.35, y + z * 0.65), tip, color, z * 0.26)
+
+
+def _slow(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
+    _chevrons(c, x, y, z, color, 1)
+
+
+def _normal(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
+    _chevrons(c, x, y, z, color, 2)
+
+
+def _fast(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
+    _chevrons(c, x, y, z, color, 3)
+
+
+def _bolt(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
+    upper = [(x + z * 0.25, y - z), (x - z * 0.55, y + z * 0.15), (x - z * 0.05, y + z * 0.15)]
+    lower = [(x - z * 0.25, y + z), (x + z * 0.6, y - z * 0.2), (x + z * 0.05, y - z * 0.2)]
+    c.polygon([*upper, *lower], color)
+
+
+def _lamp(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
+    left = [(x - z * 0.55, y - z * 0.5), (x - z * 0.8, y), (x - z * 0.55, y + z * 0.55)]
+    right = [(x + z * 0.55, y + z * 0.55), (x + z * 0.8, y), (x + z * 0.55, y - z * 0.5)]
+    c.polygon([*left, *right], color)
+    c.line((x, y - z), (x, y - z * 0.5), color, z * 0.25)
+    c.line((x - z * 0.4, y + z * 0.75), (x + z * 0.4, y + z * 0.75), color, z * 0.25)
+
+
+def _skip(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
+    c.polygon([(x - z * 0.8, y - z * 0.7), (x + z * 0.2, y), (x - z * 0.8, y + z * 0.7)], color)
+    c.line((x + z * 0.5, y - z * 0.7), (x + z * 0.5, y + z * 0.7), color, z * 0.28)
+
+
+def _menu(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
+    for row in (-0.6, 0.0, 0.6):
+        c.line((x - z * 0.8, y + row * z), (x + z * 0.8, y + row * z), color, z * 0.22)
+
+
+def _up(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
+    c.polygon([(x, y - z * 0.6), (x + z * 0.7, y + z * 0.4), (x - z * 0.7, y + z * 0.4)], color)
+
+
+def _down(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
+    c.polygon([(x, y + z * 0.6), (x + z * 0.7, y - z * 0.4), (x - z * 0.7, y - z * 0.4)], color)
+
+
+def _left(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
+    c.polygon([(x + z * 0.4, y - z * 0.7), (x - z * 0.6, y), (x + z * 0.4, y + z * 0.7)], color)
+
+
+def _right(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
+    c.polygon([(x - z * 0.4, y - z * 0.7), (x + z * 0.6, y), (x - z * 0.4, y + z * 0.7)], color)
+
+
+def _check(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
+    c.line((x - z * 0.7, y), (x - z * 0.12, y + z * 0.58), color, z * 0.3)
+    c.line((x - z * 0.2, y + z * 0.55), (x + z * 0.75, y - z * 0.6), color, z * 0.3)
+
+
+def _cross(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
+    c.line((x - z * 0.6, y - z * 0.6), (x + z * 0.6, y + z * 0.6), color, z * 0.3)
+    c.line((x - z * 0.6, y + z * 0.6), (x + z * 0.6, y - z * 0.6), color, z * 0.3)
+
+
+def _warning(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
+    c.polygon([(x, y - z * 0.9), (x + z, y + z * 0.8), (x - z, y + z * 0.8)], color)
+    c.line((x, y - z * 0.35), (x, y + z * 0.25), theme.INK, z * 0.24)
+    c.circle(x, y + z * 0.55, z * 0.14, theme.INK)
+
+
+def _dice(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
+    c.rounded(x - z * 0.8, y - z * 0.8, z * 1.6, z * 1.6, None, radius=3, edge=color, edge_width=1.6)
+    for dx, dy in ((-0.35, -0.35), (0.0, 0.0), (0.35, 0.35)):
+        c.circle(x + dx * z, y + dy * z, z * 0.17, color)
+
+
+def _question(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
+    c.text("?", x, y, z * 1.9, color, face="bold", anchor="cc", geometry=True)
+
+
+_DRAWINGS = {
+    "person": _person,
+    "bot": _bot,
+    "away": _away,
+    "swords": _swords,
+    "eye": _eye,
+    "play": _play,
+    "slow": _slow,
+    "normal": _normal,
+    "fast": _fast,
+    "bolt": _bolt,
+    "lamp": _lamp,
+    "skip": _skip,
+    "menu": _menu,
+    "up": _up,
+    "down": _down,
+    "left": _left,
+    "right": _right,
+    "check": _check,
+    "cross": _cross,
+    "warning": _warning,
+    "dice": _dice,
+    "question": _question,
+}

@@ -1,0 +1,135 @@
+"""One of a few choices, all in sight."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from art.fonts import Face
+from client.ui import theme
+from client.ui.canvas import Canvas
+from client.ui.widget import Box, Widget
+
+_PADDING = 14.0
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One choice: its value, its label, and why it can't be made (empty if it can)."""
+
+    value: str
+    label: str
+    off_reason: str = ""
+    hint: str = ""
+
+
+class Segments(Widget):
+    """A row of choices of which one is made; click one, or use the arrow keys, Enter and Space."""
+
+    def __init__(
+        self,
+        widget_id: str,
+        box: Box,
+        choices: Sequence[Choice],
+        value: str,
+        on_choose: Callable[[str], None],
+        *,
+        size: float = 17,
+        hint: str = "",
+    ) -> None:
+        super().__init__(widget_id, box, hint=hint)
+        self.choices = tuple(choices)
+        self.value = value
+        self.size = size
+        self._on_choose = on_choose
+        self._pointed: str | None = None
+
+    @staticmethod
+    def natural_width(canvas: Canvas, labels: Sequence[str], size: float = 17) -> float:
+        """Return the width in design units at which no label is cut."""
+        widest = max(max(canvas.text_width(label, size, face) for face in ("regular", "bold")) for label in labels)
+        return len(labels) * (widest + 2 * _PADDING)
+
+    def choice_rect(self, value: str) -> pygame.Rect:
+        """Return the place of a choice in pixels. Raises StopIteration if there is none of that value."""
+        number = next(i for i, choice in enumerate(self.choices) if choice.value == value)
+        return self.host.m.rect(*self._choice_box(number))
+
+    @property
+    def tip(self) -> str:
+        """The reason or hint of the choice under the pointer, else of the one made."""
+        wanted = self._pointed if self._pointed is not None else self.value
+        for choice in self.choices:
+            if choice.value == wanted and (choice.off_reason or choice.hint):
+                return choice.off_reason or choice.hint
+        return self.hint
+
+    def choose(self, value: str) -> None:
+        """Make a choice, if it may be made and isn't yet."""
+        legal = any(choice.value == value and not choice.off_reason for choice in self.choices)
+        if legal and value != self.value:
+            self._on_choose(value)
+
+    def activate(self) -> None:
+        """Go on to the next choice that may be made, round and round."""
+        self._step(1, around=True)
+
+    def point(self, pos: tuple[int, int]) -> None:
+        """Note which choice the pointer is on."""
+        at = self._at(pos)
+        if at != self._pointed:
+            self._pointed = at
+            self.invalidate()
+
+    def release(self, pos: tuple[int, int]) -> None:
+        """Make the choice that was clicked."""
+        value = self._at(pos)
+        if value is not None:
+            self.choose(value)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Move the choice with the arrow keys."""
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self._step(1 if event.key == pygame.K_RIGHT else -1)
+            return True
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw all choices."""
+        canvas.rounded(*self.box, theme.LACQUER, alpha=240, radius=6, edge=theme.LINE)
+        for number, choice in enumerate(self.choices):
+            x, y, w, h = self._choice_box(number)
+            made = choice.value == self.value
+            if made:
+                canvas.rounded(x + 2, y + 2, w - 4, h - 4, theme.GOLD, radius=5)
+            elif choice.value == self._pointed and self.hovered and not choice.off_reason:
+                canvas.rounded(x + 2, y + 2, w - 4, h - 4, theme.LACQUER_HIGH, radius=5)
+            color = theme.INK if made else theme.FAINT if choice.off_reason else theme.BONE
+            face: Face = "bold" if made else "regular"
+            canvas.text(choice.label, x + w / 2, y + h / 2, self.size, color, face=face, anchor="cc", max_width=w - 6)
+            if choice.off_reason:
+                half = min(w / 2 - 8, canvas.text_width(choice.label, self.size) / 2 + 3)
+                canvas.line((x + w / 2 - half, y + h / 2), (x + w / 2 + half, y + h / 2), theme.FAINT, 1.2)
+
+    def _choice_box(self, number: int) -> Box:
+        x, y, w, h = self.box
+        share = w / len(self.choices)
+        return (x + number * share, y, share, h)
+
+    def _at(self, pos: tuple[int, int]) -> str | None:
+        if not self.hit(pos):
+            return None
+        for choice in self.choices:
+            if self.choice_rect(choice.value).collidepoint(pos):
+                return choice.value
+        return None
+
+    def _step(self, direction: int, *, around: bool = False) -> None:
+        legal = [choice.value for choice in self.choices if not choice.off_reason]
+        if self.value not in legal:
+            return
+        place = legal.index(self.value) + direction
+        if around:
+            place %= len(legal)
+        if 0 <= place < len(legal):
+            self.choose(legal[place])

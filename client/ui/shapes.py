@@ -1,0 +1,196 @@
+"""Smooth shapes: drawn three times too large, shrunk, and kept.
+
+All results are premultiplied by their alpha; blit them with ``BLEND_PREMULTIPLIED``. Panels and rounded boxes of any
+size come from one small drawing each, whose corners are kept and whose middle is stretched.
+"""
+
+import math
+from collections.abc import Callable, Hashable, Sequence
+
+import pygame
+
+from client.ui.cache import SurfaceCache
+from client.ui.theme import Material, Rgb
+
+Point = tuple[float, float]
+Drawing = Callable[[pygame.Surface, float], None]
+
+_OVERSAMPLE = 3
+_SHAPE_BYTES = 64 * 1024 * 1024
+_GLOW_SIDE = 96
+_SLANT = 2 - math.sqrt(2)
+"""How much shorter the cut of a corner gets per unit of inset, for lines of even thickness."""
+
+
+class Shapes:
+    """Makes shapes and keeps them."""
+
+    def __init__(self) -> None:
+        self._kept = SurfaceCache(_SHAPE_BYTES)
+
+    def clear(self) -> None:
+        """Forget all shapes, after a change of size."""
+        self._kept.clear()
+
+    def keep(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Return a picture of the caller's own making from the store."""
+        return self._kept.get(key, make)
+
+    def drawn(self, key: Hashable, size: tuple[int, int], drawing: Drawing) -> pygame.Surface:
+        """Return a smooth picture of ``size`` pixels; ``drawing`` gets a larger surface and how much larger it is."""
+        return self._kept.get(key, lambda: smooth(size, drawing))
+
+    def panel(self, size: tuple[int, int], material: Material, u: float) -> pygame.Surface:
+        """Return a panel with cut corners."""
+        corner = max(4, math.ceil((material.cut + 6) * u))
+        return self._kept.get(
+            ("panel", size, material, u),
+            lambda: nine_slice(size, corner, lambda surface, k: _draw_panel(surface, material, u * k)),
+        )
+
+    def rounded(
+        self, size: tuple[int, int], radius: float, fill: Rgb | None, alpha: int, edge: Rgb | None, edge_px: float
+    ) -> pygame.Surface:
+        """Return a box with round corners; ``radius`` and ``edge_px`` are pixels."""
+        corner = math.ceil(radius + edge_px) + 2
+
+        def drawing(surface: pygame.Surface, k: float) -> None:
+            _draw_rounded(surface, radius * k, fill, alpha, edge, edge_px * k)
+
+        return self._kept.get(
+            ("rounded", size, radius, fill, alpha, edge, edge_px), lambda: nine_slice(size, corner, drawing)
+        )
+
+    def disc(self, radius: float, color: Rgb, alpha: int, ring_px: float) -> pygame.Surface:
+        """Return a disc, or a ring if ``ring_px`` is not 0, in a square of twice the radius and four pixels."""
+        side = round(radius * 2) + 4
+
+        def drawing(surface: pygame.Surface, k: float) -> None:
+            middle = surface.get_width() / 2
+            width = max(1, round(ring_px * k)) if ring_px else 0
+            pygame.draw.circle(surface, (*color, alpha), (middle, middle), radius * k, width)
+
+        return self.drawn(("disc", radius, color, alpha, ring_px), (side, side), drawing)
+
+    def polygon(
+        self, points: Sequence[Point], color: Rgb, alpha: int, width_px: float
+    ) -> tuple[pygame.Surface, tuple[int, int]]:
+        """Return a polygon given in pixels, and where its picture's upper left corner belongs."""
+        left = math.floor(min(x for x, _ in points)) - 2 - math.ceil(width_px)
+        top = math.floor(min(y for _, y in points)) - 2 - math.ceil(width_px)
+        right = math.ceil(max(x for x, _ in points)) + 2 + math.ceil(width_px)
+        bottom = math.ceil(max(y for _, y in points)) + 2 + math.ceil(width_px)
+        local = tuple((round(x - left, 2), round(y - top, 2)) for x, y in points)
+
+        def drawing(surface: pygame.Surface, k: float) -> None:
+            scaled = [(x * k, y * k) for x, y in local]
+            pygame.draw.polygon(surface, (*color, alpha), scaled, max(1, round(width_px * k)) if width_px else 0)
+
+        picture = self.drawn(("polygon", local, color, alpha, width_px), (right - left, bottom - top), drawing)
+        return picture, (left, top)
+
+    def glow(self, size: tuple[int, int], color: Rgb, alpha: int, power: float = 2.0) -> pygame.Surface:
+        """Return a soft elliptic light."""
+        seed = self._kept.get(("glow seed", color, alpha, power), lambda: _glow_seed(color, alpha, power))
+        return self._kept.get(("glow", size, color, alpha, power), lambda: pygame.transform.smoothscale(seed, size))
+
+    def gradient(
+        self, size: tuple[int, int], color: Rgb, start: int, end: int, *, across: bool = False
+    ) -> pygame.Surface:
+        """Return a wash whose alpha runs from ``start`` to ``end``, downwards or ``across``."""
+
+        def make() -> pygame.Surface:
+            steps = 256
+            strip = pygame.Surface((steps, 1) if across else (1, steps), pygame.SRCALPHA)
+            for i in range(steps):
+                alpha = round(start + (end - start) * i / (steps - 1))
+                strip.set_at((i, 0) if across else (0, i), (*color, alpha))
+            return pygame.transform.smoothscale(strip.premul_alpha(), size)
+
+        return self._kept.get(("gradient", size, color, start, end, across), make)
+
+
+def smooth(size: tuple[int, int], drawing: Drawing, oversample: int = _OVERSAMPLE) -> pygame.Surface:
+    """Run a drawing on a larger surface and return it shrunk to ``size``, premultiplied."""
+    large = pygame.Surface((max(1, size[0] * oversample), max(1, size[1] * oversample)), pygame.SRCALPHA)
+    drawing(large, float(oversample))
+    return pygame.transform.smoothscale(large.premul_alpha(), (max(1, size[0]), max(1, size[1])))
+
+
+def nine_slice(size: tuple[int, int], corner: int, drawing: Drawing) -> pygame.Surface:
+    """Return a box of any size from one small drawing: its corners as they are, its edges and middle stretched."""
+    width, height = size
+    corner = max(1, min(corner, (width - 1) // 2, (height - 1) // 2))
+    small_w, small_h = min(width, 2 * corner + 2), min(height, 2 * corner + 2)
+    small = smooth((small_w, small_h), drawing)
+    if (small_w, small_h) == size:
+        return small
+    whole = pygame.Surface(size, pygame.SRCALPHA)
+    for source, target in zip(_ninths(small_w, small_h, corner), _ninths(width, height, corner), strict=True):
+        part = small.subsurface(source)
+        whole.blit(part if source[2:] == target[2:] else pygame.transform.scale(part, target[2:]), target[:2])
+    return whole
+
+
+def _ninths(width: int, height: int, corner: int) -> list[tuple[int, int, int, int]]:
+    columns = ((0, corner), (corner, width - 2 * corner), (width - corner, corner))
+    rows = ((0, corner), (corner, height - 2 * corner), (height - corner, corner))
+    return [(x, y, w, h) for y, h in rows for x, w in columns]
+
+
+def _draw_panel(surface: pygame.Surface, material: Material, unit: float) -> None:
+    width, height = surface.get_size()
+
+    def outline(inset: float) -> list[Point]:
+        a, cut = inset * unit, max(0.0, material.cut - _SLANT * inset) * unit
+        right, bottom = width - a, height - a
+        return [
+            (a + cut, a),
+            (right - cut, a),
+            (right, a + cut),
+            (right, bottom - cut),
+            (right - cut, bottom),
+            (a + cut, bottom),
+            (a, bottom - cut),
+            (a, a + cut),
+        ]
+
+    if material.edge is None:
+        pygame.draw.polygon(surface, (*material.fill, material.alpha), outline(0.4))
+        return
+    pygame.draw.polygon(surface, material.edge, outline(0.4))
+    pygame.draw.polygon(surface, (0, 0, 0, 0), outline(0.4 + material.edge_width))
+    pygame.draw.polygon(surface, (*material.fill, material.alpha), outline(0.4 + material.edge_width))
+    if material.inner_line:
+        hair = outline(4.4)
+        pygame.draw.polygon(surface, (*_mixed(material.edge, material.fill, 0.5), material.alpha), hair)
+        pygame.draw.polygon(surface, (*material.fill, material.alpha), outline(5.1))
+
+
+def _draw_rounded(
+    surface: pygame.Surface, radius: float, fill: Rgb | None, alpha: int, edge: Rgb | None, edge_width: float
+) -> None:
+    box = surface.get_rect()
+    if edge is not None:
+        pygame.draw.rect(surface, edge, box, border_radius=round(radius))
+        box = box.inflate(-2 * round(edge_width), -2 * round(edge_width))
+        radius = max(0.0, radius - edge_width)
+        pygame.draw.rect(surface, (0, 0, 0, 0), box, border_radius=round(radius))
+    if fill is not None:
+        pygame.draw.rect(surface, (*fill, alpha), box, border_radius=round(radius))
+
+
+def _mixed(first: Rgb, second: Rgb, share: float) -> Rgb:
+    red, green, blue = (round(a * (1 - share) + b * share) for a, b in zip(first, second, strict=True))
+    return (red, green, blue)
+
+
+def _glow_seed(color: Rgb, alpha: int, power: float) -> pygame.Surface:
+    """Return a small round light; it is stretched to the size wanted."""
+    seed = pygame.Surface((_GLOW_SIDE, _GLOW_SIDE), pygame.SRCALPHA)
+    middle = (_GLOW_SIDE - 1) / 2
+    for y in range(_GLOW_SIDE):
+        for x in range(_GLOW_SIDE):
+            distance = math.hypot(x - middle, y - middle) / middle
+            seed.set_at((x, y), (*color, round(alpha * max(0.0, 1.0 - distance) ** power)))
+    return seed.premul_alpha()

@@ -1,0 +1,69 @@
+"""Short notices above everything, gone after a few seconds."""
+
+from dataclasses import dataclass
+
+from client.ui import theme
+from client.ui.canvas import Canvas
+
+_STAY = 3.2
+_FADE = 0.35
+_MOST = 3
+_WIDEST = 640.0
+
+
+@dataclass
+class _Toast:
+    text: str
+    age: float = 0.0
+
+
+class Toasts:
+    """The notices now shown, the newest lowest."""
+
+    def __init__(self) -> None:
+        self._shown: list[_Toast] = []
+
+    @property
+    def texts(self) -> list[str]:
+        """What is shown now."""
+        return [toast.text for toast in self._shown]
+
+    @property
+    def animating(self) -> bool:
+        """Whether one is fading."""
+        return any(toast.age < _FADE or toast.age > _STAY - _FADE for toast in self._shown)
+
+    def add(self, text: str) -> None:
+        """Show a notice; the same one again only begins anew."""
+        self._shown = [toast for toast in self._shown if toast.text != text][-(_MOST - 1) :]
+        self._shown.append(_Toast(text))
+
+    def update(self, dt: float) -> bool:
+        """Let time pass and tell whether anything looks different now."""
+        if not self._shown:
+            return False
+        changed = self.animating
+        for toast in self._shown:
+            toast.age += dt
+        before = len(self._shown)
+        self._shown = [toast for toast in self._shown if toast.age < _STAY]
+        return changed or len(self._shown) != before
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw all notices, above the foot of the window."""
+        y = canvas.m.high - 84
+        for toast in reversed(self._shown):
+            y -= self._draw_one(canvas, toast, y) + 8
+
+    def _draw_one(self, canvas: Canvas, toast: _Toast, bottom: float) -> float:
+        room = min(_WIDEST, canvas.m.wide - 120)
+        lines = canvas.lines(toast.text, room, 17)
+        width = canvas.m.du(max(line.width for line in lines)) + 44
+        text_height = canvas.paragraph(toast.text, 0, 0, room, 17, dry=True)
+        height = text_height + 20
+        left = (canvas.m.wide - width) / 2
+        strength = min(1.0, toast.age / _FADE + 0.2, max(0.0, (_STAY - toast.age) / _FADE))
+        rise = (1 - strength) * 10
+        canvas.panel(left, bottom - height + rise, width, height, theme.TIP)
+        canvas.paragraph(toast.text, left + 22, bottom - height + 10 + rise, room, 17, theme.INK)
+        return height

@@ -1,0 +1,69 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from client.ui.breaking import NO_END, NO_START, break_points, break_spans, is_cjk
+from client.ui.spans import Span, marked, parse, plain
+
+
+def lines(text: str, width: int) -> list[str]:
+    """Break a text in which a Chinese character is two wide and any other one."""
+    return [line.text for line in break_spans(parse(text), width, measure)]
+
+
+def measure(text: str, span: Span) -> int:
+    return sum(2 if is_cjk(char) else 1 for char in text)
+
+
+def test_chinese_breaks_between_any_two_characters() -> None:
+    assert lines("太平道天師道", 6) == ["太平道", "天師道"]
+
+
+def test_words_break_at_spaces_only() -> None:
+    assert lines("the ghost king appears", 10) == ["the ghost", "king", "appears"]
+
+
+def test_closing_punctuation_never_starts_a_line() -> None:
+    assert lines("驅散水鬼，再抽", 8) == ["驅散水", "鬼，再抽"]
+
+
+def test_opening_punctuation_never_ends_a_line() -> None:
+    assert lines("使用「五雷符」", 6) == ["使用", "「五雷", "符」"]
+
+
+def test_a_word_longer_than_a_line_is_cut() -> None:
+    assert lines("Ravenscroft", 4) == ["Rave", "nscr", "oft"]
+
+
+def test_new_lines_are_kept_even_empty_ones() -> None:
+    assert lines("甲\n\n乙", 20) == ["甲", "", "乙"]
+
+
+def test_marked_words_keep_their_look_over_a_break() -> None:
+    laid = break_spans(parse("請" + marked("林曉月", "seat1", bold=True, key="seat") + "來"), 4, measure)
+    assert [[(piece.text, piece.span.bold, piece.x) for piece in line.pieces] for line in laid] == [
+        [("請", False, 0), ("林", True, 2)],
+        [("曉月", True, 0)],
+        [("來", False, 0)],
+    ]
+    assert laid[1].pieces[0].span.key == "seat"
+
+
+def test_plain_takes_the_marks_off() -> None:
+    assert plain("a" + marked("b", "red") + "c") == "abc"
+
+
+@pytest.mark.parametrize("text", ["", " ", "，", "「", "a b"])
+def test_short_texts_have_no_strange_breaks(text: str) -> None:
+    assert "".join(lines(text, 4)).replace(" ", "") == text.replace(" ", "")
+
+
+@given(st.text(alphabet="鬼王驅散ab .,，。「」（） ", max_size=40), st.integers(4, 20))
+def test_nothing_is_lost_and_punctuation_stays_in_place(text: str, width: int) -> None:
+    broken = lines(text, width)
+    assert "".join(broken).replace(" ", "") == text.replace(" ", "")
+    for point in break_points(text):
+        assert text[point] not in NO_START
+        assert text[point - 1] not in NO_END
+    for line in broken:
+        assert measure(line, Span("")) <= width or not break_points(line)
