@@ -17,7 +17,7 @@ from client.ui.breaking import Line
 from client.ui.ink import Ink
 from client.ui.metrics import Metrics
 from client.ui.shapes import Point, Shapes
-from client.ui.spans import Span, parse
+from client.ui.spans import Words, as_spans
 from client.ui.theme import Material, Rgb
 
 Anchor = Literal["tl", "tc", "tr", "cl", "cc", "cr", "bl", "bc", "br"]
@@ -114,16 +114,13 @@ class Canvas:
         for dx, dy in ((step, step), (-step, step), (step, -step), (-step, -step), (0, 2 * step)):
             self.surface.blit(dark, rect.move(dx, dy))
 
-    def lines(
-        self, text: str | Sequence[Span], width: float, size: float = 16, *, face: Face = "regular"
-    ) -> list[Line]:
-        """Lay out a text (a string may hold ``marked`` words) for a width in design units."""
-        spans = parse(text) if isinstance(text, str) else tuple(text)
-        return self.ink.lay_out(spans, self.m.px(width), self.m.font_px(size), face=face)
+    def lines(self, text: Words, width: float, size: float = 16, *, face: Face = "regular") -> list[Line]:
+        """Lay out a text for a width in design units."""
+        return self.ink.lay_out(as_spans(text), self.m.px(width), self.m.font_px(size), face=face)
 
     def paragraph(
         self,
-        text: str | Sequence[Span],
+        text: Words,
         x: float,
         y: float,
         width: float,

@@ -12,6 +12,7 @@ from typing import Final, Literal, cast
 
 import pygame
 
+from art.fonts import Face, covers
 from client.ui import cardart as art
 from client.ui import theme
 from client.ui.canvas import Canvas
@@ -420,10 +421,11 @@ def _slip(sheet: Sheet, title: str, *, dark: bool) -> None:
     ground, ink = (rgb("#8e2318"), rgb("#f6e3b4")) if dark else (rgb("#f3ecd8"), theme.INK)
     sheet.box(386, 40, 96, height, ground, radius=4)
     sheet.box(386, 40, 96, height, theme.GOLD if dark else theme.INK, 4, radius=4)
+    face: Face = "brush" if all(covers("brush", char) for char in title) else "bold"
     step = min(92.0, (height - 24) / len(title))
     first = 40 + (height - step * len(title)) / 2 + step / 2
     for i, char in enumerate(title):
-        sheet.glyph(char, 434, first + i * step, min(80, step * 0.92), ink)
+        sheet.glyph(char, 434, first + i * step, min(80, step * 0.92), ink, face)
 
 
 _PAINTERS: Final[dict[str, Callable[[Sheet, str], None]]] = {

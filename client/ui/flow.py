@@ -10,7 +10,7 @@ from client.ui import theme
 from client.ui.breaking import Line
 from client.ui.canvas import Canvas
 from client.ui.scroll import BAR_WIDTH, WHEEL_STEP, bar_offset, clamped, draw_bar
-from client.ui.spans import parse
+from client.ui.spans import Words, as_spans
 from client.ui.theme import Rgb
 from client.ui.widget import Box, Widget
 
@@ -19,16 +19,16 @@ class FlowText:
     """The paragraphs of a TextFlow with their line breaks. Kept by the scene, so that a rebuild costs nothing."""
 
     def __init__(self) -> None:
-        self.paragraphs: list[str] = []
+        self.paragraphs: list[Words] = []
         self._lines: list[list[Line]] = []
         self._starts: list[int] = []
         self._measured: tuple[int, int] | None = None
 
-    def append(self, paragraph: str) -> None:
-        """Add a paragraph; it may hold ``marked`` words."""
+    def append(self, paragraph: Words) -> None:
+        """Add a paragraph."""
         self.paragraphs.append(paragraph)
 
-    def replace(self, paragraphs: Sequence[str]) -> None:
+    def replace(self, paragraphs: Sequence[Words]) -> None:
         """Show other paragraphs from now on."""
         self.paragraphs = list(paragraphs)
         self._measured = None
@@ -41,7 +41,7 @@ class FlowText:
             self._measured, self._lines = wanted, []
         if len(self._lines) != len(self.paragraphs):
             for paragraph in self.paragraphs[len(self._lines) :]:
-                self._lines.append(canvas.ink.lay_out(parse(paragraph), wanted[0], px))
+                self._lines.append(canvas.ink.lay_out(as_spans(paragraph), wanted[0], px))
             self._starts = [0, *accumulate(len(lines) for lines in self._lines)]
 
     @property
@@ -67,12 +67,11 @@ class TextFlow(Widget):
         box: see Widget.
         text: the paragraphs.
         size: type size.
-        color: of unmarked words.
+        color: of words without a colour of their own.
         line_height: in multiples of the type size.
-        gap: room between paragraphs, in lines.
         offset: how far it is scrolled, in design units; None sticks to the end (a log).
         on_scroll: told the new offset (None at the end), so that the scene can keep it.
-        on_click: told the paragraph and the ``key`` of the word clicked ("" elsewhere).
+        on_click: told the paragraph and the key of the span clicked ("" elsewhere).
         lit: a paragraph to show as pointed out, -1 for none.
     """
 

@@ -1,14 +1,21 @@
-"""Coloured words inside a sentence.
+"""Coloured words inside a sentence."""
 
-A sentence comes from the string tables as one string; names put into it are wrapped by ``marked`` so that they
-keep their colour, weight and meaning wherever the language places them. ``parse`` takes it apart again.
-"""
-
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from client.ui.theme import SPAN_COLORS, Rgb
+from client.ui import theme
+from client.ui.theme import Rgb
 
-_OPEN, _SEPARATOR, _CLOSE = "\x02", "\x03", "\x04"
+_NAMED: dict[str, Rgb] = {
+    "red": theme.RED_TEXT,
+    "blue": theme.BLUE_TEXT,
+    "jade": theme.JADE_TEXT,
+    "gold": theme.GOLD,
+    "lamp": theme.LAMP,
+    "grey": theme.GREY,
+    "heretic": theme.HERETIC_TEXT,
+}
+_KINDS: dict[str, Rgb] = {"card": theme.GOLD}
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,27 +28,29 @@ class Span:
     key: str = ""
 
 
-def marked(text: str, color: str = "", *, bold: bool = False, key: str = "") -> str:
-    """Wrap ``text`` so that it stays coloured (a name of ``SPAN_COLORS``), bold or clickable inside a sentence."""
-    return f"{_OPEN}{color}|{'b' if bold else ''}|{key}{_SEPARATOR}{text}{_CLOSE}"
+Words = str | Sequence[Span]
+"""What the kit writes over several lines: a plain string, or spans."""
 
 
-def parse(text: str) -> tuple[Span, ...]:
-    """Return the spans of a sentence that may hold ``marked`` words."""
-    spans: list[Span] = []
-    rest = text
-    while rest:
-        plain, opened, rest = rest.partition(_OPEN)
-        if plain:
-            spans.append(Span(plain))
-        if opened:
-            head, _, rest = rest.partition(_SEPARATOR)
-            body, _, rest = rest.partition(_CLOSE)
-            color, weight, key = head.split("|", 2)
-            spans.append(Span(body, SPAN_COLORS.get(color), weight == "b", key))
-    return tuple(spans)
+def as_spans(words: Words) -> tuple[Span, ...]:
+    """Return any words as spans."""
+    return (Span(words),) if isinstance(words, str) else tuple(words)
 
 
-def plain(text: str) -> str:
-    """Return the sentence without its marks."""
-    return "".join(span.text for span in parse(text))
+def colored(pairs: Iterable[tuple[str, str | None]]) -> tuple[Span, ...]:
+    """Return spans for texts with the names of their colours.
+
+    A name is a colour ("red", "blue", "jade", "gold", "lamp", "grey", "heretic"), or a thing of which the text is the
+    name ("seat:3", "card:C-S04r"); things keep their name as the span's key.
+    """
+    return tuple(Span(text, color_named(name), key=name if name and ":" in name else "") for text, name in pairs)
+
+
+def color_named(name: str | None) -> Rgb | None:
+    """Return the colour for a name as in ``colored``, None for none or an unknown one."""
+    if not name:
+        return None
+    kind, _, rest = name.partition(":")
+    if kind == "seat" and rest.isdecimal():
+        return theme.SEATS[int(rest) % len(theme.SEATS)]
+    return _NAMED.get(kind) or _KINDS.get(kind)

@@ -54,18 +54,6 @@ _SEAT_COLORS = (
 SEATS: tuple[Rgb, ...] = tuple(rgb(color) for color in _SEAT_COLORS.split())
 """Seat colours on dark ground, by seat; always shown with the seat's name or number, never alone."""
 
-SPAN_COLORS: dict[str, Rgb] = {
-    "red": RED_TEXT,
-    "blue": BLUE_TEXT,
-    "jade": JADE_TEXT,
-    "gold": GOLD,
-    "lamp": LAMP,
-    "grey": GREY,
-    "heretic": HERETIC_TEXT,
-    **{f"seat{number}": color for number, color in enumerate(SEATS)},
-}
-"""Colours that marked text may name (see ``client.ui.spans``); seats count from 0."""
-
 
 @dataclass(frozen=True, slots=True)
 class Material:

@@ -2,13 +2,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from client.ui import theme
 from client.ui.breaking import NO_END, NO_START, break_points, break_spans, is_cjk
-from client.ui.spans import Span, marked, parse, plain
+from client.ui.spans import Span, as_spans, colored
 
 
 def lines(text: str, width: int) -> list[str]:
     """Break a text in which a Chinese character is two wide and any other one."""
-    return [line.text for line in break_spans(parse(text), width, measure)]
+    return [line.text for line in break_spans(as_spans(text), width, measure)]
 
 
 def measure(text: str, span: Span) -> int:
@@ -39,8 +40,8 @@ def test_new_lines_are_kept_even_empty_ones() -> None:
     assert lines("甲\n\n乙", 20) == ["甲", "", "乙"]
 
 
-def test_marked_words_keep_their_look_over_a_break() -> None:
-    laid = break_spans(parse("請" + marked("林曉月", "seat1", bold=True, key="seat") + "來"), 4, measure)
+def test_spans_keep_their_look_over_a_break() -> None:
+    laid = break_spans([Span("請"), Span("林曉月", bold=True, key="seat"), Span("來")], 4, measure)
     assert [[(piece.text, piece.span.bold, piece.x) for piece in line.pieces] for line in laid] == [
         [("請", False, 0), ("林", True, 2)],
         [("曉月", True, 0)],
@@ -49,8 +50,12 @@ def test_marked_words_keep_their_look_over_a_break() -> None:
     assert laid[1].pieces[0].span.key == "seat"
 
 
-def test_plain_takes_the_marks_off() -> None:
-    assert plain("a" + marked("b", "red") + "c") == "abc"
+def test_names_of_things_become_colours_and_keys() -> None:
+    assert colored([("林曉月", "seat:1"), ("用", None), ("五雷符", "red")]) == (
+        Span("林曉月", theme.SEATS[1], key="seat:1"),
+        Span("用"),
+        Span("五雷符", theme.RED_TEXT),
+    )
 
 
 @pytest.mark.parametrize("text", ["", " ", "，", "「", "a b"])

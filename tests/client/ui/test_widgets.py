@@ -8,7 +8,7 @@ from client.ui.flow import FlowText, TextFlow
 from client.ui.listview import ListView
 from client.ui.scroll import ScrollArea
 from client.ui.segments import Choice, Segments
-from client.ui.spans import marked
+from client.ui.spans import Span
 from client.ui.widget_scene import WidgetScene
 
 from .conftest import Driver
@@ -23,7 +23,7 @@ class Board(WidgetScene):
         self.mode = "a"
         self.name = "Ann"
         self.text = FlowText()
-        self.text.replace([f"line {i} " + marked("here", "red", key=f"word{i}") for i in range(100)])
+        self.text.replace([(Span(f"line {i} "), Span("here", key=f"word{i}")) for i in range(100)])
 
     def build(self) -> None:
         self.add(Button("one", (20, 20, 200, 50), "One", lambda: self.done.append("one")))
