@@ -83,7 +83,7 @@ def _paragraphs(spans: Iterable[Span]) -> list[list[Span]]:
             if number:
                 paragraphs.append([])
             if part:
-                paragraphs[-1].append(Span(part, span.color, span.bold, span.key))
+                paragraphs[-1].append(Span(part, span.color, span.bold, span.link))
     return paragraphs
 
 

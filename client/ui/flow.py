@@ -163,8 +163,8 @@ class TextFlow(Widget):
             return
         paragraph, line = self.text.at(number)
         x = pos[0] - self.rect.left
-        keys = [piece.span.key for piece in line.pieces if piece.x <= x < piece.x + piece.width]
-        self._on_click(paragraph, keys[0] if keys else "")
+        links = [piece.span.link for piece in line.pieces if piece.x <= x < piece.x + piece.width]
+        self._on_click(paragraph, links[0] if links else "")
 
     def wheel(self, steps: float) -> bool:
         """Scroll."""

@@ -20,12 +20,12 @@ _KINDS: dict[str, Rgb] = {"card": theme.GOLD}
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A run of text of one look; ``key`` says what a click on it means (empty: nothing)."""
+    """A run of text of one look; ``link`` says what a click on it means (empty: nothing)."""
 
     text: str
     color: Rgb | None = None
     bold: bool = False
-    key: str = ""
+    link: str = ""
 
 
 Words = str | Sequence[Span]
@@ -41,9 +41,9 @@ def colored(pairs: Iterable[tuple[str, str | None]]) -> tuple[Span, ...]:
     """Return spans for texts with the names of their colours.
 
     A name is a colour ("red", "blue", "jade", "gold", "lamp", "grey", "heretic"), or a thing of which the text is the
-    name ("seat:3", "card:C-S04r"); things keep their name as the span's key.
+    name ("seat:3", "card:C-S04r"); things keep their name as the span's link.
     """
-    return tuple(Span(text, color_named(name), key=name if name and ":" in name else "") for text, name in pairs)
+    return tuple(Span(text, color_named(name), link=name if name and ":" in name else "") for text, name in pairs)
 
 
 def color_named(name: str | None) -> Rgb | None:

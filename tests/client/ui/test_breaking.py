@@ -41,18 +41,18 @@ def test_new_lines_are_kept_even_empty_ones() -> None:
 
 
 def test_spans_keep_their_look_over_a_break() -> None:
-    laid = break_spans([Span("請"), Span("林曉月", bold=True, key="seat"), Span("來")], 4, measure)
+    laid = break_spans([Span("請"), Span("林曉月", bold=True, link="seat"), Span("來")], 4, measure)
     assert [[(piece.text, piece.span.bold, piece.x) for piece in line.pieces] for line in laid] == [
         [("請", False, 0), ("林", True, 2)],
         [("曉月", True, 0)],
         [("來", False, 0)],
     ]
-    assert laid[1].pieces[0].span.key == "seat"
+    assert laid[1].pieces[0].span.link == "seat"
 
 
 def test_names_of_things_become_colours_and_keys() -> None:
     assert colored([("林曉月", "seat:1"), ("用", None), ("五雷符", "red")]) == (
-        Span("林曉月", theme.SEATS[1], key="seat:1"),
+        Span("林曉月", theme.SEATS[1], link="seat:1"),
         Span("用"),
         Span("五雷符", theme.RED_TEXT),
     )

@@ -23,7 +23,7 @@ class Board(WidgetScene):
         self.mode = "a"
         self.name = "Ann"
         self.text = FlowText()
-        self.text.replace([(Span(f"line {i} "), Span("here", key=f"word{i}")) for i in range(100)])
+        self.text.replace([(Span(f"line {i} "), Span("here", link=f"word{i}")) for i in range(100)])
 
     def build(self) -> None:
         self.add(Button("one", (20, 20, 200, 50), "One", lambda: self.done.append("one")))
