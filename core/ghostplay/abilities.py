@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from core.ghostplay.actions import gain_spirit, happen
-from core.ghostplay.cards import ANY, DAY, RESPONSE
+from core.ghostplay.actions import forget, gain_spirit, happen
 from core.ghostplay.cards import AFTER as AFTER_APPARITION
+from core.ghostplay.cards import ANY, DAY, RESPONSE
 from core.ghostplay.cards import BEFORE as BEFORE_APPARITION
 from core.ghostplay.cards import NIGHT as OWN_NIGHT
 from core.ghostplay.queries import NO_RESPONSES, equipped, ghost_card, skill_open, sorted_hand, spell, use_cost
@@ -36,14 +36,14 @@ class Ability:
         steps: what has to be named, in order.
         effect: what happens when it is resolved.
         usable: a further condition on its use, beyond timing, cost, limit and targets.
-        pay: asks for and pays a cost other than spirit.
+        pay: asks for and pays a cost other than spirit; what it returns is kept with the use.
     """
 
     id: str
     steps: tuple[Step, ...]
     effect: Effect
     usable: Callable[[State, int], bool] | None = None
-    pay: Callable[[State, int], Command[None]] | None = None
+    pay: Callable[[State, int], Command[tuple[int, ...]]] | None = None
 
 
 ABILITIES: dict[str, Ability] = {}
@@ -53,7 +53,7 @@ def ability(
     name: str,
     *steps: Step,
     usable: Callable[[State, int], bool] | None = None,
-    pay: Callable[[State, int], Command[None]] | None = None,
+    pay: Callable[[State, int], Command[tuple[int, ...]]] | None = None,
 ) -> Callable[[Effect], Effect]:
     """Register the effect of an ability (see `Ability` for the arguments)."""
 
@@ -111,7 +111,7 @@ def skills(st: State, seat: int) -> list[str]:
         if kind in usage and equipped(st, seat, kind):
             found.append(kind)
     role = st.role[seat]
-    found += [name for level in ".1 .2 .k".split() if (name := role + level) in usage and skill_open(st, seat, name)]
+    found += [name for level in [".1", ".2", ".k"] if (name := role + level) in usage and skill_open(st, seat, name)]
     if seat == st.king:
         found += [name for name in (st.candidate, st.candidate + ".name", st.candidate + ".look") if name in usage]
     return found
@@ -183,20 +183,17 @@ def announce(st: State, seat: int, picked: Option) -> Command[None]:
     cost = use_cost(st, seat, name)
     if card >= 0:
         st.hand[seat].remove(card)
-        for memory in st.hand_memory:
-            if seat in memory and card in memory[seat][1]:
-                memory[seat][1].remove(card)
+        forget(st, seat, [card])
     usage = st.cards.usage[name]
     if usage.period:
         st.limits.count(name, seat, usage.period)
-    st.serial += 1
-    use = Use(name, seat, st.serial, card, targets)
-    st.priority.push(use)
-    if made.pay is not None:
-        yield from made.pay(st, seat)
     face = spell(st, card).face if card >= 0 else None
     st.emit("used", seat=seat, ability=name, face=face, targets=shown_targets(st, targets), cost=cost)
     gain_spirit(st, seat, -cost, name)
+    # Only skills have other costs: while they are asked for, no card is on its way to the stack.
+    paid = () if made.pay is None else (yield from made.pay(st, seat))
+    st.serial += 1
+    st.priority.push(Use(name, seat, st.serial, card, targets, paid))
 
 
 def _name_targets(st: State, seat: int, made: Ability) -> Command[tuple[Target, ...]]:

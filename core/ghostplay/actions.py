@@ -64,7 +64,7 @@ def drop(st: State, seat: int, cards: Zone, source: str) -> None:
         return
     for card in cards:
         move(card, st.hand[seat], st.spell_discard)
-    _forget(st, seat, cards)
+    forget(st, seat, cards)
     st.emit("discarded", seat=seat, cards=faces(st, cards), source=source)
 
 
@@ -87,9 +87,7 @@ def protected(st: State, seat: int, by: int) -> bool:
     return seat != by and equipped(st, seat, "C-A08")
 
 
-def choose_cards(
-    st: State, seat: int, kind: str, count: int, source: str, shows: int = 0
-) -> Command[Zone]:
+def choose_cards(st: State, seat: int, kind: str, count: int, source: str, shows: int = 0) -> Command[Zone]:
     """Ask a seat for `count` of its hand cards (all, if fewer) and return them.
 
     An empty hand isn't asked.
@@ -123,9 +121,7 @@ def discard_together(st: State, counts: dict[int, int], source: str) -> Command[
     asks = [ask for seat in sorted(seats) if (ask := hand_ask(st, seat, "discard", counts[seat], source))]
     hands = {seat: sorted_hand(st, seat) for seat in seats}
     answers = (yield tuple(asks)) if asks else ()
-    chosen = {
-        ask.seat: [hands[ask.seat][pick] for pick in answer] for ask, answer in zip(asks, answers, strict=True)
-    }
+    chosen = {ask.seat: [hands[ask.seat][pick] for pick in answer] for ask, answer in zip(asks, answers, strict=True)}
     for seat in seats:
         drop(st, seat, chosen[seat], source)
 
@@ -142,7 +138,16 @@ def give(st: State, giver: int, taker: int, cards: Zone, source: str) -> None:
     st.emit_to((giver, taker), known, "gave", seat=giver, to=taker, count=len(cards), source=source)
 
 
-def _forget(st: State, seat: int, cards: Zone) -> None:
+def recover(st: State, seat: int, card: int, source: str) -> None:
+    """Take a card from the discard pile into a hand, in sight of all."""
+    move(card, st.spell_discard, st.hand[seat])
+    for memory in st.hand_memory:
+        if seat in memory:
+            memory[seat][1].append(card)
+    st.emit("recovered", seat=seat, face=spell(st, card).face, source=source)
+
+
+def forget(st: State, seat: int, cards: Zone) -> None:
     """Take cards that left a hand in sight of all out of what others remember of it."""
     for memory in st.hand_memory:
         if seat in memory:
@@ -268,8 +273,10 @@ def equip(st: State, seat: int, card: int) -> Command[None]:
     for old in replaced:
         move(old, row, st.spell_discard)
     move(card, st.hand[seat], row)
-    _forget(st, seat, [card])
-    st.emit("equipped", seat=seat, face=spell(st, card).face, replaced=(faces(st, replaced) or [None])[0])
+    forget(st, seat, [card])
+    st.emit(
+        "equipped", seat=seat, face=spell(st, card).face, replaced=spell(st, replaced[0]).face if replaced else None
+    )
     yield from happen(st, "equipped", seat, card)
 
 
@@ -280,4 +287,3 @@ def lose_artifact(st: State, seat: int, source: str) -> None:
         lost = row[:]
         move(row[0], row, st.spell_discard)
         st.emit("discarded", seat=seat, cards=faces(st, lost), source=source)
-

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -153,12 +153,12 @@ def _data(name: str) -> dict[str, Any]:
     return tomllib.loads(files("core.ghostplay").joinpath("data", name).read_text("utf-8"))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _cards() -> dict[str, Any]:
     return _data("cards.toml")
 
 
-@lru_cache(maxsize=None)
+@cache
 def _editions() -> dict[str, Any]:
     return _data("editions.toml")
 
@@ -180,7 +180,7 @@ def _spells(expansion: bool) -> list[Spell]:
     return deck
 
 
-@lru_cache(maxsize=None)
+@cache
 def card_set(edition: str, expansion: bool) -> CardSet:
     """Return the cards of an edition ("peak"), with the expansion's spells or without."""
     printed, made = _cards(), _editions()[edition]
@@ -202,7 +202,7 @@ def _by_seats(row: dict[str, Any]) -> dict[int, Any]:
     return {int(seats): value for seats, value in row.items()}
 
 
-@lru_cache(maxsize=None)
+@cache
 def modes(edition: str) -> dict[str, Mode]:
     """Return the modes of an edition by name."""
     return {
@@ -219,7 +219,7 @@ def modes(edition: str) -> dict[str, Mode]:
     }
 
 
-@lru_cache(maxsize=None)
+@cache
 def numbers() -> Numbers:
     """Return the numbers common to all modes."""
     row = dict(_editions()["table"])

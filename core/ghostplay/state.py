@@ -24,6 +24,7 @@ HERETIC_FOLLOWER: Final = "heretic_follower"
 IDENTITY_LETTERS: Final = {"T": TAIPING, "S": TIANSHI, "K": HERETIC_KING, "F": HERETIC_FOLLOWER}
 
 # The steps of a turn, in order (PK-100, PK-120 to PK-122, PK-200, PK-300, PK-350).
+START: Final = "start"
 DRAW: Final = "draw"
 DAY: Final = "day"
 DAY_CLOSE: Final = "day_close"
@@ -37,6 +38,7 @@ KING_CHECK: Final = "king_check"
 END: Final = "end"
 OVER: Final = "over"
 PHASES: Final = {
+    START: "draw",
     DRAW: "draw",
     DAY: "day",
     DAY_CLOSE: "day",
@@ -89,7 +91,6 @@ class State:
         "chance",
         "deck_memory",
         "exorcism",
-        "failures",
         "first",
         "game_mode",
         "ghost_deck",
@@ -142,7 +143,7 @@ class State:
         self.round = 0
         self.first = 0
         self.player = 0
-        self.step = DRAW
+        self.step = START
         self.identity = [""] * seats
         self.shown = [False] * seats
         self.role = [""] * seats
@@ -165,15 +166,14 @@ class State:
         """The turn in which he appeared."""
         self.king_tally = 0
         """What his victory condition counts, where it counts happenings."""
-        self.failures = 0
         self.turns = [0] * seats
         """Own turns begun."""
         self.banished_from: list[int] = []
         """Bearers from whom a ghost was banished this turn."""
         self.haunted: Zone = []
         """Ghosts that haunted somebody this turn, oldest first."""
-        self.apparition: list[int] = []
-        """This turn's turned-up card and the seat it haunted first (−1: an event)."""
+        self.apparition: list[list[int]] = []
+        """The cards turned up this turn, each with the seat it haunted first (−1: an event)."""
         self.knows: list[list[int]] = [[] for _ in range(seats)]
         """Per seat: whose identities it has looked at."""
         self.hand_memory: list[dict[int, tuple[int, list[int]]]] = [{} for _ in range(seats)]
@@ -276,11 +276,10 @@ class State:
             self.king,
             self.king_turn,
             self.king_tally,
-            self.failures,
             self.turns[:],
             self.banished_from[:],
             self.haunted[:],
-            self.apparition[:],
+            [pair[:] for pair in self.apparition],
             [seats[:] for seats in self.knows],
             [[[seat, turn, cards[:]] for seat, (turn, cards) in memory.items()] for memory in self.hand_memory],
             [[[place, card] for place, card in memory.items()] for memory in self.deck_memory],
@@ -321,7 +320,6 @@ class State:
             self.king,
             self.king_turn,
             self.king_tally,
-            self.failures,
             turns,
             banished_from,
             haunted,
@@ -342,7 +340,8 @@ class State:
         self.point_suits, self.knows = [z[:] for z in point_suits], [z[:] for z in knows]
         self.spell_deck, self.spell_discard = spell_deck[:], spell_discard[:]
         self.ghost_deck, self.ghost_discard, self.removed = ghost_deck[:], ghost_discard[:], removed[:]
-        self.banished_from, self.haunted, self.apparition = banished_from[:], haunted[:], apparition[:]
+        self.banished_from, self.haunted = banished_from[:], haunted[:]
+        self.apparition = [pair[:] for pair in apparition]
         self.hand_memory = [{seat: (turn, cards[:]) for seat, turn, cards in memory} for memory in hand_memory]
         self.deck_memory = [dict(memory) for memory in deck_memory]
         self.modifiers.load(modifiers)

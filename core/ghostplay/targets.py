@@ -47,9 +47,7 @@ def own_ghost(st: State, seat: int, _: Named) -> list[Target]:
 def others_ghost(st: State, seat: int, _: Named) -> list[Target]:
     """Name a ghost of another player that is no king's life."""
     return [
-        Target("ghost", bearer, ghost)
-        for bearer, ghost in st.attached()
-        if bearer != seat and not is_life(st, ghost)
+        Target("ghost", bearer, ghost) for bearer, ghost in st.attached() if bearer != seat and not is_life(st, ghost)
     ]
 
 

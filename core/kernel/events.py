@@ -43,9 +43,7 @@ class EventLog:
         """Add a fact that everybody may know."""
         self._entries.append(_Entry(kind, public, (), None))
 
-    def emit_secret(
-        self, kind: str, public: dict[str, Any], secret: dict[str, Any], knowing: Iterable[int]
-    ) -> None:
+    def emit_secret(self, kind: str, public: dict[str, Any], secret: dict[str, Any], knowing: Iterable[int]) -> None:
         """Add a fact of which `knowing` seats (and the moderator) learn `secret` too."""
         self._entries.append(_Entry(kind, public, tuple(knowing), secret))
 

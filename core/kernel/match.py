@@ -91,6 +91,11 @@ class Match(Generic[S]):
     def __init__(self, rules: Rules[S], state: S | None = None) -> None:
         self.rules = rules
         self.dropped = 0
+        self._command: Command[None] | None = None
+        self._asks: tuple[Ask, ...] = ()
+        self._partial: dict[int, Answer] = {}
+        self._since: list[Record] = []
+        self._settled = True
         self._begin(rules.deal() if state is None else state)
 
     # ------------------------------------------------------------------ asking and answering
@@ -265,9 +270,7 @@ class Match(Generic[S]):
 
     def _begin(self, state: S) -> None:
         self._state = state
-        self._command: Command[None] | None = None
-        self._asks: tuple[Ask, ...] = ()
-        self._partial: dict[int, Answer] = {}
+        self._partial = {}
         self._settled = True
         self._take_boundary()
         self._advance()
@@ -275,7 +278,7 @@ class Match(Generic[S]):
     def _take_boundary(self) -> None:
         self._base = self.rules.dump(self._state)
         self._base_event = self._state.log.next_number
-        self._since: list[Record] = []
+        self._since = []
 
     def _prompt(self, ask: Ask) -> Prompt:
         return Prompt(

@@ -39,9 +39,7 @@ class Modifiers:
     def __init__(self) -> None:
         self._all: list[Modifier] = []
 
-    def add(
-        self, source: str, query: str, subject: int, amount: int = 1, whose: int = ALL, turns: int = 1
-    ) -> Modifier:
+    def add(self, source: str, query: str, subject: int, amount: int = 1, whose: int = ALL, turns: int = 1) -> Modifier:
         """Add a change; by default it lasts until the present turn ends."""
         modifier = Modifier(source, query, subject, amount, whose, turns)
         self._all.append(modifier)

@@ -25,13 +25,13 @@ class Option(NamedTuple):
         kind: what sort of thing it is ("pass", "card", "seat", …).
         name: the face, ability or word it stands for.
         seat: the seat it concerns, or −1.
-        index: a handle that lasts for this prompt (a place in a row), or −1.
+        place: where it stands in a row (a handle that lasts for this prompt), or −1.
     """
 
     kind: str
     name: str = ""
     seat: int = -1
-    index: int = -1
+    place: int = -1
 
 
 PASS = Option("pass")
@@ -105,7 +105,7 @@ class Prompt(NamedTuple):
 
 def digest(ask: Ask) -> int:
     """Return a short fingerprint of a question, to tell whether an old answer still fits it (design 14)."""
-    names = "|".join([f"{o.kind}{o.name}{o.seat}.{o.index}" for o in ask.options])
+    names = "|".join([f"{o.kind}{o.name}{o.seat}.{o.place}" for o in ask.options])
     return crc32(f"{ask.seat}:{ask.kind}:{ask.least}:{ask.most}:{names}".encode())
 
 

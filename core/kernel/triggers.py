@@ -74,9 +74,7 @@ class Registry(Generic[S]):
         if not listeners:
             return
         # Who listens is settled before the first effect runs: what an effect brings in did not see this happening.
-        queue = [
-            (seat, effect) for seat in order for source, effect in listeners if self._holds(state, seat, source)
-        ]
+        queue = [(seat, effect) for seat in order for source, effect in listeners if self._holds(state, seat, source)]
         for seat, effect in queue:
             yield from effect(state, seat, happening)
 

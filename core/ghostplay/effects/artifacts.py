@@ -28,9 +28,7 @@ def _haunted_this_turn(st: State, seat: int, _: Named) -> list[Target]:
     if seat == st.king:
         return []
     return [
-        Target("ghost", bearer, ghost)
-        for bearer, ghost in st.attached()
-        if ghost in st.haunted and bearer != st.king
+        Target("ghost", bearer, ghost) for bearer, ghost in st.attached() if ghost in st.haunted and bearer != st.king
     ]
 
 
@@ -50,12 +48,12 @@ def _has_card(st: State, seat: int) -> bool:
     return bool(st.hand[seat])
 
 
-def pay_one_card(st: State, seat: int) -> Command[None]:
-    """Pay a cost of one hand card."""
-    yield from discard(st, seat, 1, "cost")
+def _pay_one_card(st: State, seat: int) -> Command[tuple[int, ...]]:
+    yield from discard(st, seat, 1, "C-A06")
+    return ()
 
 
-@ability("C-A06", usable=_has_card, pay=pay_one_card)
+@ability("C-A06", usable=_has_card, pay=_pay_one_card)
 def thunder_tally(st: State, use: Use) -> Command[None]:
     """五雷令: draw 1 and gain 1 spirit for the card paid."""
     draw(st, use.seat, 1, use.ability)
@@ -98,4 +96,4 @@ def may_bury(st: State, seat: int, cards: list[int], source: str) -> Command[Non
     picked = yield from optional(seat, "bury", options, source, shows=2)
     if picked.kind != "pass":
         gain_spirit(st, seat, -1, source)
-        bury_ghost(st, seat, cards[picked.index], source)
+        bury_ghost(st, seat, cards[picked.place], source)

@@ -12,10 +12,9 @@ from core.ghostplay.actions import (
     give,
     hand_ask,
     lose_artifact,
-    sorted_hand,
 )
 from core.ghostplay.haunting import move_ghost
-from core.ghostplay.queries import REQUIREMENT
+from core.ghostplay.queries import REQUIREMENT, sorted_hand
 from core.ghostplay.state import State
 from core.kernel.modifiers import ALL
 from core.kernel.prompts import SHOWS_COUNT, Ask, Command, Option, choose_all

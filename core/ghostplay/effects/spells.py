@@ -108,21 +108,7 @@ def _answerable(st: State, seat: int, _: Named) -> list[Target]:
     ]
 
 
-def _others_on_stack(st: State, seat: int, named: Named) -> list[Target]:
-    top = st.priority.stack[-1] if st.priority.stack else None
-    # While it is resolved a Spell-Breaker still stands on the stack: it can't name itself.
-    return [
-        target
-        for target in _answerable(st, seat, named)
-        if not (top and top.serial == target.item and top.ability == "C-S08" and _resolving(st, top))
-    ]
-
-
-def _resolving(st: State, use: Use) -> bool:
-    return st.priority.all_passed and st.priority.stack[-1].serial == use.serial
-
-
-@ability("C-S08", _others_on_stack)
+@ability("C-S08", _answerable)
 def spell_breaker(st: State, use: Use) -> Command[None]:
     """破法符: a used card or skill has no effect; a spell is discarded, a cost stays paid."""
     broken = use_of(st, use.targets[0].item)

@@ -1,0 +1,198 @@
+"""What each viewer may know of a match, built up from nothing (design decision 3).
+
+This is the one gate for secrets: views, and through them bots, peers and saves of peers, come from here alone.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from core.ghostplay.abilities import shown_targets
+from core.ghostplay.effects.kings import king_goal
+from core.ghostplay.queries import (
+    AMULET,
+    LEVELS_OPEN,
+    NO_RESPONSES,
+    NO_VOTES,
+    SHIELD,
+    faces,
+    ghost_card,
+    hand_limit,
+    requirement,
+    requirement_parts,
+    skill_open,
+    sorted_hand,
+    spell,
+    touched_by,
+)
+from core.ghostplay.state import AFTER, BEFORE, DAY, DAY_CLOSE, OVER, PHASES, State
+from core.kernel.viewers import MODERATOR
+
+WINDOWS = (DAY, DAY_CLOSE, BEFORE, AFTER)
+FLAGS = {NO_VOTES: "bound", NO_RESPONSES: "no_responses", AMULET: "amulet", SHIELD: "shielded", LEVELS_OPEN: "lv_open"}
+
+
+def project(st: State, viewer: int) -> dict[str, Any]:
+    """Return what the viewer may know, as plain data.
+
+    Args:
+        st: the match.
+        viewer: a seat, SPECTATOR or MODERATOR.
+    """
+    window = st.step in WINDOWS
+    return {
+        "viewer": viewer,
+        "turn": st.turn,
+        "round": st.round,
+        "player": st.player,
+        "first": st.first,
+        "step": st.step,
+        "phase": PHASES[st.step],
+        "players": [_player(st, viewer, seat) for seat in range(st.seats)],
+        "spell_deck": len(st.spell_deck),
+        "spell_discard": faces(st, st.spell_discard),
+        "ghost_deck": len(st.ghost_deck),
+        "ghost_discard": [ghost_card(st, card).kind for card in st.ghost_discard],
+        "removed": [ghost_card(st, card).kind for card in st.removed],
+        "candidate": st.candidate,
+        "king": st.king if st.king >= 0 else None,
+        "king_turn": st.king_turn,
+        "king_goal": dict(zip(("have", "need"), king_goal(st), strict=True)) if st.king >= 0 else None,
+        "king_tally": st.king_tally,
+        "ghosts_on_table": sum(map(len, st.ghosts)),
+        "most_on_one": max(map(len, st.ghosts)),
+        "points_to_end": st.game_mode.points_to_end[st.seats],
+        "stack": [_use(st, place) for place in range(len(st.priority.stack))],
+        "window": st.step if window else None,
+        "holder": st.priority.holder if window else None,
+        "passes": st.priority.passes if window else 0,
+        "apparition": _apparition(st),
+        "haunted": [ghost_card(st, card).kind for card in st.haunted],
+        "banished_from": st.banished_from[:],
+        "exorcism": _exorcism(st, viewer),
+        "modifiers": [_modifier(st, row) for row in st.modifiers.dump()],
+        "uses": st.limits.of(viewer) if viewer >= 0 else {},
+        "known": _known(st, viewer) if viewer >= 0 else {"deck": [], "hands": {}},
+        "outcome": st.outcome,
+    }
+
+
+def _player(st: State, viewer: int, seat: int) -> dict[str, Any]:
+    known = _how_known(st, viewer, seat)
+    open_hand = viewer in (seat, MODERATOR) or touched_by(st, seat, "C-G16")
+    exorcism = st.exorcism
+    laid = None if exorcism is None else exorcism.votes[seat]
+    return {
+        "seat": seat,
+        "role": st.role[seat],
+        "identity": st.identity[seat] if known else None,
+        "identity_known": known,
+        "spirit": st.spirit[seat],
+        "hand": len(st.hand[seat]),
+        "cards": faces(st, sorted_hand(st, seat)) if open_hand else None,
+        "hand_limit": hand_limit(st, seat),
+        "artifact": spell(st, st.artifact[seat][0]).face if st.artifact[seat] else None,
+        "ghosts": [_ghost(st, viewer, seat, ghost) for ghost in st.ghosts[seat]],
+        "points": [
+            {"face": ghost_card(st, card).kind, "suit": suit}
+            for card, suit in zip(st.points[seat], st.point_suits[seat], strict=True)
+        ],
+        "votes": None if laid is None else len(laid),
+        "king": seat == st.king,
+        "turns": st.turns[seat],
+        "skills": [level for level in ("1", "2", "k") if skill_open(st, seat, f"{st.role[seat]}.{level}")],
+        "flags": [name for query, name in FLAGS.items() if st.modifiers.total(query, seat)],
+    }
+
+
+def _how_known(st: State, viewer: int, seat: int) -> str | None:
+    """Return how the viewer knows a seat's identity, or None when he doesn't."""
+    if st.shown[seat] or st.step == OVER:
+        return "shown"
+    if viewer == seat:
+        return "own"
+    if viewer == MODERATOR or (viewer >= 0 and seat in st.knows[viewer]):
+        return "looked"
+    return None
+
+
+def _ghost(st: State, viewer: int, bearer: int, ghost: int) -> dict[str, Any]:
+    card = ghost_card(st, ghost)
+    host = st.exorcism.host if st.exorcism else viewer if viewer >= 0 else st.player
+    parts = requirement_parts(st, ghost, bearer, host)
+    return {
+        "face": card.kind,
+        "suit": card.suit,
+        "base": card.requirement,
+        "requirement": requirement(st, ghost, bearer, host),
+        "reasons": [list(part) for part in parts[1:]],
+    }
+
+
+def _use(st: State, place: int) -> dict[str, Any]:
+    use = st.priority.stack[place]
+    return {
+        "ability": use.ability,
+        "seat": use.seat,
+        "face": spell(st, use.card).face if use.card >= 0 else None,
+        "targets": shown_targets(st, use.targets),
+    }
+
+
+def _apparition(st: State) -> dict[str, Any] | None:
+    if st.lifted:
+        return {"face": ghost_card(st, st.lifted[-1]).kind, "seat": None}
+    if not st.apparition:
+        return None
+    card, victim = st.apparition[-1]
+    return {"face": ghost_card(st, card).kind, "seat": victim if victim >= 0 else None}
+
+
+def _exorcism(st: State, viewer: int) -> dict[str, Any] | None:
+    exorcism = st.exorcism
+    if exorcism is None:
+        return None
+    mine = exorcism.laid(viewer) if viewer >= 0 else []
+    every = viewer == MODERATOR
+    return {
+        "host": exorcism.host,
+        "bearer": exorcism.bearer,
+        "ghost": _ghost(st, viewer, st.bearer_of(exorcism.ghost), exorcism.ghost)
+        if st.bearer_of(exorcism.ghost) >= 0
+        else None,
+        "order": exorcism.order[:],
+        "votes": [None if laid is None else len(laid) for laid in exorcism.votes],
+        "own": faces(st, mine),
+        "own_marked": [place for place, card in enumerate(mine) if card in exorcism.flipped],
+        "all": [faces(st, laid or []) for laid in exorcism.votes] if every else None,
+        "challenged": [[seat, won, shown[:]] for seat, won, shown in exorcism.challenged],
+        "stage": exorcism.stage,
+    }
+
+
+def _modifier(st: State, row: list[Any]) -> dict[str, Any]:
+    source, query, subject, amount, whose, turns = row
+    ghost = query == "requirement" and subject >= 0
+    bearer = st.bearer_of(subject) if ghost else subject
+    return {
+        "source": source,
+        "query": query,
+        "seat": bearer if bearer >= 0 else None,
+        "place": st.ghosts[bearer].index(subject) if ghost and bearer >= 0 else None,
+        "amount": amount,
+        "whose": whose,
+        "turns": turns,
+    }
+
+
+def _known(st: State, viewer: int) -> dict[str, Any]:
+    """Return what the viewer has looked at and can still follow: deck cards by depth from the top, hands."""
+    size = len(st.ghost_deck)
+    deck = sorted((size - 1 - place, ghost_card(st, card).kind) for place, card in st.deck_memory[viewer].items())
+    return {
+        "deck": [list(row) for row in deck],
+        "hands": {
+            str(seat): {"turn": turn, "cards": sorted(faces(st, cards))}
+            for seat, (turn, cards) in sorted(st.hand_memory[viewer].items())
+        },
+    }

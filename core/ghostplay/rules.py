@@ -1,0 +1,140 @@
+"""The rules object the kernel drives: setup checked, match dealt, state dumped and shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from core.ghostplay import effects as effects
+from core.ghostplay.abilities import fitting, refusal, skills
+from core.ghostplay.actions import draw
+from core.ghostplay.cards import CardSet, Mode, card_set, modes, numbers
+from core.ghostplay.projection import project
+from core.ghostplay.queries import day_draw, spell, use_cost
+from core.ghostplay.state import DAY, IDENTITY_LETTERS, State
+from core.ghostplay.turn import next_command
+from core.kernel.chance import Chance, key_of
+from core.kernel.errors import IllegalSetup
+from core.kernel.prompts import Command
+from core.kernel.setup import Setup
+
+OPTIONS: dict[str, tuple[Any, ...]] = {
+    "expansion": (False, True),
+    "king_draws": ("every_night", "own_night"),
+    "team_king": (False, True),
+    "first_player": (-1, 0, 1, 2, 3, 4, 5, 6, 7),
+    "candidate": (
+        "random", "C-K1", "C-K2", "C-K3", "C-K4", "C-K5", "C-K6", "C-K7", "C-K8", "C-K9",
+    ),
+}  # fmt: skip
+"""House options and what each may be; the first is the default. `first_player` −1 draws him from the seed."""
+
+
+def complete_options(options: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    """Return all house options, those left out with their defaults.
+
+    Raises:
+        IllegalSetup: an option or its value is unknown.
+    """
+    chosen: dict[str, Any] = {name: values[0] for name, values in OPTIONS.items()}
+    for name, value in options.items():
+        if name not in OPTIONS:
+            raise IllegalSetup(f"there is no option {name!r}: choose from {', '.join(OPTIONS)}")
+        allowed = [v for v in OPTIONS[name] if name != "first_player" or v < seats]
+        if not any(value == v and type(value) is type(v) for v in allowed):
+            raise IllegalSetup(f"option {name!r} can't be {value!r}: choose from {', '.join(map(str, allowed))}")
+        chosen[name] = value
+    return chosen
+
+
+class GhostplayRules:
+    """One edition in one mode at one number of seats.
+
+    Args:
+        setup: what is to be played.
+
+    Raises:
+        IllegalSetup: the mode, number of seats or an option doesn't exist (PK-001).
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        available = modes(setup.ruleset)
+        if setup.mode not in available:
+            raise IllegalSetup(f"there is no mode {setup.mode!r}: choose from {', '.join(available)}")
+        self.mode: Mode = available[setup.mode]
+        if setup.seats not in self.mode.identities:
+            allowed = ", ".join(map(str, self.mode.identities))
+            raise IllegalSetup(f"{setup.mode} is for {allowed} seats, not {setup.seats}")
+        self.setup = setup
+        self.options = complete_options(setup.options, setup.seats)
+        self.cards: CardSet = card_set(setup.ruleset, self.options["expansion"])
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self.setup.seats
+
+    def deal(self) -> State:
+        """Set up the table (PK-002, PK-005, PK-010 to PK-015)."""
+        st = self._blank(Chance(key_of(self.setup.seed)))
+        number = numbers()
+        st.identity = [IDENTITY_LETTERS[letter] for letter in self.mode.identities[self.seats]]
+        st.chance.shuffle(st.identity)
+        st.spell_deck = list(range(len(self.cards.spells)))
+        st.chance.shuffle(st.spell_deck)
+        st.ghost_deck = list(range(len(self.cards.ghosts)))
+        st.chance.shuffle(st.ghost_deck)
+        st.role = st.chance.sample(self.cards.roles, self.seats)
+        drawn = st.chance.pick(list(self.cards.kings))
+        st.candidate = drawn if self.options["candidate"] == "random" else self.options["candidate"]
+        first = st.chance.below(self.seats)
+        st.first = st.player = first if self.options["first_player"] < 0 else self.options["first_player"]
+        st.spirit = [number.spirit] * self.seats
+        st.spirit[st.first] = number.first_player_spirit
+        st.emit("match_began", seats=self.seats, first=st.first, candidate=st.candidate, roles=st.role[:])
+        for seat in st.turn_order():
+            draw(st, seat, number.hand, "PK-011")
+        return st
+
+    def _blank(self, chance: Chance) -> State:
+        return State(self.cards, self.mode, self.options, self.seats, chance)
+
+    def next_command(self, state: State) -> Command[None] | None:
+        """Return the next step of the match, or None when it is over."""
+        return next_command(state)
+
+    def dump(self, state: State) -> list[Any]:
+        """Return the state at a command's boundary as plain data."""
+        return state.dump()
+
+    def load(self, plain: list[Any]) -> State:
+        """Return a new state from what `dump` gave."""
+        state = self._blank(Chance(b""))
+        state.restore(plain)
+        return state
+
+    def project(self, state: State, viewer: int) -> dict[str, Any]:
+        """Return what the viewer may know."""
+        setup = self.setup
+        head = {"ruleset": setup.ruleset, "mode": setup.mode, "seats": setup.seats, "options": dict(self.options)}
+        return head | project(state, viewer)
+
+    def refusals(self, state: State, seat: int) -> list[tuple[str, str, dict[str, Any]]]:
+        """Return the cards and skills the seat holds but can't use now, with the reason's key and its facts."""
+        fits = fitting(state, seat)
+        free_day = state.step == DAY and not state.priority.stack and seat == state.player
+        found = []
+        held = [(spell(state, card).face, spell(state, card).kind) for card in sorted(state.hand[seat])]
+        held += [(name, name) for name in skills(state, seat)]
+        for shown, name in dict(held).items():
+            if name in self.cards.usage:
+                reason = refusal(state, seat, name, fits)
+                facts = {"cost": use_cost(state, seat, name), "have": state.spirit[seat]}
+            else:
+                reason = "" if free_day else "equip_in_day"
+                facts = {}
+            if reason:
+                found.append((shown, reason, facts))
+        if free_day and state.spirit[seat] < day_draw(state, seat)[0]:
+            found.append(("draw", "cost", {"cost": day_draw(state, seat)[0], "have": state.spirit[seat]}))
+        return found

@@ -1,0 +1,53 @@
+"""The games there are, by ruleset id, and the two ways to get a match: deal it, or load it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from core.ghostplay import GhostplayRules
+from core.kernel import IllegalSetup, Match, Setup, UnreadableMatch
+
+RULESETS: dict[str, Callable[[Setup], GhostplayRules]] = {"peak": GhostplayRules}
+
+
+def rules_for(setup: Setup) -> GhostplayRules:
+    """Return the rules object of a setup.
+
+    Raises:
+        IllegalSetup: there is no such ruleset, mode, number of seats or option.
+    """
+    if setup.ruleset not in RULESETS:
+        raise IllegalSetup(f"there is no ruleset {setup.ruleset!r}: choose from {', '.join(RULESETS)}")
+    return RULESETS[setup.ruleset](setup)
+
+
+def new_match(setup: Setup) -> Match[Any]:
+    """Deal a match.
+
+    Raises:
+        IllegalSetup: there is no such ruleset, mode, number of seats or option.
+    """
+    return Match(rules_for(setup))
+
+
+def dump_match(match: Match[Any]) -> dict[str, Any]:
+    """Return a match with its setup as plain data, for `load_match`."""
+    return {"setup": match.rules.setup.plain(), "match": match.dump()}  # type: ignore[attr-defined]
+
+
+def load_match(plain: dict[str, Any]) -> Match[Any]:
+    """Return a match from what `dump_match` gave.
+
+    Raises:
+        UnreadableMatch: the data isn't such a dump.
+    """
+    try:
+        setup, data = plain["setup"], plain["match"]
+    except (KeyError, TypeError) as error:
+        raise UnreadableMatch(f"its data is damaged: {error!r}") from error
+    try:
+        rules = rules_for(Setup.from_plain(setup))
+    except IllegalSetup as error:
+        raise UnreadableMatch(str(error)) from error
+    return Match.load(rules, data)
