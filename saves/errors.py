@@ -1,6 +1,6 @@
 """What can go wrong with files, said so that it can be shown in any language."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 
 class SaveError(Exception):
@@ -26,3 +26,49 @@ class WriteError(SaveError):
     """A file can't be written. Details: ``path``, ``reason``."""
 
     key = "error-write"
+
+
+class ReadError(SaveError):
+    """A file can't be read or removed. Details: ``path``, ``reason``."""
+
+    key = "error-read"
+
+
+class MissingSave(SaveError):
+    """There is no such saved match. Details: ``name``."""
+
+    key = "error-save-missing"
+
+
+class LockedSave(SaveError):
+    """Another running program plays this match. Details: ``path``."""
+
+    key = "error-save-locked"
+
+
+class UnusableSave(SaveError):
+    """A file is there but holds no match that can be played on; it is left untouched."""
+
+
+class ForeignSave(UnusableSave):
+    """The file isn't a saved match at all. Details: ``path``."""
+
+    key = "error-save-foreign"
+
+
+class NewerSave(UnusableSave):
+    """A newer version of the program has written it. Details: ``path``, ``format``."""
+
+    key = "error-save-newer"
+
+
+Damage = Literal["size", "short", "checksum", "content"]
+
+
+class DamagedSave(UnusableSave):
+    """It was a saved match. Details: ``path``, ``damage`` (what is wrong); its cause tells more, where there is one."""
+
+    key = "error-save-damaged"
+
+    def __init__(self, path: str, damage: Damage) -> None:
+        super().__init__(path=path, damage=damage)
