@@ -1,1 +1,396 @@
-# The log
+### Log, questions, options, reasons for refusing, and the outcome
+### A seat is said in two ways: $seat is its name (to itself "you"), $seat-own "somebody's". $source, $cards and the
+### like are tails of the sentence and may be empty.
+
+## Parts of sentences
+
+you = you
+your = your
+own-of = { $name }’s
+self-you = yourself
+self-other = themself
+self-your = your own
+self-their = their own
+nobody = nobody
+everybody = everybody
+hidden-card = a card
+name-card = { $name }
+name-suited = { $name } ({ $suit })
+list-two = { $first } and { $second }
+list-more = { $first }, { $second }
+list-cards-two = { $first } and { $second }
+list-cards-more = { $first }, { $second }
+votes-red = red { $count }
+votes-blue = blue { $count }
+votes-any = { $count } of one colour
+on-bearer = { $bearer-own } { $face }
+
+tail-cards = : { $cards }
+tail-source = {" "}({ $source })
+tail-condition = {" "}({ $condition })
+tail-cause = {" "}({ $cause })
+tail-targets = {" "}on { $targets }
+tail-cost = {" "}for { $cost } spirit
+tail-replaced = {" "}in place of { $replaced }
+tail-seen = : { $seen }
+tail-mark = {" "}({ $mark } counts as the other colour)
+tail-flipped = {" "}(one counts as the other colour)
+tail-candidate = The ghost king in waiting is { $candidate }.
+
+source-PK-101 = draw phase
+source-cost = cost
+source-PK-110 = day draw
+source-PK-120 = the ghost king’s night
+source-PK-121 = apparition
+source-PK-123 = haunted while bearing two ghosts
+source-PK-200 = exorcism
+source-PK-204 = challenge won
+source-PK-211 = exorcism succeeded
+source-PK-212 = reward
+source-PK-216 = summoning
+source-PK-301 = bearing 3 ghosts, none banished
+source-PK-302 = 7 ghosts on the table, none banished
+source-PK-303 = the ghost king rises
+source-PK-304 = ghosts gathered
+source-PK-311 = a player bears 3 ghosts: the Heretic King rises
+source-PK-312 = 7 ghosts on the table: the Heretic King rises
+source-PK-320 = a heretic shown
+source-PK-321 = a heretic shown
+source-PK-322 = 3 ghosts on one player after haunting anew
+source-PK-350 = hand limit
+
+## The log: a sentence for every kind of event
+
+log-match_began = A match of { $seats } begins. First to move: { $first }. { $candidate }
+log-turn_began = Round { $round } – { $seat }
+log-phase_began = { $phase ->
+    [draw] Draw phase.
+    [day] Day.
+    [night] Night falls.
+   *[end] End phase.
+}
+log-drawn = { $count ->
+    [one] { $seat } drew 1 card{ $cards }{ $source }.
+   *[other] { $seat } drew { $count } cards{ $cards }{ $source }.
+}
+log-spirit = { $sign ->
+    [gain] { $seat } gained { $change } spirit, now { $total }{ $source }.
+   *[loss] { $seat-own } spirit fell by { $change } to { $total }{ $source }.
+}
+log-used = { $seat } used { $ability }{ $targets }{ $cost }.
+log-resolved = { $seat-own } { $ability } took effect.
+log-fizzled = { $seat-own } { $ability } lost its legal target and did nothing.
+log-countered = { $seat-own } { $ability } was broken by { $by } and did nothing.
+log-retargeted = { $by } turned { $seat-own } { $ability } on { $to } instead.
+log-equipped = { $seat } equipped { $face }{ $replaced }.
+log-discarded = { $count ->
+    [one] { $seat } discarded 1 card{ $cards }{ $source }.
+   *[other] { $seat } discarded { $count } cards{ $cards }{ $source }.
+}
+log-recovered = { $seat } took back { $face }{ $source }.
+log-gave = { $count ->
+    [one] { $seat } gave { $to } 1 card{ $cards }{ $source }.
+   *[other] { $seat } gave { $to } { $count } cards{ $cards }{ $source }.
+}
+log-looked_hand = { $seat } looked at { $target-own } hand{ $cards }{ $source }.
+log-looked_identity = { $seat } looked at { $target-own } identity{ $seen }{ $source }.
+log-looked_deck = { $count ->
+    [one] { $seat } looked at the top ghost card{ $cards }{ $source }.
+   *[other] { $seat } looked at the top { $count } ghost cards{ $cards }{ $source }.
+}
+log-arranged = { $seat } put the top { $count } ghost cards back in an order of choice{ $source }.
+log-buried = { $seat } put a ghost card seen before at the bottom{ $source }.
+log-shuffled = { $deck ->
+    [ghost] The ghost deck was shuffled.
+   *[spell] The discard pile was shuffled into a new spell deck.
+}
+log-turned_up = { $seat } turned up { $face }.
+log-rolled = { $direction ->
+    [left] { $seat } counted to the left and rolled { $value }.
+   *[right] { $seat } counted to the right and rolled { $value }.
+}
+log-haunted = { $face } haunted { $seat }{ $condition }.
+log-deflected = { $seat-own } Amulet turned { $face } away, to { $to }.
+log-moved = { $face } moved from { $from } to { $to }{ $source }.
+log-left_game = { $seat-own } { $face } left the game{ $source }.
+log-event_began = Event { $face }: { $text }
+log-exorcism_began = { $host } opened an exorcism of { $bearer-own } { $face }: { $need } needed.
+log-voted = { $count ->
+    [0] { $seat } laid no votes.
+    [one] { $seat } laid 1 vote{ $cards }{ $mark }.
+   *[other] { $seat } laid { $count } votes{ $cards }{ $mark }.
+}
+log-challenged = { $host } challenged { $seat }!
+log-challenge_won = Challenge won: { $seat-own } votes hold a negative one{ $cards }{ $flipped } and are all discarded.
+log-challenge_lost = Challenge lost: { $seat-own } votes are all positive{ $cards }{ $flipped }.
+log-votes_discarded = { $count ->
+    [one] The 1 other vote is discarded unseen.
+   *[other] The { $count } other votes are discarded unseen.
+}
+log-counted = { $success ->
+    [yes] The count: { $red }, { $blue }; { $need } needed: enough.
+   *[no] The count: { $red }, { $blue }; { $need } needed: too few.
+}
+log-exorcism_succeeded = The exorcism succeeded: { $face } leaves { $bearer }.
+log-exorcism_failed = The exorcism failed: { $face } stays on { $bearer }.
+log-summoning_began = { $seat } tried to summon { $bearer-own } { $face }: { $need } needed.
+log-summoned = The summoning succeeded: { $bearer-own } { $face } becomes a life of the ghost king, { $seat }.
+log-summon_failed = The summoning failed: { $bearer-own } { $face } did not come.
+log-identity_shown = { $seat } turned up an identity: { $identity }.
+log-rehaunted = All ghosts on { $seat } haunt anew.
+log-king_appeared = { $seat } became the ghost king: { $king }{ $cause }!
+log-king_goal = The ghost king’s victory: { $have } / { $need }.
+log-named = { $right ->
+    [yes] { $seat } named the identities, and all are right!
+   *[no] { $seat } named the identities, and not all are right.
+}
+log-modified = { $source }: { $effect }.
+log-match_over = { $kind ->
+    [king] The match is over: the ghost king has won. Winners: { $winners }.
+    [king_fallen] The match is over: the ghost king has fallen. Winners: { $winners }.
+    [heretic_loses] The match is over: the Heretic King has lost. Winners: { $winners }.
+   *[points] The match is over: points decide. Winners: { $winners }.
+}
+log-unknown = Something happened ({ $kind }).
+log-substituted = { $seat } gave no legal answer in time; the rules answered instead.
+
+effect-requirement = requirement { $amount } for { $target }
+effect-requirement_all = all requirements { $amount } this turn
+effect-requirement_red = red ghosts’ requirements { $amount } this turn
+effect-requirement_blue = blue ghosts’ requirements { $amount } this turn
+effect-requirement_any = X ghosts’ requirements { $amount } this turn
+effect-no_votes = no votes this turn from { $target }
+effect-no_responses = no responses this turn from { $target }
+effect-amulet = an Amulet guards { $target }
+effect-chosen_victim = whom this apparition haunts has been chosen
+effect-shield = ghost effects don’t touch { $target }
+effect-levels_open = all LV skills open this turn for { $target }
+effect-unknown = { $query } { $amount } for { $target }
+
+## Banners: what just happened
+
+banner-turn_began = The turn passes to { $seat }
+banner-used = { $seat }: { $ability }{ $targets }
+banner-fizzled = { $ability } does nothing
+banner-countered = { $ability } broken by { $by }
+banner-retargeted = { $ability } turned on { $to }
+banner-turned_up = Turned up: { $face }
+banner-rolled = { $seat } rolled { $value }
+banner-haunted = { $face } haunts { $seat }
+banner-deflected = { $face } turned away, to { $to }
+banner-moved = { $face } moves to { $to }
+banner-left_game = { $face } leaves the game
+banner-event_began = Event: { $face }
+banner-exorcism_began = { $host } against { $bearer-own } { $face }: { $need } needed
+banner-challenged = { $host } challenged { $seat }!
+banner-challenge_won = { $seat-own } votes hold a negative one
+banner-challenge_lost = { $seat-own } votes are all positive
+banner-exorcism_succeeded = Exorcism succeeded: { $face }
+banner-exorcism_failed = Exorcism failed: { $face }
+banner-summoning_began = { $seat }, summoning { $bearer-own } { $face }: { $need } needed
+banner-summoned = Summoned: { $face }
+banner-summon_failed = Summoning failed: { $face }
+banner-identity_shown = { $seat }: { $identity }
+banner-rehaunted = The ghosts on { $seat } haunt anew
+banner-king_appeared = { $seat }: now ghost king, { $king }!
+banner-named = { $right ->
+    [yes] { $seat } named everybody right!
+   *[no] { $seat } named somebody wrong
+}
+banner-match_over = The match is over
+
+## Questions: first what is asked, then what may be done
+
+prompt-day = Your day
+prompt-day-more = { $count ->
+    [0] Nothing left to use: end your day.
+    [one] 1 lit choice: a card, a skill, a draw or an artifact.
+   *[other] { $count } lit choices: cards, skills, a draw or artifacts.
+}
+prompt-answer = { $seat } used { $ability }{ $targets } – answer it?
+prompt-priority-day = Day – use a card or skill?
+prompt-priority-day_close = Day is closing – use a card or skill?
+prompt-priority-before = Before the apparition – use a card or skill?
+prompt-priority-after = After the apparition – use a card or skill?
+prompt-priority-more = { $count ->
+    [0] You have nothing to use now.
+    [one] 1 lit choice.
+   *[other] { $count } lit choices.
+}
+prompt-target = { $source } – choose a target
+prompt-target-more = { $step ->
+    [0] What is lit is legal: { $what }.
+   *[other] Choose one more: { $what }.
+}
+prompt-votes = Vote – { $ghost }: { $need } needed
+prompt-votes-more = Lay any cards face down as votes, at most { $most }, or none.
+prompt-mark = { $source } – mark a vote in secret?
+prompt-mark-more = It counts as the other colour, and nobody learns whose it was.
+prompt-double = { $source } – which vote counts twice?
+prompt-double-more = Choose one of your votes.
+prompt-challenge = Challenge somebody?
+prompt-challenge-more = A negative vote: all theirs are discarded, you gain 3 spirit. All positive: the exorcism fails at once.
+prompt-exorcise = Host an exorcism?
+prompt-exorcise-more = Choose a ghost on the table; once per turn.
+prompt-summon = Summon a ghost?
+prompt-summon-more = Choose another player’s ghost and vote alone; on success it becomes a life of yours.
+prompt-discard = { $least ->
+    [one] Discard 1 card{ $source }
+   *[other] Discard { $least } cards{ $source }
+}
+prompt-discard-more = Choose what to discard, then confirm.
+prompt-give = { $least ->
+    [one] Give away 1 card{ $source }
+   *[other] Give away { $least } cards{ $source }
+}
+prompt-give-more = Choose what to give, then confirm.
+prompt-take = Take 1 card{ $source }
+prompt-take-more = Choose one of the cards you see.
+prompt-arrange = { $source } – arrange the ghost cards
+prompt-arrange-more = Pick them in order: the first lies on top.
+prompt-bury = { $source } – put one at the bottom?
+prompt-bury-more = Pay 1 spirit to put a card you have looked at under the ghost deck.
+prompt-choice = { $source } – choose
+prompt-choice-more = Choose one.
+prompt-direction = { $source } – which way to count?
+prompt-direction-more = The way first, then the die; your neighbour is 1.
+prompt-reveal = Turn up your heretic identity?
+prompt-reveal-more = You discard your whole hand, and all ghosts on the player you choose haunt anew. Once per game.
+prompt-gather = You are the ghost king – gather ghosts
+prompt-gather-more = { $left } more of other players’ ghosts: each becomes a life of yours.
+prompt-name = Name the identities
+prompt-name-more = Choose an identity for each player; if all are right, you win.
+prompt-swap = { $source } – swap which card?
+prompt-swap-more = Choose a card from your hand for the top card of the discard pile.
+prompt-return = { $source } – take this spell back?
+prompt-return-more = Pay 1 spirit and it returns to your hand.
+prompt-look = Look at { $seat-own } identity?
+prompt-look-more = Only you will know it.
+prompt-lose_life = Lose which life?
+prompt-lose_life-more = Choose one of your ghosts.
+prompt-other = { $source } – your answer?
+prompt-other-more = { $most ->
+    [1] Choose one.
+   *[other] Choose { $least } to { $most }.
+}
+prompt-rule = The rules
+
+what-seat = a player
+what-ghost = a ghost
+what-use = a card or skill not yet in effect
+what-card = a card in hand
+what-discard_pile = a discarded card
+what-ghost_card = a ghost card
+what-other = one of these
+
+pass-day = End day
+pass-priority = Not now
+pass-answer = Don’t answer
+pass-mark = No mark
+pass-bury = Leave it
+pass-challenge = No challenge
+pass-exorcise = No exorcism
+pass-summon = No summoning
+pass-reveal = Stay hidden
+pass-other = Skip
+
+confirm-votes = { $count ->
+    [0] No votes
+    [one] Lay 1 vote
+   *[other] Lay { $count } votes
+}
+confirm-discard = { $count ->
+    [0] No discard
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
+}
+confirm-give = { $count ->
+    [0] Give nothing
+    [one] Give 1 card
+   *[other] Give { $count } cards
+}
+confirm-take = Take it
+confirm-arrange = In this order
+confirm-gather = Gather { $count }
+confirm-name = Name them
+confirm-other = Confirm
+
+## Options
+
+option-equip = Equip { $name }
+option-draw = Draw
+option-reveal = Ghosts on { $seat } haunt anew
+option-ghost = { $seat-own } { $name }
+option-use = { $seat-own } { $name }
+option-identity = { $seat }: { $name }
+option-unknown = { $name }
+
+choice-spirit = Spirit
+choice-cards = Cards
+choice-artifact = Artifact
+choice-left = To the left
+choice-right = To the right
+choice-look = Look
+choice-decline = Don’t look
+choice-C-V05-spirit = Pay 3 spirit
+choice-C-V05-artifact = Discard the artifact
+choice-C-X05-cards = Discard 1 card
+choice-C-X05-spirit = Lose 2 spirit
+choice-C-R06-cards = Draw the cards
+choice-C-R06-spirit = Take 4 spirit
+choice-C-R10-cards = Discard 1 for 1 spirit
+choice-C-R10-spirit = Pay 1 spirit, draw 1
+
+## Why something can't be used now
+
+why-timing = Not now. When: { $timing }.
+why-only_day = Only in your own day.
+why-only_before = Only before the apparition.
+why-only_after = Only after the apparition.
+why-only_response = Only in answer to a card or skill.
+why-only_night = Only in the ghost king’s own night.
+why-only_equip = An artifact works once you equip it, in your own day.
+why-exorcism = No cards or skills during an exorcism or summoning.
+why-cost = { $missing ->
+    [0] Not enough spirit.
+   *[other] { $missing } spirit short.
+}
+why-target = There is no legal target.
+why-condition = What it needs isn’t there.
+why-used_turn = Already used this turn.
+why-used_round = Already used this round.
+why-used_game = Already used this game.
+why-closed = Closed by { $by }.
+why-level = { $missing ->
+    [0] Not enough ghosts banished.
+    [one] Banish 1 more ghost first.
+   *[other] Banish { $missing } more ghosts first.
+}
+why-ghost_way = Ghost Way: only for a revealed Heretic King or the ghost king.
+why-no_responses = You can’t use responses this turn.
+why-passive = It works by itself.
+why-unknown = Not usable now.
+
+## The outcome
+
+outcome-points = No ghost king rose; identities are turned up and points decide.
+outcome-king = The ghost king has won.
+outcome-cause-PK-421 = His condition of victory is met.
+outcome-cause-PK-422 = The ghost deck has run out.
+outcome-king_fallen = The ghost king’s lives are gone and he has lost; the others are scored.
+outcome-heretic_loses = The Heretic King bore 3 ghosts and none was banished: he has lost, and the two sects are scored.
+outcome-unknown = The match is over.
+outcome-winners = Winners: { $winners }
+outcome-nobody = Nobody won
+outcome-side = { $won ->
+    [yes] { $side }: { $points } points – won
+   *[no] { $side }: { $points } points
+}
+outcome-line = { $seat } ({ $side }) { $points }{ $card }{ $reason }
+outcome-card = : { $face }
+
+reason-own = , own colour
+reason-other = , other colour
+reason-heretic = , heretic’s points
+reason-bonus = , bonus for one colour
+reason-king = , the ghost king slain

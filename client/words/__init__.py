@@ -1,0 +1,153 @@
+"""The one place where facts become sentences, in the language the translator speaks at the moment.
+
+Facts are the match's events, questions, options, refusals and outcome. Whatever kind is unknown is said in a general
+way. Players' names are data: they are never read as a message or as markup.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from client.i18n import Translator
+from client.words.cards import CardWriter
+from client.words.events import EventWriter
+from client.words.naming import Naming, kind_of, suit_of
+from client.words.outcome import OutcomeWriter
+from client.words.prompts import PromptWriter
+from client.words.spans import Span, Spans, plain
+from core.kernel.events import Event
+from core.kernel.prompts import Option, Prompt
+
+__all__ = ["Span", "Spans", "Words", "kind_of", "plain", "suit_of"]
+
+
+class Words:
+    """Says things to one viewer.
+
+    Args:
+        tr: the translator.
+        names: the players' names by seat.
+        viewer: the seat that reads ("you"), or a number below 0 for somebody who has no seat.
+    """
+
+    def __init__(self, tr: Translator, names: Sequence[str], viewer: int) -> None:
+        self.naming = Naming(tr, names, viewer)
+        self._tr = tr
+        self._prompts = PromptWriter(self.naming)
+        self._cards = CardWriter(self.naming)
+
+    # ------------------------------------------------------------------ what happened
+
+    def event(self, event: Event) -> Spans:
+        """Return the log's sentence for an event."""
+        return self._event(event, f"log-{event.kind}") or [Span(self._tr("log-unknown", kind=event.kind))]
+
+    def banner(self, event: Event) -> Spans | None:
+        """Return the few words of a banner for an event, None if it deserves none."""
+        return self._event(event, f"banner-{event.kind}")
+
+    def _event(self, event: Event, key: str) -> Spans | None:
+        return EventWriter(self.naming, event.kind, event.data).say(key) if self._tr.has(key) else None
+
+    # ------------------------------------------------------------------ what is asked
+
+    def prompt(self, prompt: Prompt, view: Mapping[str, Any]) -> tuple[Spans, Spans]:
+        """Return what a question asks, and a second sentence: what may be done about it."""
+        return self._prompts.prompt(prompt, view)
+
+    def passing(self, prompt: Prompt, view: Mapping[str, Any]) -> str:
+        """Return what the passing button says ("End day", "Don’t answer")."""
+        return self._prompts.passing(prompt, view)
+
+    def confirm(self, prompt: Prompt, count: int) -> str:
+        """Return what the confirming button says with ``count`` options picked ("Lay 2 votes")."""
+        return self._prompts.confirm(prompt, count)
+
+    def option(self, option: Option, prompt: Prompt | None = None) -> str:
+        """Return what an option says on a button; ``prompt`` makes a choice between words clearer."""
+        return plain(self._prompts.option(option, prompt))
+
+    def option_spans(self, option: Option, prompt: Prompt | None = None) -> Spans:
+        """Return what an option says in a list, coloured."""
+        return self._prompts.option(option, prompt)
+
+    def refusal(self, reason: str, facts: Mapping[str, Any] | None = None, *, name: str = "") -> str:
+        """Return why something can't be used now.
+
+        Args:
+            reason: the reason's key ("cost", "timing", …).
+            facts: its numbers and cards: ``missing`` (how many are short), ``by`` (the card that closes it).
+            name: the card or skill, so that its own timing can be told.
+        """
+        given = facts or {}
+        key = self._timing_key(name) if reason == "timing" and name else f"why-{reason}"
+        closing = self.naming.card(str(given["by"])) if given.get("by") else []
+        return self._tr(
+            key if self._tr.has(key) else "why-unknown",
+            missing=int(given.get("missing", 0)),
+            by=plain(closing),
+            timing=self.naming.timing(name),
+        )
+
+    def _timing_key(self, name: str) -> str:
+        """Return the reason for something used at the wrong time: a sentence of its own for a single timing."""
+        timings = self.naming.timings(name)
+        if not timings:
+            return "why-only_equip" if kind_of(name).startswith("C-A") else "why-passive"
+        return f"why-only_{timings[0]}" if len(timings) == 1 else "why-timing"
+
+    # ------------------------------------------------------------------ what is printed
+
+    def card_name(self, face: str) -> str:
+        """Return a card's full name."""
+        return self.naming.card_name(face)
+
+    def card_short(self, face: str) -> str:
+        """Return a card's name for a small label."""
+        return self.naming.card_short(face)
+
+    def ability_name(self, ability: str) -> str:
+        """Return the name of what can be used: a card's, or a role's and its skill's level."""
+        return self.naming.ability_name(ability)
+
+    def card_text(self, face: str, seats: int = 0) -> str:
+        """Return a card's whole rules text, a line for each part.
+
+        Args:
+            face: the card.
+            seats: how many play, for a ghost king's condition of victory.
+        """
+        return "\n".join(self._cards.lines(face, seats))
+
+    def card_lines(self, face: str, seats: int = 0) -> list[str]:
+        """Return the lines of `card_text`."""
+        return self._cards.lines(face, seats)
+
+    def ability_text(self, ability: str) -> str:
+        """Return what a single skill or a card does."""
+        return self._cards.ability(ability)
+
+    def card_kind(self, face: str) -> str:
+        """Return what sort of card it is ("Spell", "Ghost king")."""
+        return self._cards.kind(face)
+
+    def timing(self, ability: str) -> str:
+        """Return when a card or skill may be used."""
+        return self.naming.timing(ability)
+
+    def identity(self, identity: str | None, *, short: bool = False) -> str:
+        """Return an identity's name (None: a hidden one)."""
+        return self._tr(f"identity-{identity or 'unknown'}-short") if short else self.naming.identity(identity)
+
+    def phase(self, phase: str) -> str:
+        """Return the name of a phase of the turn."""
+        return self._tr(f"phase-{phase}")
+
+    def step(self, step: str) -> str:
+        """Return the name of a step of the turn."""
+        return self._tr(f"step-{step}")
+
+    # ------------------------------------------------------------------ how it ended
+
+    def outcome_lines(self, outcome: Mapping[str, Any]) -> list[Spans]:
+        """Return the end explained line by line: how, who won, each side's total, every point."""
+        return OutcomeWriter(self.naming, outcome).lines()

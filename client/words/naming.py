@@ -1,0 +1,192 @@
+"""How seats, cards, skills and the like are called."""
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from client.i18n import Translator
+from client.words.spans import Sentence, Span, Spans, plain
+from core.ghostplay.cards import TIMINGS, CardSet, GhostCard, card_set
+
+_SUITED = re.compile(r"(C-[SX][0-9]+)([rb])")
+_SUITS = {"r": "red", "b": "blue"}
+PLAIN_LIST = ("list-two", "list-more")
+"""How a list is put together: its last two things, then one before them at a time."""
+CARD_LIST = ("list-cards-two", "list-cards-more")
+COLOURED = {"red": "red", "blue": "blue", "any": None}
+"""The colour of the word for a suit."""
+
+
+@cache
+def printed() -> CardSet:
+    """Return everything that can be printed on a card: the whole card set, expansion included."""
+    return card_set("peak", True)
+
+
+@cache
+def ghost_cards() -> Mapping[str, GhostCard]:
+    """Return ghosts and events by id."""
+    return {card.kind: card for card in printed().ghosts}
+
+
+@cache
+def _suits_by_face() -> Mapping[str, str]:
+    spells = {card.face: card.suit for card in printed().spells}
+    return spells | {card.kind: card.suit for card in printed().ghosts}
+
+
+def suit_of(face: str) -> str:
+    """Return the suit of a visible card ("red", "blue", "any"; "" for kings, events, roles and unknown cards)."""
+    suited = _SUITED.fullmatch(face)
+    return _SUITS[suited[2]] if suited else _suits_by_face().get(face, "")
+
+
+def kind_of(face: str) -> str:
+    """Return the card id of a face or of an ability: "C-S04" for "C-S04r", "C-R05" for "C-R05.1"."""
+    base = face.partition(".")[0]
+    suited = _SUITED.fullmatch(base)
+    return suited[1] if suited else base
+
+
+class Naming:
+    """Calls things by their names in the present language.
+
+    Args:
+        tr: the translator.
+        names: the players' names by seat; they are data and never interpreted.
+        viewer: the seat that reads ("you"), or a number below 0 for somebody who has no seat.
+    """
+
+    def __init__(self, tr: Translator, names: Sequence[str], viewer: int) -> None:
+        self.tr = tr
+        self._names = names
+        self.viewer = viewer
+
+    # ------------------------------------------------------------------ seats
+
+    def seat(self, seat: int, actor: int | None = None) -> Spans:
+        """Return a player's name: "you" for the viewer, "yourself" or "themself" where he is also the actor."""
+        if not 0 <= seat < len(self._names):
+            return [Span(self.tr("nobody"))]
+        if seat == actor:
+            key = "self-you" if seat == self.viewer else "self-other"
+            return [Span(self.tr(key), f"seat:{seat}")]
+        return [Span(self.tr("you") if seat == self.viewer else self._names[seat], f"seat:{seat}")]
+
+    def seat_own(self, seat: int, actor: int | None = None) -> Spans:
+        """Return a player's name as an owner: "your", "their own", "Qing’s"."""
+        if seat == actor:
+            key = "self-your" if seat == self.viewer else "self-their"
+            return [Span(self.tr(key), f"seat:{seat}")]
+        if seat == self.viewer:
+            return [Span(self.tr("your"), f"seat:{seat}")]
+        sentence = Sentence(self.tr)
+        sentence.put("name", self.seat(seat))
+        return sentence.say("own-of")
+
+    def put_seat(self, sentence: Sentence, name: str, seat: int, actor: int | None = None) -> None:
+        """Set the two variables a message may say a seat with: ``name`` and ``name-own``."""
+        pronoun = seat == self.viewer
+        sentence.put(name, self.seat(seat, actor), pronoun=pronoun)
+        sentence.put(f"{name}-own", self.seat_own(seat, actor), pronoun=pronoun)
+
+    def seats(self, seats: Sequence[int]) -> Spans:
+        """Return a list of players."""
+        return self.join([self.seat(seat) for seat in seats]) if seats else [Span(self.tr("nobody"))]
+
+    # ------------------------------------------------------------------ cards and skills
+
+    def card_name(self, face: str) -> str:
+        """Return a card's full name; a face nobody has named stays as it is."""
+        key = f"card-{kind_of(face)}-name"
+        return self.tr(key) if self.tr.has(key) else face or self.tr("hidden-card")
+
+    def card_short(self, face: str) -> str:
+        """Return a card's name for a small label."""
+        key = f"card-{kind_of(face)}-short"
+        return self.tr(key) if self.tr.has(key) else self.card_name(face)
+
+    def ability_name(self, ability: str) -> str:
+        """Return what a used thing is called: a card's name, or role and level for a role's skill."""
+        kind, _, part = ability.partition(".")
+        name = self.card_name(kind)
+        if self.tr.has(f"skill-{part}"):
+            return self.tr("skill-name", card=name, skill=self.tr(f"skill-{part}"))
+        return name
+
+    def card(self, face: str, *, suited: bool = False) -> Spans:
+        """Return a card or skill as part of a sentence, ``suited`` with the word for its colour."""
+        name = self.ability_name(face)
+        suit = suit_of(face)
+        if suited and suit in COLOURED:
+            name = self.tr("name-suited", name=name, suit=self.suit(suit))
+        return [Span(self.tr("name-card", name=name), f"card:{face.partition('.')[0]}")]
+
+    def cards(self, faces: Sequence[str]) -> Spans:
+        """Return a list of cards with their colours, since each may be a vote."""
+        return self.join([self.card(face, suited=True) for face in faces], CARD_LIST)
+
+    def owned(self, name: str, seat: int, actor: int | None = None) -> Spans:
+        """Return a ghost and whom it haunts, or a card or skill and who used it: "Qing’s Drowned Ghost"."""
+        if seat < 0:
+            return self.card(name)
+        sentence = Sentence(self.tr)
+        self.put_seat(sentence, "bearer", seat, actor)
+        sentence.put("face", self.card(name))
+        return sentence.say("on-bearer")
+
+    def source(self, source: object) -> Spans:
+        """Return what something comes from: a card, a skill or a rule; nothing where no words are kept for it."""
+        if not isinstance(source, str) or not source:
+            return []
+        if self.tr.has(f"source-{source}"):
+            return [Span(self.tr(f"source-{source}"))]
+        return self.card(source) if self.tr.has(f"card-{kind_of(source)}-name") else []
+
+    # ------------------------------------------------------------------ words
+
+    def suit(self, suit: str) -> str:
+        """Return the word for a suit."""
+        return self.tr(f"suit-{suit}") if suit in COLOURED else suit
+
+    def votes(self, suit: str, count: int) -> Spans:
+        """Return a number of votes of a colour: "red 3"; "any" is a number of one colour, either."""
+        colour = suit if suit in COLOURED else "any"
+        return [Span(self.tr(f"votes-{colour}", count=count), COLOURED[colour])]
+
+    def identity(self, identity: str | None) -> str:
+        """Return an identity's name, also of one that is hidden (None)."""
+        key = f"identity-{identity or 'unknown'}"
+        return self.tr(key) if self.tr.has(key) else str(identity)
+
+    def side(self, side: str) -> str:
+        """Return the name of a side that is scored, or of an identity that names its side."""
+        key = f"side-{side}"
+        return self.tr(key) if self.tr.has(key) else self.identity(side)
+
+    def haunt(self, condition: str) -> str:
+        """Return whom a haunt condition names."""
+        key = f"haunt-{condition}"
+        return self.tr(key) if self.tr.has(key) else ""
+
+    def timings(self, ability: str) -> list[str]:
+        """Return the timings of a card or skill ("day", "after", …), none for what works by itself."""
+        usage = printed().usage.get(ability if "." in ability else kind_of(ability))
+        return [name for name, bit in TIMINGS.items() if usage is not None and usage.timing & bit]
+
+    def timing(self, ability: str) -> str:
+        """Return when a card or skill may be used; what has no timing works by itself."""
+        words = [self.tr(f"timing-{name}") for name in self.timings(ability)] or [self.tr("timing-passive")]
+        return plain(self.join([[Span(word)] for word in words]))
+
+    def join(self, items: Sequence[Spans], style: tuple[str, str] = PLAIN_LIST) -> Spans:
+        """Return a list of things as the language writes lists."""
+        if not items:
+            return []
+        joined = list(items[-1])
+        for place, item in enumerate(reversed(items[:-1])):
+            sentence = Sentence(self.tr)
+            sentence.put("first", list(item))
+            sentence.put("second", joined)
+            joined = sentence.say(style[min(place, 1)])
+        return joined

@@ -1,0 +1,87 @@
+"""The end of a match, explained line by line."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from client.words.events import signed
+from client.words.naming import Naming
+from client.words.spans import Sentence, Span, Spans
+
+
+class OutcomeWriter:
+    """Explains how a match ended, who won and what was scored for what.
+
+    Args:
+        naming: what things are called.
+        outcome: the view's outcome.
+    """
+
+    def __init__(self, naming: Naming, outcome: Mapping[str, Any]) -> None:
+        self._naming = naming
+        self._outcome = outcome
+
+    def lines(self) -> list[Spans]:
+        """Return the explanation: how it ended, the winners, each side's total, then every point scored."""
+        sides = self._outcome.get("sides") or {}
+        scored = self._outcome.get("lines") or []
+        return [
+            *self.ending(),
+            self.winners(),
+            *[self.side(name, side) for name, side in sides.items() if side.get("seats")],
+            *[self.line(line) for line in scored],
+        ]
+
+    def ending(self) -> list[Spans]:
+        """Return how the match came to its end, and why then."""
+        tr = self._naming.tr
+        key = f"outcome-{self._outcome.get('kind', '')}"
+        words = [tr(key if tr.has(key) else "outcome-unknown")]
+        cause_key = f"outcome-cause-{self._outcome.get('cause', '')}"
+        return [[Span(word)] for word in words + ([tr(cause_key)] if tr.has(cause_key) else [])]
+
+    def winners(self) -> Spans:
+        """Return who won."""
+        seats = self._outcome.get("winners") or []
+        if not seats:
+            return [Span(self._naming.tr("outcome-nobody"))]
+        sentence = Sentence(self._naming.tr)
+        sentence.put("winners", self._naming.seats(seats))
+        return sentence.say("outcome-winners")
+
+    def side(self, name: str, side: Mapping[str, Any]) -> Spans:
+        """Return one side's total."""
+        sentence = Sentence(self._naming.tr)
+        sentence.put("side", [Span(self._naming.side(name), SIDE_COLOURS.get(name))])
+        sentence.number("points", int(side.get("points") or 0))
+        sentence.word("won", "yes" if side.get("won") else "no")
+        return sentence.say("outcome-side")
+
+    def line(self, line: Mapping[str, Any]) -> Spans:
+        """Return one reason for points: who scored what, for which side and why."""
+        tr, sentence = self._naming.tr, Sentence(self._naming.tr)
+        side = str(line.get("side", ""))
+        self._naming.put_seat(sentence, "seat", int(line.get("seat", -1)))
+        sentence.put("side", [Span(self._naming.side(side), SIDE_COLOURS.get(side))])
+        sentence.put("points", [Span(signed(int(line.get("points") or 0)), "gold")])
+        sentence.put("card", self._card(line))
+        reason = self._reason(line)
+        sentence.word("reason", tr(reason) if reason else "")
+        return sentence.say("outcome-line")
+
+    def _reason(self, line: Mapping[str, Any]) -> str:
+        """Return the key of what a line is scored for; the rule of the sects' points has two sides."""
+        if line.get("reason") == "PK-410":
+            return "reason-own" if SIDE_COLOURS.get(str(line.get("side"))) == line.get("suit") else "reason-other"
+        return REASONS.get(str(line.get("reason")), "")
+
+    def _card(self, line: Mapping[str, Any]) -> Spans:
+        if not line.get("face"):
+            return []
+        sentence = Sentence(self._naming.tr)
+        sentence.put("face", self._naming.card(str(line["face"])))
+        return sentence.say("outcome-card")
+
+
+REASONS = {"PK-411": "reason-heretic", "PK-412": "reason-bonus", "PK-420": "reason-king"}
+SIDE_COLOURS = {"taiping": "red", "tianshi": "blue", "heretics": "heretic", "king": "gold"}
+"""The colours of the sides' names."""

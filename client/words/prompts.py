@@ -1,0 +1,166 @@
+"""What a question asks, what may be picked, and what the buttons say."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from client.words.events import EventWriter, Facts
+from client.words.naming import Naming, kind_of
+from client.words.spans import Sentence, Span, Spans
+from core.kernel.prompts import Option, Prompt
+
+WINDOWS = ("day", "day_close", "before", "after")
+DOUBLES = "C-R02.k"
+"""A mark on a vote that has it count twice instead of as the other colour."""
+
+
+class PromptWriter:
+    """Says questions and options.
+
+    Args:
+        naming: what things are called.
+    """
+
+    def __init__(self, naming: Naming) -> None:
+        self.naming = naming
+
+    def prompt(self, prompt: Prompt, view: Mapping[str, Any]) -> tuple[Spans, Spans]:
+        """Return what is asked, and what may be done about it."""
+        kind = self._kind(prompt, view)
+        head, more = (f"prompt-{kind}", f"prompt-{kind.split('-')[0]}-more")
+        if kind == "answer":
+            return self._answer_head(view), self._sentence(prompt, view).say("prompt-priority-more")
+        return self._sentence(prompt, view).say(head), self._sentence(prompt, view).say(more)
+
+    def passing(self, prompt: Prompt, view: Mapping[str, Any]) -> str:
+        """Return what the passing button says."""
+        key = f"pass-{self._kind(prompt, view).split('-')[0]}"
+        return self.naming.tr(key if self.naming.tr.has(key) else "pass-other")
+
+    def confirm(self, prompt: Prompt, count: int) -> str:
+        """Return what the confirming button says with ``count`` options picked."""
+        key = f"confirm-{prompt.kind}"
+        return self.naming.tr(key if self.naming.tr.has(key) else "confirm-other", count=count)
+
+    def option(self, option: Option, prompt: Prompt | None = None) -> Spans:
+        """Return what an option says on a button or in a list; ``prompt`` makes a choice between words clearer."""
+        if option.kind == "choice" and prompt is not None:
+            return self._choice(option, kind_of(str(prompt.about.get("source", ""))))
+        say = OPTIONS.get(option.kind, PromptWriter._unknown)
+        return say(self, option)
+
+    # ------------------------------------------------------------------ questions
+
+    def _kind(self, prompt: Prompt, view: Mapping[str, Any]) -> str:
+        """Return the message's part for a kind of question, "other" for one without a message of its own."""
+        if prompt.kind == "priority":
+            if view.get("stack"):
+                return "answer"
+            window = prompt.about.get("window") or view.get("window")
+            return f"priority-{window}" if window in WINDOWS else "priority-day"
+        kind = "double" if prompt.kind == "mark" and prompt.about.get("source") == DOUBLES else prompt.kind
+        return kind if self.naming.tr.has(f"prompt-{kind}-more") else "other"
+
+    def _answer_head(self, view: Mapping[str, Any]) -> Spans:
+        """Ask for an answer to the newest use on the stack."""
+        top = view["stack"][-1]
+        facts = {name: top.get(name) for name in ("seat", "ability", "face", "targets")}
+        return EventWriter(self.naming, "used", facts).say("prompt-answer")
+
+    def _sentence(self, prompt: Prompt, view: Mapping[str, Any]) -> Sentence:
+        sentence, about = Sentence(self.naming.tr), prompt.about
+        usable = [option for option in prompt.options if option.kind != "pass"]
+        sentence.number("count", len(usable))
+        sentence.number("least", prompt.least)
+        sentence.number("most", prompt.most)
+        sentence.number("step", int(about.get("step") or 0))
+        sentence.number("left", int(about.get("left") or prompt.least))
+        sentence.word("what", self._what(usable))
+        self._put_source(sentence, prompt)
+        sentence.put("ghost", self.naming.owned(str(about.get("ghost", "")), about.get("bearer", -1)))
+        sentence.put("need", self.naming.votes(str(about.get("suit", "any")), int(about.get("need", 0))))
+        self.naming.put_seat(sentence, "seat", self._concerned(about, usable))
+        return sentence
+
+    def _put_source(self, sentence: Sentence, prompt: Prompt) -> None:
+        """Name what asks: as the head of the sentence, or where the message names the matter itself, as its tail."""
+        spans = self.naming.source(prompt.about.get("ability") or prompt.about.get("source"))
+        if prompt.kind in ("discard", "give", "take"):
+            sentence.tail("source", spans)
+        else:
+            sentence.put("source", spans or [Span(self.naming.tr("prompt-rule"))])
+
+    def _what(self, options: Sequence[Option]) -> str:
+        kinds = {option.kind for option in options}
+        key = f"what-{kinds.pop()}" if len(kinds) == 1 else "what-other"
+        return self.naming.tr(key if self.naming.tr.has(key) else "what-other")
+
+    def _concerned(self, about: Facts, options: Sequence[Option]) -> int:
+        """Return the seat a question is about."""
+        for name in ("target", "bearer", "seat"):
+            if isinstance(seat := about.get(name), int):
+                return seat
+        return next((option.seat for option in options if option.seat >= 0), -1)
+
+    # ------------------------------------------------------------------ options
+
+    def _card(self, option: Option) -> Spans:
+        return [Span(self.naming.card_name(option.name), f"card:{option.name}")]
+
+    def _skill(self, option: Option) -> Spans:
+        return [Span(self.naming.ability_name(option.name), f"card:{option.name.partition('.')[0]}")]
+
+    def _seat(self, option: Option) -> Spans:
+        return self.naming.seat(option.seat)
+
+    def _named(self, option: Option) -> Spans:
+        """Say an option whose message holds the thing's name and the seat it belongs to."""
+        sentence = Sentence(self.naming.tr)
+        sentence.put("name", self._skill(option))
+        self.naming.put_seat(sentence, "seat", option.seat)
+        return sentence.say(f"option-{option.kind}")
+
+    def _identity(self, option: Option) -> Spans:
+        name = self.naming.identity(option.name)
+        if option.seat < 0:
+            return [Span(name, "gold")]
+        sentence = Sentence(self.naming.tr)
+        sentence.put("name", [Span(name, "gold")])
+        self.naming.put_seat(sentence, "seat", option.seat)
+        return sentence.say("option-identity")
+
+    def _choice(self, option: Option, source: str = "") -> Spans:
+        """Say a word to choose: what it means for this card, if it means something of its own there."""
+        tr = self.naming.tr
+        for key in (f"choice-{source}-{option.name}", f"choice-{option.name}"):
+            if tr.has(key):
+                return [Span(tr(key))]
+        if tr.has(f"identity-{option.name}"):
+            return self._identity(option)
+        return self._unknown(option)
+
+    def _pass(self, option: Option) -> Spans:
+        return [Span(self.naming.tr("pass-other"))]
+
+    def _unknown(self, option: Option) -> Spans:
+        """Say whatever an option holds: a card's name, or a word, or a seat."""
+        if option.name:
+            return [Span(self.naming.tr("option-unknown", name=self.naming.ability_name(option.name)))]
+        return self.naming.seat(option.seat)
+
+
+OPTIONS: dict[str, Callable[[PromptWriter, Option], Spans]] = {
+    "pass": PromptWriter._pass,
+    "card": PromptWriter._card,
+    "discard_pile": PromptWriter._card,
+    "ghost_card": PromptWriter._card,
+    "skill": PromptWriter._skill,
+    "seat": PromptWriter._seat,
+    "equip": PromptWriter._named,
+    "draw": PromptWriter._named,
+    "reveal": PromptWriter._named,
+    "ghost": PromptWriter._named,
+    "use": PromptWriter._named,
+    "choice": PromptWriter._choice,
+    "identity": PromptWriter._identity,
+}
+"""How each kind of option is said."""
