@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from core.ghostplay.actions import forget, gain_spirit, happen
 from core.ghostplay.cards import AFTER as AFTER_APPARITION
-from core.ghostplay.cards import ANY, DAY, RESPONSE
+from core.ghostplay.cards import ANY, DAY, EVERY_TIMING, RESPONSE
 from core.ghostplay.cards import BEFORE as BEFORE_APPARITION
 from core.ghostplay.cards import NIGHT as OWN_NIGHT
 from core.ghostplay.queries import NO_RESPONSES, equipped, ghost_card, skill_open, sorted_hand, spell, use_cost
@@ -102,38 +102,41 @@ def refusal(st: State, seat: int, name: str, fits: int) -> str:
     return ""
 
 
-def skills(st: State, seat: int) -> list[str]:
-    """Return the usable abilities a seat has in force beside its hand: artifact, role skills, king's powers."""
+def skills(st: State, seat: int, fits: int = EVERY_TIMING) -> list[str]:
+    """Return the abilities a seat has in force beside its hand (artifact, role skills, king's powers).
+
+    Args:
+        st: the match.
+        seat: whose.
+        fits: only those with one of these timings.
+    """
     usage = st.cards.usage
     found = []
     if st.artifact[seat]:
         kind = spell(st, st.artifact[seat][0]).kind
-        if kind in usage and equipped(st, seat, kind):
+        if kind in usage and usage[kind].timing & fits and equipped(st, seat, kind):
             found.append(kind)
-    role = st.role[seat]
-    found += [name for level in [".1", ".2", ".k"] if (name := role + level) in usage and skill_open(st, seat, name)]
+    for name in st.cards.role_skills[st.role[seat]]:
+        if usage[name].timing & fits and skill_open(st, seat, name):
+            found.append(name)
     if seat == st.king:
-        found += [name for name in (st.candidate, st.candidate + ".name", st.candidate + ".look") if name in usage]
+        powers = (st.candidate, st.candidate + ".name", st.candidate + ".look")
+        found += [name for name in powers if name in usage and usage[name].timing & fits]
     return found
 
 
 def use_options(st: State, seat: int) -> list[Option]:
-    """Return the cards (each face once per copy, in hand order) and skills a seat may use now."""
+    """Return the cards (each copy, in the order of the hand as it is shown) and skills a seat may use now."""
     fits = fitting(st, seat)
-    spells, usage = st.cards.spells, st.cards.usage
+    # Most windows have nothing for most hands: look at the timings before anything is sorted or asked.
+    timings = st.cards.timings
+    fitting_cards = [card for card in st.hand[seat] if timings[card] & fits]
     options = []
-    verdicts: dict[str, bool] = {}
-    for card in sorted_hand(st, seat):
-        printed = spells[card]
-        kind = printed.kind
-        if printed.artifact or not usage[kind].timing & fits:
-            continue
-        fine = verdicts.get(kind)
-        if fine is None:
-            fine = verdicts[kind] = not refusal(st, seat, kind, fits)
-        if fine:
-            options.append(Option("card", printed.face))
-    options += [Option("skill", name) for name in skills(st, seat) if not refusal(st, seat, name, fits)]
+    if fitting_cards:
+        printed = sorted([(st.cards.spells[card].face, st.cards.spells[card].kind) for card in fitting_cards])
+        refused = {kind for kind in {kind for _, kind in printed} if refusal(st, seat, kind, fits)}
+        options = [Option("card", face) for face, kind in printed if kind not in refused]
+    options += [Option("skill", name) for name in skills(st, seat, fits) if not refusal(st, seat, name, fits)]
     return options
 
 

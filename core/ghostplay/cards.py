@@ -21,6 +21,7 @@ AFTER: Final = 8
 RESPONSE: Final = 16
 NIGHT: Final = 32
 """The windows of the ghost king's own turn."""
+EVERY_TIMING: Final = 63
 TIMINGS: Final = {"day": DAY, "any": ANY, "before": BEFORE, "after": AFTER, "response": RESPONSE, "night": NIGHT}
 
 
@@ -140,6 +141,8 @@ class CardSet:
         kings: the ghost king cards by id.
         roles: the role ids.
         usage: how each usable thing is used, by ability id.
+        timings: the timing bits of each card of the spell deck by instance (none for an artifact).
+        role_skills: the skills of each role that are used, not passive.
     """
 
     spells: tuple[Spell, ...]
@@ -147,6 +150,8 @@ class CardSet:
     kings: dict[str, King]
     roles: tuple[str, ...]
     usage: dict[str, Usage]
+    timings: tuple[int, ...]
+    role_skills: dict[str, tuple[str, ...]]
 
 
 def _data(name: str) -> dict[str, Any]:
@@ -189,12 +194,18 @@ def card_set(edition: str, expansion: bool) -> CardSet:
     usable: dict[str, dict[str, Any]] = {}
     for table in ("spells", "expansion", "artifacts", "kings", "king_powers", "roles"):
         usable |= {name: row for name, row in printed[table].items() if "timing" in row}
+    usage = {name: _usage(row) for name, row in usable.items()}
+    spells = tuple(_spells(expansion))
     return CardSet(
-        spells=tuple(_spells(expansion)),
+        spells=spells,
         ghosts=tuple(ghosts),
         kings={kind: King(kind, tuple(printed["kings"][kind]["goal"])) for kind in made["kings"]},
         roles=tuple(made["roles"]),
-        usage={name: _usage(row) for name, row in usable.items()},
+        usage=usage,
+        timings=tuple([0 if spell.artifact else usage[spell.kind].timing for spell in spells]),
+        role_skills={
+            role: tuple([name for name in printed["roles"] if name.startswith(role)]) for role in made["roles"]
+        },
     )
 
 

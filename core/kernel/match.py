@@ -95,7 +95,7 @@ class Match(Generic[S]):
         self._asks: tuple[Ask, ...] = ()
         self._partial: dict[int, Answer] = {}
         self._since: list[Record] = []
-        self._settled = True
+        self._mark: tuple[int, ...] = ()
         self._begin(rules.deal() if state is None else state)
 
     # ------------------------------------------------------------------ asking and answering
@@ -156,7 +156,7 @@ class Match(Generic[S]):
         """
         self._since.append(Record((), (), self._state.log.next_number, key))
         self._state.chance.key, self._state.chance.counter = key, 0
-        self._settled = True
+        self._mark = ()
 
     # ------------------------------------------------------------------ looking
 
@@ -271,7 +271,7 @@ class Match(Generic[S]):
     def _begin(self, state: S) -> None:
         self._state = state
         self._partial = {}
-        self._settled = True
+        self._mark = ()
         self._take_boundary()
         self._advance()
 
@@ -295,25 +295,26 @@ class Match(Generic[S]):
 
     def _resume(self, answers: tuple[Answer, ...]) -> None:
         state = self._state
-        chance = state.chance
-        mark, drawn = state.log.next_number, chance.counter
-        self._since.append(Record(self._asks, answers, mark))
+        self._mark = (state.log.next_number, state.chance.counter)
+        self._since.append(Record(self._asks, answers, state.log.next_number))
         state.prompts += 1
         command = self._command
         assert command is not None
         try:
             self._asks = command.send(answers)
         except StopIteration:
-            self._settled = state.log.next_number != mark or chance.counter != drawn
             self._advance()
-        # An answer is settled once a fact or a draw has come of it: from then on it can't be taken back.
-        self._settled = state.log.next_number != mark or chance.counter != drawn
+
+    @property
+    def _settled(self) -> bool:
+        """Whether a fact or a draw has come of the last answer: from then on it can't be taken back."""
+        return self._mark != (self._state.log.next_number, self._state.chance.counter)
 
     def _advance(self) -> None:
         """Run commands until one asks or none is left."""
         while True:
             # A boundary is never put behind an answer that could still be taken back.
-            if self._settled and len(self._since) >= ANSWERS_BETWEEN_BOUNDARIES:
+            if len(self._since) >= ANSWERS_BETWEEN_BOUNDARIES and self._settled:
                 self._take_boundary()
             command = self.rules.next_command(self._state)
             self._command = command
