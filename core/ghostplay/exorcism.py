@@ -117,10 +117,11 @@ def _lay_votes(st: State, seat: int) -> Command[None]:
         about = {"source": "PK-201", **_public(st)}
         (answer,) = yield (Ask(seat, "votes", options, 0, most, (), about=about, shows=SHOWS_COUNT),)
         votes = [hand[pick] for pick in answer]
-    exorcism.votes[seat] = []
+    laid: Zone = []
+    exorcism.votes[seat] = laid
     if votes:
         for card in votes:
-            move(card, st.hand[seat], exorcism.laid(seat))
+            move(card, st.hand[seat], laid)
         forget_laid(st, seat)
         yield from _mark_votes(st, seat)
     marked = [card for card in votes if card in exorcism.flipped]
