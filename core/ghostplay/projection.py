@@ -28,6 +28,8 @@ from core.ghostplay.queries import (
 from core.ghostplay.state import AFTER, BEFORE, DAY, DAY_CLOSE, OVER, PHASES, State
 from core.kernel.viewers import MODERATOR
 
+SECRET_USES = ("C-R10.1", "C-K5")
+"""Used unseen (a mark on a face-down vote)."""
 WINDOWS = (DAY, DAY_CLOSE, BEFORE, AFTER)
 FLAGS = {NO_VOTES: "bound", NO_RESPONSES: "no_responses", AMULET: "amulet", SHIELD: "shielded", LEVELS_OPEN: "lv_open"}
 
@@ -67,12 +69,14 @@ def project(st: State, viewer: int) -> dict[str, Any]:
         "holder": st.priority.holder if window else None,
         "passes": st.priority.passes if window else 0,
         "apparition": _apparition(st),
-        "haunted": [ghost_card(st, card).kind for card in st.haunted],
+        "turned_up": [[ghost_card(st, card).kind, victim, _place(st, card)] for card, victim in st.apparition],
+        "haunted": [place for card in st.haunted if (place := _place(st, card)) is not None],
         "banished_from": st.banished_from[:],
         "exorcism": _exorcism(st, viewer),
         "modifiers": [_modifier(st, row) for row in st.modifiers.dump()],
-        "uses": st.limits.of(viewer) if viewer >= 0 else {},
-        "known": _known(st, viewer) if viewer >= 0 else {"deck": [], "hands": {}},
+        "uses": [_uses(st, viewer, seat) for seat in range(st.seats)],
+        "announced": st.serial,
+        "known": _known(st, viewer) if viewer >= 0 else {"deck_top": [], "deck_bottom": [], "hands": {}},
         "outcome": st.outcome,
     }
 
@@ -136,6 +140,7 @@ def _use(st: State, place: int) -> dict[str, Any]:
         "seat": use.seat,
         "face": spell(st, use.card).face if use.card >= 0 else None,
         "targets": shown_targets(st, use.targets),
+        "paid": list(use.paid),
     }
 
 
@@ -185,12 +190,32 @@ def _modifier(st: State, row: list[Any]) -> dict[str, Any]:
     }
 
 
+def _place(st: State, ghost: int) -> list[int] | None:
+    """Return where a ghost stands on the table as [bearer, place in the row], or None when it is gone."""
+    bearer = st.bearer_of(ghost)
+    return [bearer, st.ghosts[bearer].index(ghost)] if bearer >= 0 else None
+
+
+def _uses(st: State, viewer: int, seat: int) -> list[list[Any]]:
+    """Return the counted uses of a seat as [period, name, times]: marks on votes are its own secret."""
+    mine = viewer in (seat, MODERATOR)
+    return [row for row in st.limits.of(seat) if mine or row[1] not in SECRET_USES]
+
+
 def _known(st: State, viewer: int) -> dict[str, Any]:
-    """Return what the viewer has looked at and can still follow: deck cards by depth from the top, hands."""
+    """Return what the viewer has looked at and can still follow.
+
+    "deck_top" lists faces from the top of the ghost deck down, None for those unknown in between; "deck_bottom"
+    from the bottom up; "hands" what is left of the hands looked at, by seat number as text.
+    """
     size = len(st.ghost_deck)
-    deck = sorted((size - 1 - place, ghost_card(st, card).kind) for place, card in st.deck_memory[viewer].items())
+    memory = {place: ghost_card(st, card).kind for place, card in st.deck_memory[viewer].items()}
+    middle = size // 2
+    lowest = min((place for place in memory if place >= middle), default=size)
+    highest = max((place for place in memory if place < middle), default=-1)
     return {
-        "deck": [list(row) for row in deck],
+        "deck_top": [memory.get(place) for place in range(size - 1, lowest - 1, -1)],
+        "deck_bottom": [memory.get(place) for place in range(highest + 1)],
         "hands": {
             str(seat): {"turn": turn, "cards": sorted(faces(st, cards))}
             for seat, (turn, cards) in sorted(st.hand_memory[viewer].items())

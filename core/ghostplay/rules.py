@@ -13,6 +13,7 @@ from core.ghostplay.projection import project
 from core.ghostplay.queries import day_draw, spell, use_cost
 from core.ghostplay.state import DAY, IDENTITY_LETTERS, State
 from core.ghostplay.turn import next_command
+from core.ghostplay.worlds import World, assemble, sample_world
 from core.kernel.chance import Chance, key_of
 from core.kernel.errors import IllegalSetup
 from core.kernel.prompts import Command
@@ -118,6 +119,14 @@ class GhostplayRules:
         setup = self.setup
         head = {"ruleset": setup.ruleset, "mode": setup.mode, "seats": setup.seats, "options": dict(self.options)}
         return head | project(state, viewer)
+
+    def sample_world(self, boundary: Mapping[str, Any], chance: Chance) -> World:
+        """Return a random hidden world that fits what a viewer knows at a boundary."""
+        return sample_world(self.cards, self.mode.identities[self.seats], boundary, chance)
+
+    def assemble(self, boundary: Mapping[str, Any], world: Mapping[str, Any]) -> State:
+        """Return the state made of a viewer's knowledge of a boundary and a hidden world."""
+        return assemble(self._blank(Chance(b"")), boundary, dict(world))
 
     def refusals(self, state: State, seat: int) -> list[tuple[str, str, dict[str, Any]]]:
         """Return the cards and skills the seat holds but can't use now, with the reason's key and its facts."""

@@ -37,14 +37,14 @@ class Limits:
         for key in [key for key in rounds if key[1] == seat]:
             del rounds[key]
 
-    def of(self, seat: int) -> dict[str, int]:
-        """Return the counted uses of one seat by name."""
-        return {
-            name: times
+    def of(self, seat: int) -> list[list[Any]]:
+        """Return the counted uses of one seat as [period, name, times]."""
+        return [
+            [period, name, times]
             for period in PERIODS
             for (name, owner), times in sorted(self._counts[period].items())
             if owner == seat
-        }
+        ]
 
     def dump(self) -> list[list[list[Any]]]:
         """Return this as plain data."""

@@ -86,10 +86,12 @@ class Match(Generic[S]):
     Args:
         rules: the game and its setup.
         state: a state at a command's boundary; a fresh deal when left out.
+        every_boundary: take a boundary before every command, even where an answer could then no longer be taken back.
     """
 
-    def __init__(self, rules: Rules[S], state: S | None = None) -> None:
+    def __init__(self, rules: Rules[S], state: S | None = None, every_boundary: bool = False) -> None:
         self.rules = rules
+        self._every_boundary = every_boundary
         self.dropped = 0
         self._command: Command[None] | None = None
         self._asks: tuple[Ask, ...] = ()
@@ -187,15 +189,27 @@ class Match(Generic[S]):
         """Return the viewer's view with what it needs to be played on from (see `core.kernel.determinize`).
 
         Beside "view" it has "boundary" (the view at the last boundary), "answers" (those since, as far as the
-        viewer knows them) and "events" (those since, likewise).
+        viewer knows them), "partial" (likewise, of an unfinished round) and "events" (those since).
         """
+        view = self.view(viewer)
+        # Run on from the kept boundary to the newest one: the fewer answers since, the more worlds fit them.
+        near = Match(self.rules, self.rules.load(self._base), every_boundary=True)
+        near._feed(self._since)
+        near._partial = self._partial
+        return {"view": view, **near._information(viewer)}
+
+    def _information(self, viewer: int) -> dict[str, Any]:
         boundary = self.rules.load(self._base)
         return {
-            "view": self.view(viewer),
             "boundary": self.rules.project(boundary, viewer),
             "prompts": boundary.prompts,
             "first_event": self._base_event,
-            "answers": [self._known_record(record, viewer) for record in self._since],
+            "answers": [self._known_record(record, viewer) for record in self._since if not record.key],
+            "partial": [
+                [ask.seat, self._known_answer(ask, self._partial[ask.seat], viewer, False)]
+                for ask in self._asks
+                if ask.seat in self._partial
+            ],
             "events": [list(event) for event in self.events(viewer, self._base_event)],
         }
 
@@ -314,7 +328,8 @@ class Match(Generic[S]):
         """Run commands until one asks or none is left."""
         while True:
             # A boundary is never put behind an answer that could still be taken back.
-            if len(self._since) >= ANSWERS_BETWEEN_BOUNDARIES and self._settled:
+            due = len(self._since) >= ANSWERS_BETWEEN_BOUNDARIES and self._settled
+            if due or self._every_boundary:
                 self._take_boundary()
             command = self.rules.next_command(self._state)
             self._command = command
@@ -331,6 +346,9 @@ class Match(Generic[S]):
         state = self.rules.load(base)
         state.log = log.rewound(self._base_event)
         self._begin(state)
+        self._feed(since)
+
+    def _feed(self, since: Sequence[Record]) -> None:
         for record in since:
             if record.key:
                 self.reseed(record.key)
