@@ -13,7 +13,7 @@ from client.words.events import EventWriter
 from client.words.naming import Naming, kind_of, suit_of
 from client.words.outcome import OutcomeWriter
 from client.words.prompts import PromptWriter
-from client.words.spans import Span, Spans, plain
+from client.words.spans import Sentence, Span, Spans, plain
 from core.kernel.events import Event
 from core.kernel.prompts import Option, Prompt
 
@@ -45,6 +45,12 @@ class Words:
         """Return the few words of a banner for an event, None if it deserves none."""
         return self._event(event, f"banner-{event.kind}")
 
+    def substituted(self, seat: int) -> Spans:
+        """Return the log's line for an answer that was given for a seat that couldn't."""
+        sentence = Sentence(self._tr)
+        self.naming.put_seat(sentence, "seat", seat)
+        return sentence.say("log-substituted")
+
     def _event(self, event: Event, key: str) -> Spans | None:
         return EventWriter(self.naming, event.kind, event.data).say(key) if self._tr.has(key) else None
 
@@ -75,24 +81,18 @@ class Words:
 
         Args:
             reason: the reason's key ("cost", "timing", …).
-            facts: its numbers and cards: ``missing`` (how many are short), ``by`` (the card that closes it).
+            facts: its numbers: what it would ``cost`` and what there is to pay with (``have``).
             name: the card or skill, so that its own timing can be told.
         """
         given = facts or {}
         key = self._timing_key(name) if reason == "timing" and name else f"why-{reason}"
-        closing = self.naming.card(str(given["by"])) if given.get("by") else []
-        return self._tr(
-            key if self._tr.has(key) else "why-unknown",
-            missing=int(given.get("missing", 0)),
-            by=plain(closing),
-            timing=self.naming.timing(name),
-        )
+        missing = int(given.get("cost", 0)) - int(given.get("have", 0))
+        known_key = key if self._tr.has(key) else "why-unknown"
+        return self._tr(known_key, missing=missing, timing=self.naming.timing(name))
 
     def _timing_key(self, name: str) -> str:
         """Return the reason for something used at the wrong time: a sentence of its own for a single timing."""
         timings = self.naming.timings(name)
-        if not timings:
-            return "why-only_equip" if kind_of(name).startswith("C-A") else "why-passive"
         return f"why-only_{timings[0]}" if len(timings) == 1 else "why-timing"
 
     # ------------------------------------------------------------------ what is printed
@@ -131,8 +131,9 @@ class Words:
         return self._cards.kind(face)
 
     def timing(self, ability: str) -> str:
-        """Return when a card or skill may be used."""
-        return self.naming.timing(ability)
+        """Return when a card or skill may be used, as a line of its own."""
+        words = self.naming.timing(ability)
+        return words[:1].upper() + words[1:]
 
     def identity(self, identity: str | None, *, short: bool = False) -> str:
         """Return an identity's name (None: a hidden one)."""

@@ -61,7 +61,7 @@ class CardWriter:
         return [self._tr(f"card-{kind}-text")] if self._tr.has(f"card-{kind}-text") else []
 
     def _skill(self, skill: str, text_key: str) -> str:
-        return self._tr("skill-text", skill=self._tr(f"skill-{skill}"), text=self._tr(text_key))
+        return self._tr("told-skill", skill=self._tr(f"skill-{skill}"), text=self._tr(text_key))
 
     def _king(self, kind: str, seats: int) -> list[str]:
         king = printed().kings.get(kind)

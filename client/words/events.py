@@ -89,7 +89,13 @@ class EventWriter:
 
     def targets(self, value: Sequence[Sequence[Any]]) -> None:
         """Write what a use was aimed at, as a tail."""
-        self.sentence.tail("targets", self.naming.join([self._target(Option(*each)) for each in value]))
+        spans = [self._target(Option(*each)) for each in value]
+        if len(spans) == 2:
+            way = Sentence(self.naming.tr)
+            way.put("first", spans[0])
+            way.put("second", spans[1])
+            spans = [way.phrase("targets-from-to")]
+        self.sentence.tail("targets", self.naming.join(spans))
 
     def _target(self, target: Option) -> Spans:
         """Return one target: a seat, a ghost on its bearer, somebody's card or skill."""
@@ -151,14 +157,14 @@ class EventWriter:
         sentence = Sentence(tr)
         everybody = [Span(tr("everybody"))]
         if face:
-            sentence.put("target", self.naming.owned(face, seat if seat is not None else -1), pronoun=True)
+            sentence.put("target", self.naming.owned(face, seat if seat is not None else -1))
         else:
-            sentence.put("target", everybody if seat is None else self.naming.seat(seat), pronoun=seat is not None)
+            sentence.put("target", everybody if seat is None else self.naming.seat(seat))
         sentence.word("amount", signed(self.facts.get("amount", 0)))
         sentence.word("query", str(query))
         if query == "requirement" and not face:
-            return sentence.say("effect-requirement_all")
-        return sentence.say(f"effect-{query}" if tr.has(f"effect-{query}") else "effect-unknown")
+            return sentence.phrase("effect-requirement_all")
+        return sentence.phrase(f"effect-{query}" if tr.has(f"effect-{query}") else "effect-unknown")
 
 
 def signed(amount: int) -> str:

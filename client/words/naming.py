@@ -48,6 +48,10 @@ def kind_of(face: str) -> str:
     return suited[1] if suited else base
 
 
+SKILLS = ("1", "2", "k")
+"""The parts of a role: LV1, LV2 and 鬼道."""
+
+
 class Naming:
     """Calls things by their names in the present language.
 
@@ -70,25 +74,26 @@ class Naming:
             return [Span(self.tr("nobody"))]
         if seat == actor:
             key = "self-you" if seat == self.viewer else "self-other"
-            return [Span(self.tr(key), f"seat:{seat}")]
-        return [Span(self.tr("you") if seat == self.viewer else self._names[seat], f"seat:{seat}")]
+            return [Span(self.tr(key), f"seat:{seat}", True)]
+        if seat == self.viewer:
+            return [Span(self.tr("you"), f"seat:{seat}", True)]
+        return [Span(self._names[seat], f"seat:{seat}")]
 
     def seat_own(self, seat: int, actor: int | None = None) -> Spans:
         """Return a player's name as an owner: "your", "their own", "Qing’s"."""
         if seat == actor:
             key = "self-your" if seat == self.viewer else "self-their"
-            return [Span(self.tr(key), f"seat:{seat}")]
+            return [Span(self.tr(key), f"seat:{seat}", True)]
         if seat == self.viewer:
-            return [Span(self.tr("your"), f"seat:{seat}")]
+            return [Span(self.tr("your"), f"seat:{seat}", True)]
         sentence = Sentence(self.tr)
         sentence.put("name", self.seat(seat))
-        return sentence.say("own-of")
+        return sentence.phrase("own-of")
 
     def put_seat(self, sentence: Sentence, name: str, seat: int, actor: int | None = None) -> None:
         """Set the two variables a message may say a seat with: ``name`` and ``name-own``."""
-        pronoun = seat == self.viewer
-        sentence.put(name, self.seat(seat, actor), pronoun=pronoun)
-        sentence.put(f"{name}-own", self.seat_own(seat, actor), pronoun=pronoun)
+        sentence.put(name, self.seat(seat, actor))
+        sentence.put(f"{name}-own", self.seat_own(seat, actor))
 
     def seats(self, seats: Sequence[int]) -> Spans:
         """Return a list of players."""
@@ -110,17 +115,23 @@ class Naming:
         """Return what a used thing is called: a card's name, or role and level for a role's skill."""
         kind, _, part = ability.partition(".")
         name = self.card_name(kind)
-        if self.tr.has(f"skill-{part}"):
-            return self.tr("skill-name", card=name, skill=self.tr(f"skill-{part}"))
+        if part in SKILLS:
+            return self.tr("named-skill", card=name, skill=self.tr(f"skill-{part}"))
         return name
 
-    def card(self, face: str, *, suited: bool = False) -> Spans:
-        """Return a card or skill as part of a sentence, ``suited`` with the word for its colour."""
+    def card(self, face: str, *, suited: bool = False, quoted: bool = True) -> Spans:
+        """Return a card or skill as part of a sentence.
+
+        Args:
+            face: the card, or the skill's id.
+            suited: with the word for its colour.
+            quoted: as names of cards are quoted in running text.
+        """
         name = self.ability_name(face)
         suit = suit_of(face)
         if suited and suit in COLOURED:
             name = self.tr("name-suited", name=name, suit=self.suit(suit))
-        return [Span(self.tr("name-card", name=name), f"card:{face.partition('.')[0]}")]
+        return [Span(self.tr("name-card", name=name) if quoted else name, f"card:{face.partition('.')[0]}")]
 
     def cards(self, faces: Sequence[str]) -> Spans:
         """Return a list of cards with their colours, since each may be a vote."""
@@ -133,7 +144,7 @@ class Naming:
         sentence = Sentence(self.tr)
         self.put_seat(sentence, "bearer", seat, actor)
         sentence.put("face", self.card(name))
-        return sentence.say("on-bearer")
+        return sentence.phrase("on-bearer")
 
     def source(self, source: object) -> Spans:
         """Return what something comes from: a card, a skill or a rule; nothing where no words are kept for it."""
@@ -141,7 +152,7 @@ class Naming:
             return []
         if self.tr.has(f"source-{source}"):
             return [Span(self.tr(f"source-{source}"))]
-        return self.card(source) if self.tr.has(f"card-{kind_of(source)}-name") else []
+        return self.card(source, quoted=False) if self.tr.has(f"card-{kind_of(source)}-name") else []
 
     # ------------------------------------------------------------------ words
 
@@ -188,5 +199,5 @@ class Naming:
             sentence = Sentence(self.tr)
             sentence.put("first", list(item))
             sentence.put("second", joined)
-            joined = sentence.say(style[min(place, 1)])
+            joined = sentence.phrase(style[min(place, 1)])
         return joined

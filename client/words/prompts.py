@@ -104,10 +104,10 @@ class PromptWriter:
     # ------------------------------------------------------------------ options
 
     def _card(self, option: Option) -> Spans:
-        return [Span(self.naming.card_name(option.name), f"card:{option.name}")]
+        return self.naming.card(option.name, suited=True, quoted=False)
 
     def _skill(self, option: Option) -> Spans:
-        return [Span(self.naming.ability_name(option.name), f"card:{option.name.partition('.')[0]}")]
+        return self.naming.card(option.name, quoted=False)
 
     def _seat(self, option: Option) -> Spans:
         return self.naming.seat(option.seat)

@@ -21,10 +21,12 @@ class Span(NamedTuple):
     Attributes:
         text: what to show.
         colour: None for plain text, "seat:3", "card:C-S04r", or a colour's name ("red", "blue", "gold").
+        pronoun: whether it is a word of ours in place of a name, which takes a capital where it begins a sentence.
     """
 
     text: str
     colour: str | None = None
+    pronoun: bool = False
 
 
 Spans = list[Span]
@@ -45,7 +47,6 @@ class Sentence:
     def __init__(self, tr: Translator) -> None:
         self._tr = tr
         self._slots: list[Spans] = []
-        self._pronouns: set[int] = set()
         self._values: dict[str, str | int] = {}
 
     def default(self, name: str, value: str | int = "") -> None:
@@ -60,10 +61,8 @@ class Sentence:
         """Set a word that the message chooses by, or text from our own tables."""
         self._values[name] = value
 
-    def put(self, name: str, spans: Spans, *, pronoun: bool = False) -> None:
-        """Set a variable to coloured text; a pronoun is capitalised where it begins the sentence."""
-        if pronoun:
-            self._pronouns.add(len(self._slots))
+    def put(self, name: str, spans: Spans) -> None:
+        """Set a variable to coloured text."""
         self._values[name] = f"{_OPEN}{len(self._slots)}{_CLOSE}"
         self._slots.append(spans)
 
@@ -76,21 +75,21 @@ class Sentence:
         self._values[name] = self._tr(f"tail-{name}", **{name: self._values[name]})
 
     def say(self, key: str) -> Spans:
-        """Return the message with everything put into its place."""
-        parts = _SLOT.split(self._tr(key, **self._values))
-        spans: Spans = []
-        for place, part in enumerate(parts):
-            if place % 2 == 0:
-                _append(spans, [Span(part)] if part else [])
-            else:
-                _append(spans, self._slot(int(part), first=not spans))
-        return spans
+        """Return the message with everything put into its place, as a sentence that begins with a capital."""
+        first, *rest = self.phrase(key) or [Span("")]
+        if first.pronoun:
+            first = first._replace(text=first.text[:1].upper() + first.text[1:])
+        return [first, *rest]
 
-    def _slot(self, number: int, *, first: bool) -> Spans:
-        filled = self._slots[number]
-        if first and number in self._pronouns and filled:
-            return [Span(filled[0].text[:1].upper() + filled[0].text[1:], filled[0].colour), *filled[1:]]
-        return filled
+    def phrase(self, key: str) -> Spans:
+        """Return the message with everything put into its place, to be a part of a sentence."""
+        spans: Spans = []
+        for place, part in enumerate(_SLOT.split(self._tr(key, **self._values))):
+            if place % 2:
+                _append(spans, self._slots[int(part)])
+            elif part:
+                _append(spans, [Span(part)])
+        return spans
 
 
 def _append(spans: Spans, more: Spans) -> None:

@@ -315,8 +315,8 @@ kind-role = Role
 skill-1 = LV1
 skill-2 = LV2
 skill-k = Ghost Way
-skill-name = { $card } { $skill }
-skill-text = { $skill }: { $text }
+named-skill = { $card } { $skill }
+told-skill = { $skill }: { $text }
 
 ghost-haunts = Haunts: { $haunt }.
 ghost-reward = { $draw ->
@@ -337,16 +337,16 @@ haunt-least_spirit = least spirit
 haunt-most_banished = most ghosts banished
 haunt-fewest_ghosts = fewest ghosts borne
 haunt-most_ghosts = most ghosts borne
-haunt-artifact = who has an artifact (else the turn player)
+haunt-artifact = who has an artifact, else the turn player
 haunt-die = whom the die points to
 
-timing-day = Day
-timing-any = Any time
-timing-before = Before the apparition
-timing-after = After the apparition
-timing-response = Only in answer
-timing-night = Own night
-timing-passive = Always on
+timing-day = in your own day
+timing-any = any time
+timing-before = before the apparition
+timing-after = after the apparition
+timing-response = only in answer
+timing-night = in the king’s own night
+timing-passive = always on
 
 suit-red = red
 suit-blue = blue

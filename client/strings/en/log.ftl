@@ -24,6 +24,7 @@ votes-red = red { $count }
 votes-blue = blue { $count }
 votes-any = { $count } of one colour
 on-bearer = { $bearer-own } { $face }
+targets-from-to = { $first }, to { $second }
 
 tail-cards = : { $cards }
 tail-source = {" "}({ $source })
@@ -36,6 +37,7 @@ tail-seen = : { $seen }
 tail-mark = {" "}({ $mark } counts as the other colour)
 tail-flipped = {" "}(one counts as the other colour)
 tail-candidate = The ghost king in waiting is { $candidate }.
+source-PK-011 = opening hand
 
 source-PK-101 = draw phase
 source-cost = cost
@@ -181,13 +183,13 @@ banner-deflected = { $face } turned away, to { $to }
 banner-moved = { $face } moves to { $to }
 banner-left_game = { $face } leaves the game
 banner-event_began = Event: { $face }
-banner-exorcism_began = { $host } against { $bearer-own } { $face }: { $need } needed
+banner-exorcism_began = Exorcism by { $host }: { $bearer-own } { $face }, { $need } needed
 banner-challenged = { $host } challenged { $seat }!
 banner-challenge_won = { $seat-own } votes hold a negative one
 banner-challenge_lost = { $seat-own } votes are all positive
 banner-exorcism_succeeded = Exorcism succeeded: { $face }
 banner-exorcism_failed = Exorcism failed: { $face }
-banner-summoning_began = { $seat }, summoning { $bearer-own } { $face }: { $need } needed
+banner-summoning_began = Summoning by { $seat }: { $bearer-own } { $face }, { $need } needed
 banner-summoned = Summoned: { $face }
 banner-summon_failed = Summoning failed: { $face }
 banner-identity_shown = { $seat }: { $identity }
@@ -219,8 +221,8 @@ prompt-priority-more = { $count ->
 }
 prompt-target = { $source } – choose a target
 prompt-target-more = { $step ->
-    [0] What is lit is legal: { $what }.
-   *[other] Choose one more: { $what }.
+    [0] Any lit { $what } will do.
+   *[other] One more: any lit { $what }.
 }
 prompt-votes = Vote – { $ghost }: { $need } needed
 prompt-votes-more = Lay any cards face down as votes, at most { $most }, or none.
@@ -258,12 +260,12 @@ prompt-reveal = Turn up your heretic identity?
 prompt-reveal-more = You discard your whole hand, and all ghosts on the player you choose haunt anew. Once per game.
 prompt-gather = You are the ghost king – gather ghosts
 prompt-gather-more = { $left } more of other players’ ghosts: each becomes a life of yours.
-prompt-name = Name the identities
-prompt-name-more = Choose an identity for each player; if all are right, you win.
+prompt-name = What is { $seat-own } identity?
+prompt-name-more = One for each player; if all are right, you win.
+prompt-spare = Name the identities – leave out which { $least }?
+prompt-spare-more = All the others must be named right.
 prompt-swap = { $source } – swap which card?
 prompt-swap-more = Choose a card from your hand for the top card of the discard pile.
-prompt-return = { $source } – take this spell back?
-prompt-return-more = Pay 1 spirit and it returns to your hand.
 prompt-look = Look at { $seat-own } identity?
 prompt-look-more = Only you will know it.
 prompt-lose_life = Lose which life?
@@ -275,13 +277,13 @@ prompt-other-more = { $most ->
 }
 prompt-rule = The rules
 
-what-seat = a player
-what-ghost = a ghost
-what-use = a card or skill not yet in effect
-what-card = a card in hand
-what-discard_pile = a discarded card
-what-ghost_card = a ghost card
-what-other = one of these
+what-seat = player
+what-ghost = ghost
+what-use = card or skill
+what-card = card
+what-discard_pile = discarded card
+what-ghost_card = ghost card
+what-other = choice
 
 pass-day = End day
 pass-priority = Not now
@@ -309,10 +311,8 @@ confirm-give = { $count ->
     [one] Give 1 card
    *[other] Give { $count } cards
 }
-confirm-take = Take it
 confirm-arrange = In this order
-confirm-gather = Gather { $count }
-confirm-name = Name them
+confirm-spare = Leave them out
 confirm-other = Confirm
 
 ## Options
@@ -331,7 +331,10 @@ choice-artifact = Artifact
 choice-left = To the left
 choice-right = To the right
 choice-look = Look
-choice-decline = Don’t look
+choice-decline = No
+choice-PK-211-decline = Don’t look
+choice-C-R01-decline = Leave it
+choice-C-R01-pay = Pay 1 spirit, take it back
 choice-C-V05-spirit = Pay 3 spirit
 choice-C-V05-artifact = Discard the artifact
 choice-C-X05-cards = Discard 1 card
@@ -343,32 +346,20 @@ choice-C-R10-spirit = Pay 1 spirit, draw 1
 
 ## Why something can't be used now
 
-why-timing = Not now. When: { $timing }.
+why-timing = Only { $timing }.
 why-only_day = Only in your own day.
 why-only_before = Only before the apparition.
 why-only_after = Only after the apparition.
 why-only_response = Only in answer to a card or skill.
 why-only_night = Only in the ghost king’s own night.
-why-only_equip = An artifact works once you equip it, in your own day.
-why-exorcism = No cards or skills during an exorcism or summoning.
-why-cost = { $missing ->
-    [0] Not enough spirit.
-   *[other] { $missing } spirit short.
-}
+why-cost = { $missing } spirit short.
 why-target = There is no legal target.
 why-condition = What it needs isn’t there.
+why-equip_in_day = Equip it in your own day.
 why-used_turn = Already used this turn.
 why-used_round = Already used this round.
 why-used_game = Already used this game.
-why-closed = Closed by { $by }.
-why-level = { $missing ->
-    [0] Not enough ghosts banished.
-    [one] Banish 1 more ghost first.
-   *[other] Banish { $missing } more ghosts first.
-}
-why-ghost_way = Ghost Way: only for a revealed Heretic King or the ghost king.
 why-no_responses = You can’t use responses this turn.
-why-passive = It works by itself.
 why-unknown = Not usable now.
 
 ## The outcome

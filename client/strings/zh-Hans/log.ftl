@@ -23,6 +23,7 @@ votes-red = 红 { $count }
 votes-blue = 蓝 { $count }
 votes-any = 同色 { $count }
 on-bearer = { $bearer-own }{ $face }
+targets-from-to = { $first }，转到{ $second }
 
 tail-cards = ：{ $cards }
 tail-source = （{ $source }）
@@ -35,6 +36,7 @@ tail-seen = ：{ $seen }
 tail-mark = ，其中{ $mark }算作另一种颜色
 tail-flipped = （有一张算作另一种颜色）
 tail-candidate = 候选鬼王是{ $candidate }。
+source-PK-011 = 起手牌
 
 source-PK-101 = 抽牌阶段
 source-cost = 代价
@@ -200,8 +202,8 @@ prompt-priority-more = { $count ->
 }
 prompt-target = { $source } · 选择目标
 prompt-target-more = { $step ->
-    [0] 发亮的都是合法目标：{ $what }。
-   *[other] 再选一个：{ $what }。
+    [0] 发亮的{ $what }都可以选。
+   *[other] 再选一个发亮的{ $what }。
 }
 prompt-votes = 投票 · { $ghost }，需{ $need }
 prompt-votes-more = 选任意张手牌盖放为票，至多 { $most } 张；也可以不投。
@@ -233,12 +235,12 @@ prompt-reveal = 要翻开邪道身份吗？
 prompt-reveal-more = 翻开身份、弃掉所有手牌，使所选玩家身上的小鬼全部重新附身；每局只有一次。
 prompt-gather = 你成了鬼王 · 招来小鬼
 prompt-gather-more = 再选 { $left } 只别人身上的小鬼，成为你的生命。
-prompt-name = 说出身份
-prompt-name-more = 为每名玩家各选一个身份；全部猜中即胜。
+prompt-name = { $seat-own }身份是什么？
+prompt-name-more = 每名玩家说一个身份；全部猜中即胜。
+prompt-spare = 说出身份 · 跳过哪 { $least } 名玩家？
+prompt-spare-more = 其余玩家的身份都要说中。
 prompt-swap = { $source } · 换哪一张手牌？
 prompt-swap-more = 选一张手牌，换取弃牌堆顶的牌。
-prompt-return = { $source } · 收回这张道术牌吗？
-prompt-return-more = 支付 1 点灵力，牌回到手中。
 prompt-look = 要查看{ $seat-own }身份吗？
 prompt-look-more = 只有你会知道。
 prompt-lose_life = 失去哪一条生命？
@@ -281,10 +283,8 @@ confirm-give = { $count ->
     [0] 不给
    *[other] 给 { $count } 张牌
 }
-confirm-take = 取走
 confirm-arrange = 就按这个顺序
-confirm-gather = 招来 { $count } 只
-confirm-name = 确定
+confirm-spare = 跳过这几名
 confirm-other = 确定
 
 ## 选项
@@ -303,7 +303,10 @@ choice-artifact = 法器
 choice-left = 向左
 choice-right = 向右
 choice-look = 查看
-choice-decline = 不看
+choice-decline = 不用
+choice-PK-211-decline = 不看
+choice-C-R01-decline = 不收回
+choice-C-R01-pay = 支付 1 点灵力收回
 choice-C-V05-spirit = 支付 3 点灵力
 choice-C-V05-artifact = 弃置法器
 choice-C-X05-cards = 弃 1 张手牌
@@ -315,31 +318,20 @@ choice-C-R10-spirit = 支付 1 点灵力，抽 1 张
 
 ## 现在不能用的理由
 
-why-timing = 现在不是时机；可用于：{ $timing }。
+why-timing = 现在不是时机；可用于{ $timing }。
 why-only_day = 只能在自己的白昼使用。
 why-only_before = 只能在鬼魂出没前使用。
 why-only_after = 只能在鬼魂出没后使用。
 why-only_response = 只能用来回应一张牌或一项技能。
 why-only_night = 只能在鬼王自己的黑夜使用。
-why-only_equip = 法器要在自己的白昼装备后才起作用。
-why-exorcism = 驱鬼与招魂之中不能使用牌或技能。
-why-cost = { $missing ->
-    [0] 灵力不足。
-   *[other] 还差 { $missing } 点灵力。
-}
+why-cost = 还差 { $missing } 点灵力。
 why-target = 没有合法的目标。
 why-condition = 还不具备使用的条件。
+why-equip_in_day = 要在自己的白昼装备。
 why-used_turn = 本回合已经用过了。
 why-used_round = 本轮已经用过了。
 why-used_game = 本局已经用过了。
-why-closed = 被{ $by }封住了。
-why-level = { $missing ->
-    [0] 驱散的小鬼还不够。
-   *[other] 还要再驱散 { $missing } 只小鬼。
-}
-why-ghost_way = 鬼道：只有现身的邪道（王）或鬼王能用。
 why-no_responses = 本回合你不能使用回应。
-why-passive = 自行起作用，不用使用。
 why-unknown = 现在不能用。
 
 ## 结局

@@ -315,8 +315,8 @@ kind-role = 角色
 skill-1 = LV1
 skill-2 = LV2
 skill-k = 鬼道
-skill-name = { $card } { $skill }
-skill-text = { $skill }：{ $text }
+named-skill = { $card } { $skill }
+told-skill = { $skill }：{ $text }
 
 ghost-haunts = 附身：{ $haunt }。
 ghost-reward = { $draw ->
@@ -336,7 +336,7 @@ haunt-least_spirit = 靈力最少者
 haunt-most_banished = 驅散小鬼最多者
 haunt-fewest_ghosts = 身上小鬼最少者
 haunt-most_ghosts = 身上小鬼最多者
-haunt-artifact = 有法器者（沒有則當前回合玩家）
+haunt-artifact = 有法器者，無則當前回合玩家
 haunt-die = 骰子指到者
 
 timing-day = 白晝

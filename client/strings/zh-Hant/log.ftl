@@ -23,6 +23,7 @@ votes-red = 紅 { $count }
 votes-blue = 藍 { $count }
 votes-any = 同色 { $count }
 on-bearer = { $bearer-own }{ $face }
+targets-from-to = { $first }，轉到{ $second }
 
 tail-cards = ：{ $cards }
 tail-source = （{ $source }）
@@ -35,6 +36,7 @@ tail-seen = ：{ $seen }
 tail-mark = ，其中{ $mark }算作另一色
 tail-flipped = （有一張算作另一色）
 tail-candidate = 候選鬼王是{ $candidate }。
+source-PK-011 = 起手牌
 
 source-PK-101 = 抽牌階段
 source-cost = 代價
@@ -200,8 +202,8 @@ prompt-priority-more = { $count ->
 }
 prompt-target = { $source } · 選擇目標
 prompt-target-more = { $step ->
-    [0] 發亮的都是合法目標：{ $what }。
-   *[other] 再選一個：{ $what }。
+    [0] 發亮的{ $what }都可以選。
+   *[other] 再選一個發亮的{ $what }。
 }
 prompt-votes = 投票 · { $ghost }，需{ $need }
 prompt-votes-more = 選任意張手牌蓋放為票，至多 { $most } 張；也可以不投。
@@ -233,12 +235,12 @@ prompt-reveal = 要翻開邪道身份嗎？
 prompt-reveal-more = 翻開身份、棄掉所有手牌，使所選玩家身上的小鬼全部重新附身；每局只有一次。
 prompt-gather = 你成了鬼王 · 招來小鬼
 prompt-gather-more = 再選 { $left } 隻別人身上的小鬼，成為你的生命。
-prompt-name = 說出身份
-prompt-name-more = 為每名玩家各選一個身份；全部說中即勝。
+prompt-name = { $seat-own }身份是什麼？
+prompt-name-more = 每名玩家說一個身份；全部說中即勝。
+prompt-spare = 說出身份 · 略過哪 { $least } 名玩家？
+prompt-spare-more = 其餘玩家的身份都要說中。
 prompt-swap = { $source } · 換哪一張手牌？
 prompt-swap-more = 選一張手牌，換取棄牌堆頂的牌。
-prompt-return = { $source } · 收回這張道術牌嗎？
-prompt-return-more = 付 1 點靈力，牌回到手中。
 prompt-look = 要查看{ $seat-own }身份嗎？
 prompt-look-more = 只有你會知道。
 prompt-lose_life = 失去哪一條生命？
@@ -281,10 +283,8 @@ confirm-give = { $count ->
     [0] 不給
    *[other] 給 { $count } 張牌
 }
-confirm-take = 取走
 confirm-arrange = 就這個順序
-confirm-gather = 招來 { $count } 隻
-confirm-name = 就這麼說
+confirm-spare = 略過這幾名
 confirm-other = 確定
 
 ## 選項
@@ -303,7 +303,10 @@ choice-artifact = 法器
 choice-left = 向左
 choice-right = 向右
 choice-look = 查看
-choice-decline = 不看
+choice-decline = 不用
+choice-PK-211-decline = 不看
+choice-C-R01-decline = 不收回
+choice-C-R01-pay = 付 1 點靈力收回
 choice-C-V05-spirit = 付 3 點靈力
 choice-C-V05-artifact = 棄置法器
 choice-C-X05-cards = 棄 1 張手牌
@@ -315,31 +318,20 @@ choice-C-R10-spirit = 付 1 點靈力，抽 1 張
 
 ## 現在不能用的理由
 
-why-timing = 現在不是時機；可用於：{ $timing }。
+why-timing = 現在不是時機；可用於{ $timing }。
 why-only_day = 只能在自己的白晝使用。
 why-only_before = 只能在鬼魂出沒前使用。
 why-only_after = 只能在鬼魂出沒後使用。
 why-only_response = 只能用來回應一張牌或一項技能。
 why-only_night = 只能在鬼王自己的黑夜使用。
-why-only_equip = 法器要在自己的白晝裝備後才起作用。
-why-exorcism = 驅鬼與招魂之中不能使用牌或技能。
-why-cost = { $missing ->
-    [0] 靈力不足。
-   *[other] 還差 { $missing } 點靈力。
-}
+why-cost = 還差 { $missing } 點靈力。
 why-target = 沒有合法的目標。
 why-condition = 還不具備使用的條件。
+why-equip_in_day = 要在自己的白晝裝備。
 why-used_turn = 本回合已經用過了。
 why-used_round = 本輪已經用過了。
 why-used_game = 本局已經用過了。
-why-closed = 被{ $by }封住了。
-why-level = { $missing ->
-    [0] 驅散的小鬼還不夠。
-   *[other] 還要再驅散 { $missing } 隻小鬼。
-}
-why-ghost_way = 鬼道：只有現身的邪道（王）或鬼王能用。
 why-no_responses = 本回合你不能使用回應。
-why-passive = 自行起作用，不用使用。
 why-unknown = 現在不能用。
 
 ## 結局
