@@ -72,3 +72,9 @@ class DamagedSave(UnusableSave):
 
     def __init__(self, path: str, damage: Damage) -> None:
         super().__init__(path=path, damage=damage)
+
+
+class UnplayableSave(SaveError):
+    """The file is whole, but this version of the game can't play what is in it. Details: ``reason``."""
+
+    key = "error-save-unplayable"

@@ -1,0 +1,180 @@
+"""What the menus and the table ask of the program: matches started, resumed, listed, thrown away."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from typing import Generic, Protocol, TypeVar
+
+from client.config import Settings
+from client.i18n import Translator
+from client.running import RunningMatch
+from client.scenes.ports import MatchChoice, SaveEntry, Summary
+from core.kernel import Setup
+from saves import Controller, SaveStore
+from saves import SaveEntry as StoredEntry
+from saves.errors import FolderError, SaveError
+
+LARGEST_SEED = 999_999_999
+"""Seeds the program makes up are short enough to be read out to somebody."""
+
+SceneT = TypeVar("SceneT", contravariant=True)
+
+
+class Stage(Protocol[SceneT]):
+    """Where scenes are shown."""
+
+    def reset(self, scene: SceneT) -> None:
+        """Take all scenes away and start over with another."""
+        ...
+
+
+class Service(Generic[SceneT]):
+    """Keeps matches and puts them on the table (a `client.scenes.ports.MatchService`).
+
+    Args:
+        store: the saved matches.
+        settings: pace and passing of new sessions.
+        tr: names damage for the list.
+        stage: where the table is shown.
+        table: makes the scene that plays a match.
+        title: makes the first scene.
+    """
+
+    def __init__(
+        self,
+        store: SaveStore,
+        settings: Settings,
+        tr: Translator,
+        stage: Stage[SceneT],
+        *,
+        table: Callable[[Service[SceneT], RunningMatch], SceneT],
+        title: Callable[[Service[SceneT]], SceneT],
+    ) -> None:
+        self.running: RunningMatch | None = None
+        """The match on the table."""
+        self._store = store
+        self._settings = settings
+        self._tr = tr
+        self._stage = stage
+        self._table = table
+        self._title = title
+
+    # ------------------------------------------------------------------ what the menus ask
+
+    def unfinished(self) -> Summary | None:
+        """Return the match left last, None if there is none to continue."""
+        try:
+            entry = self._store.newest_unfinished()
+        except FolderError:
+            return None
+        if entry is None or entry.summary is None:
+            return None
+        about = entry.summary
+        return Summary(entry.id, about.ruleset, about.mode, about.seats, about.turn, about.player == about.viewer)
+
+    def saves(self) -> list[SaveEntry]:
+        """Return all files in the folder, the latest first, damaged ones too."""
+        try:
+            return [self._listed(entry) for entry in self._store.entries()]
+        except FolderError:
+            return []
+
+    def start(self, choice: MatchChoice) -> None:
+        """Deal a new match and show it; raises IllegalSetup and SaveError."""
+        setup = setup_of(choice)
+        players = [Controller(choice.names[0]), *bots(choice.names[1:], choice.bots, setup)]
+        self._show(lambda: RunningMatch.begin(self._store, setup, players, self._settings))
+
+    def resume(self, save_id: str) -> None:
+        """Show a saved match where it was left; raises SaveError."""
+        self._show(lambda: RunningMatch.resume(self._store, save_id, self._settings))
+
+    def delete(self, save_id: str) -> None:
+        """Throw a saved match away; raises SaveError."""
+        self._store.delete(save_id)
+
+    # ------------------------------------------------------------------ what the table and the command line ask
+
+    def watch(self, choice: MatchChoice) -> None:
+        """Deal a new match with bots in all seats and show it; raises IllegalSetup and SaveError."""
+        setup = setup_of(choice)
+        players = bots(choice.names, choice.bots, setup)
+        self._show(lambda: RunningMatch.begin(self._store, setup, players, self._settings))
+
+    def again(self) -> None:
+        """Deal the match on the table anew: the same players and options, another seed; raises SaveError."""
+        assert self.running is not None, "there is no match on the table"
+        seed = new_seed()
+        setup = replace(self.running.setup, seed=seed)
+        players = [
+            Controller(player.name, player.bot, seed) if player.bot else player for player in self.running.players
+        ]
+        self._show(lambda: RunningMatch.begin(self._store, setup, players, self._settings))
+
+    def show_title(self) -> None:
+        """Leave the table and show the first scene; raises SaveError when the match couldn't be saved."""
+        try:
+            self.close()
+        finally:
+            self._stage.reset(self._title(self))
+
+    def close(self) -> None:
+        """Save and close the match on the table, if there is one; raises SaveError when it couldn't be saved."""
+        if self.running is not None:
+            running, self.running = self.running, None
+            running.close()
+
+    # ------------------------------------------------------------------ details
+
+    def _show(self, make: Callable[[], RunningMatch]) -> None:
+        # The old match gives its file back first: it may be the very one that is resumed.
+        self.close()
+        self.running = make()
+        self._stage.reset(self._table(self, self.running))
+
+    def _listed(self, entry: StoredEntry) -> SaveEntry:
+        about = entry.summary
+        saved_at = datetime.fromtimestamp(entry.modified) if entry.modified else None
+        if about is None:
+            return SaveEntry(entry.id, entry.path.name, saved_at, damage=self._sentence(entry.error))
+        return SaveEntry(
+            id=entry.id,
+            name=entry.id,
+            saved_at=saved_at,
+            ruleset=about.ruleset,
+            mode=about.mode,
+            seats=about.seats,
+            turn=about.turn,
+            players=tuple(about.names),
+            finished=about.over,
+        )
+
+    def _sentence(self, error: SaveError | None) -> str:
+        return "" if error is None else self._tr(error.key, **error.details)
+
+
+def setup_of(choice: MatchChoice) -> Setup:
+    """Return what is dealt for a choice; an empty seed becomes a new one."""
+    options = dict(choice.options)
+    first = {} if choice.first_player is None else {"first_player": choice.first_player}
+    seed = seed_of(choice.seed) if choice.seed else new_seed()
+    return Setup(choice.ruleset, choice.mode, choice.seats, options | first, seed)
+
+
+def seed_of(text: str) -> int | str:
+    """Return the seed somebody has typed: a number where it looks like one."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 19 else text
+
+
+def new_seed() -> int:
+    """Return a seed nobody can guess."""
+    return secrets.randbelow(LARGEST_SEED) + 1
+
+
+def bots(names: tuple[str, ...], strength: str, setup: Setup) -> list[Controller]:
+    """Return the bots of a match; their own chance comes from its seed, so that the whole match can be repeated."""
+    assert not isinstance(setup.seed, bytes)
+    return [Controller(name, strength, setup.seed) for name in names]
