@@ -127,6 +127,12 @@ class EventWriter:
         """Write that a vote shown counts as the other colour."""
         self.sentence.tail("flipped", [Span(str(value))] if value else [])
 
+    def guesses(self, value: Sequence[tuple[int, str]]) -> None:
+        """Write which identity was named for whom."""
+        naming = self.naming
+        named = [naming.identity_of(seat, identity) for seat, identity in value]
+        self.sentence.tail("guesses", naming.join(named))
+
     def candidate(self, value: str) -> None:
         """Write the ghost king who waits."""
         self.sentence.tail("candidate", self.naming.card(value) if value else [])
@@ -217,6 +223,7 @@ WRITERS: dict[str, Writer] = {
     "replaced": lambda writer, value: writer.sentence.tail("replaced", writer.naming.card(value)),
     "identity": EventWriter.identity,
     "marked": EventWriter.marked,
+    "guesses": EventWriter.guesses,
     "flipped": EventWriter.flipped,
     "candidate": EventWriter.candidate,
     "condition": EventWriter.condition,

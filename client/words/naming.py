@@ -170,6 +170,13 @@ class Naming:
         key = f"identity-{identity or 'unknown'}"
         return self.tr(key) if self.tr.has(key) else str(identity)
 
+    def identity_of(self, seat: int, identity: str) -> Spans:
+        """Return whose identity is what: "Qing: Taiping"."""
+        sentence = Sentence(self.tr)
+        sentence.put("name", [Span(self.identity(identity), "gold")])
+        self.put_seat(sentence, "seat", seat)
+        return sentence.phrase("option-identity")
+
     def side(self, side: str) -> str:
         """Return the name of a side that is scored, or of an identity that names its side."""
         key = f"side-{side}"

@@ -120,13 +120,9 @@ class PromptWriter:
         return sentence.say(f"option-{option.kind}")
 
     def _identity(self, option: Option) -> Spans:
-        name = self.naming.identity(option.name)
         if option.seat < 0:
-            return [Span(name, "gold")]
-        sentence = Sentence(self.naming.tr)
-        sentence.put("name", [Span(name, "gold")])
-        self.naming.put_seat(sentence, "seat", option.seat)
-        return sentence.say("option-identity")
+            return [Span(self.naming.identity(option.name), "gold")]
+        return self.naming.identity_of(option.seat, option.name)
 
     def _choice(self, option: Option, source: str = "") -> Spans:
         """Say a word to choose: what it means for this card, if it means something of its own there."""

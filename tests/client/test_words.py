@@ -275,6 +275,13 @@ def test_modifiers_say_whom_they_concern() -> None:
     assert said("modified", "zh-Hans", **red) == "天狗食日：本回合红色小鬼的驱散条件 −2。"
 
 
+def test_a_king_s_guesses_are_told() -> None:
+    facts: dict[str, Any] = {"seat": 1, "guesses": [[0, "taiping"], [2, "heretic_king"]], "right": False}
+    assert said("named", **facts) == (
+        "Bo named the identities, and not all are right (you: Taiping and 阿青: Heretic King)."
+    )
+
+
 def test_spans_link_cards_and_colour_seats() -> None:
     facts: dict[str, Any] = {"seat": 1, "face": "C-G07", "condition": "most_banished"}
     spans = words(names=("Ann", "Bo")).event(Event(1, "haunted", facts))

@@ -36,6 +36,7 @@ tail-replaced = {" "}in place of { $replaced }
 tail-seen = : { $seen }
 tail-mark = {" "}({ $mark } counts as the other colour)
 tail-flipped = {" "}(one counts as the other colour)
+tail-guesses = {" "}({ $guesses })
 tail-candidate = The ghost king in waiting is { $candidate }.
 source-PK-011 = opening hand
 
@@ -143,8 +144,8 @@ log-rehaunted = All ghosts on { $seat } haunt anew.
 log-king_appeared = { $seat } became the ghost king: { $king }{ $cause }!
 log-king_goal = The ghost king’s victory: { $have } / { $need }.
 log-named = { $right ->
-    [yes] { $seat } named the identities, and all are right!
-   *[no] { $seat } named the identities, and not all are right.
+    [yes] { $seat } named the identities, and all are right{ $guesses }.
+   *[no] { $seat } named the identities, and not all are right{ $guesses }.
 }
 log-modified = { $source }: { $effect }.
 log-match_over = { $kind ->

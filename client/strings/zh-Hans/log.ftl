@@ -35,6 +35,7 @@ tail-replaced = ，替换{ $replaced }
 tail-seen = ：{ $seen }
 tail-mark = ，其中{ $mark }算作另一种颜色
 tail-flipped = （有一张算作另一种颜色）
+tail-guesses = （{ $guesses }）
 tail-candidate = 候选鬼王是{ $candidate }。
 source-PK-011 = 起手牌
 
@@ -126,8 +127,8 @@ log-rehaunted = { $seat }身上的小鬼全部重新附身。
 log-king_appeared = { $seat }成为鬼王{ $king }{ $cause }！
 log-king_goal = 鬼王的胜利条件：{ $have } / { $need }。
 log-named = { $right ->
-    [yes] { $seat }说出众人的身份，全部猜中！
-   *[no] { $seat }说出众人的身份，没有全部猜中。
+    [yes] { $seat }说出众人的身份，全部猜中{ $guesses }。
+   *[no] { $seat }说出众人的身份，没有全部猜中{ $guesses }。
 }
 log-modified = { $source }：{ $effect }。
 log-match_over = { $kind ->

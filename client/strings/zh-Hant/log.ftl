@@ -35,6 +35,7 @@ tail-replaced = ，換下{ $replaced }
 tail-seen = ：{ $seen }
 tail-mark = ，其中{ $mark }算作另一色
 tail-flipped = （有一張算作另一色）
+tail-guesses = （{ $guesses }）
 tail-candidate = 候選鬼王是{ $candidate }。
 source-PK-011 = 起手牌
 
@@ -126,8 +127,8 @@ log-rehaunted = { $seat }身上的小鬼全部重新附身。
 log-king_appeared = { $seat }成為鬼王{ $king }{ $cause }！
 log-king_goal = 鬼王的勝利條件：{ $have } / { $need }。
 log-named = { $right ->
-    [yes] { $seat }說出眾人的身份，全部說中！
-   *[no] { $seat }說出眾人的身份，沒有全部說中。
+    [yes] { $seat }說出眾人的身份，全部說中{ $guesses }。
+   *[no] { $seat }說出眾人的身份，沒有全部說中{ $guesses }。
 }
 log-modified = { $source }：{ $effect }。
 log-match_over = { $kind ->
