@@ -159,12 +159,17 @@ def as_option(st: State, target: Target) -> Option:
 
 def shown_targets(st: State, targets: Sequence[Target]) -> list[list[str | int]]:
     """Return targets as plain data for views and events."""
-    return [list(as_option(st, target)) for target in targets if _present(st, target)]
+    return [list(as_option(st, target)) for target in where_now(st, targets) if _present(st, target)]
+
+
+def where_now(st: State, targets: Sequence[Target]) -> tuple[Target, ...]:
+    """Return targets as they stand now: a ghost that has moved meanwhile is still the same target (PK-451)."""
+    return tuple([t._replace(seat=st.bearer_of(t.item)) if t.kind == "ghost" else t for t in targets])
 
 
 def _present(st: State, target: Target) -> bool:
     if target.kind == "ghost":
-        return target.item in st.ghosts[target.seat]
+        return target.seat >= 0
     return target.kind != "discard_pile" or target.item in st.spell_discard
 
 
@@ -219,6 +224,7 @@ def _name_targets(st: State, seat: int, made: Ability) -> Command[tuple[Target, 
 def resolve_top(st: State) -> Command[None]:
     """Resolve the newest use on the stack; its card then goes to the discard pile (PK-112, PK-451, PK-452)."""
     use = st.priority.stack[-1]
+    use = use._replace(targets=where_now(st, use.targets))
     if still_legal(st, use):
         yield from ABILITIES[use.ability].effect(st, use)
         leave_stack(st, use)
