@@ -166,9 +166,9 @@ def night_begins(st: State) -> Command[None]:
             draw(st, st.king, 1, "PK-120")
         if own and skill_open(st, st.king, "C-R07.k"):
             draw(st, st.king, 1, "C-R07.k")
+    yield from happen(st, "night_began", st.player)
     st.priority.open(st.player)
     go(st, BEFORE)
-    yield from ()
 
 
 def apparition_step(st: State) -> Command[None]:

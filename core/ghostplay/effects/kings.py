@@ -78,9 +78,9 @@ def count_for_king(st: State) -> None:
     st.emit("king_goal", have=have, need=need)
 
 
-@TRIGGERS.when("turn_began", "C-K3")
-def thousand_eyes_turn(st: State, owner: int, happening: Happening) -> Command[None]:
-    """千眼鬼王: with 5 or 6 seats he may name from his second own turn on, so they are counted."""
+@TRIGGERS.when("night_began", "C-K3")
+def thousand_eyes_night(st: State, owner: int, happening: Happening) -> Command[None]:
+    """千眼鬼王: with 5 or 6 seats he may name from his second own night on, so they are counted."""
     if happening.seat == owner:
         st.king_tally += 1
     yield from ()
