@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from core.bots.base import Bot
+from core.bots.novice import NoviceBot
 from core.bots.random_bot import RandomBot
 
-BOTS: dict[str, Callable[[int | str | bytes], Bot]] = {"random": RandomBot}
+BOTS: dict[str, Callable[[int | str | bytes], Bot]] = {"random": RandomBot, "novice": NoviceBot}
 """How to make a bot of each strength, weakest first."""
 
 

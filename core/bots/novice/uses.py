@@ -1,0 +1,360 @@
+"""Cards and skills: what using one now would gain, and whom it is best aimed at.
+
+Each ability has one small function here, which tells its gain in hand cards; costs are taken off in one place. The
+same function judges whether to use it and picks its targets, so that the two can't disagree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from core.bots.novice.exorcism import best_hosting, hosting, stake, targets
+from core.bots.novice.naming import sure_enough
+from core.bots.novice.table import SPIRIT, VOTE, Table
+from core.kernel.prompts import Option
+
+NEVER = -100.0
+
+Gain = Callable[[Table], float]
+SeatGain = Callable[[Table, int], float]
+GhostGain = Callable[[Table, int, int], float]
+"""Of a ghost: (table, its bearer, its place)."""
+MoveGain = Callable[[Table, int, int], float]
+"""Of a ghost's move: (table, from, to)."""
+
+
+def hurt(table: Table, seat: int, cards: float) -> float:
+    """Return what it is worth that a seat loses so many cards' worth (friends' losses count against)."""
+    return -0.6 * table.stance(seat) * cards
+
+
+# ---------------------------------------------------------------------- without a target
+
+
+def _fortune(table: Table) -> float:
+    return SPIRIT * min(4, int(table.view["ghosts_on_table"]))
+
+
+def _purgatory(table: Table) -> float:
+    return sum(hurt(table, seat, 0.9) for seat in table.others if table.players[seat]["hand"] > 0)
+
+
+def _divination(table: Table) -> float:
+    """Choosing the apparition is worth little, and most in one's own turn."""
+    return 0.9 if table.my_turn else 0.5
+
+
+def _swap(table: Table) -> float:
+    return table.keep(table.view["spell_discard"][-1]) - table.cheapest()
+
+
+def _tally(table: Table) -> float:
+    return 1.0 + SPIRIT - table.cheapest()
+
+
+def _other_way(table: Table) -> float:
+    return 1.0 - SPIRIT if table.spirit else 0.0
+
+
+def _name(table: Table) -> float:
+    return 1.0 if sure_enough(table) else NEVER
+
+
+UNTARGETED: dict[str, Gain] = {
+    "C-S01": lambda table: 3 * SPIRIT,
+    "C-S03": lambda table: 2.0,
+    "C-S14": _divination,
+    "C-X01": lambda table: 1.0,
+    "C-X02": _fortune,
+    "C-X03": lambda table: 1.0,
+    "C-X05": _purgatory,
+    "C-A06": _tally,
+    "C-A10": lambda table: 0.3,
+    "C-R01.1": _swap,
+    "C-R03.k": lambda table: 1.0,
+    "C-R04.1": lambda table: 0.4,
+    "C-R10.2": _other_way,
+    "C-K6": lambda table: 2.0,
+    "C-K3.name": _name,
+}
+
+# ---------------------------------------------------------------------- aimed at a player
+
+
+def _loan(table: Table, seat: int) -> float:
+    spirit = min(2, table.players[seat]["spirit"])
+    return SPIRIT * spirit + hurt(table, seat, SPIRIT * spirit)
+
+
+def _thunders(table: Table, seat: int) -> float:
+    if table.players[seat]["artifact"] == "C-A08":
+        return 0.0
+    count = 3 if table.mine["role"] == "C-R09" and "2" in table.mine["skills"] else 2
+    return hurt(table, seat, min(count, table.players[seat]["hand"]))
+
+
+def _strike(table: Table, seat: int) -> float:
+    protected = table.players[seat]["artifact"] == "C-A08"
+    return 0.0 if protected else 1.5 * hurt(table, seat, 1.0)
+
+
+def _alms(table: Table, seat: int) -> float:
+    player = table.players[seat]
+    taken = min(1, player["hand"]) * 0.8 + SPIRIT * min(1, player["spirit"])
+    return taken + hurt(table, seat, taken)
+
+
+def _eye(table: Table, seat: int) -> float:
+    """A card for a card; a look at an enemy's hand is a little more."""
+    return 1.0 + 0.1 * (1 - table.friends[seat])
+
+
+def _mirror(table: Table, seat: int) -> float:
+    if table.players[seat]["identity_known"] == "shown" or table.mode.look is False:
+        return 1.2 + hurt(table, seat, 1.0) if table.players[seat]["hand"] else 0.0
+    if table.players[seat]["identity"] is not None:
+        return 0.0
+    # Knowing a player is worth most while spirit is plenty and the game is long.
+    doubt = 1 - abs(table.stance(seat))
+    return (2.2 if table.spirit >= 5 else 1.0) * doubt
+
+
+def _binding(table: Table, seat: int) -> float:
+    """Keep an enemy from spoiling one's own exorcism; the turn player can't be bound."""
+    if not table.my_turn or "bound" in table.players[seat]["flags"] or best_hosting(table, table.hand) <= 0:
+        return 0.0
+    return (1 - table.friends[seat]) * 0.2 * min(6, table.players[seat]["hand"])
+
+
+def _amulet(table: Table, seat: int) -> float:
+    """Where one more ghost would do us harm, keep it away: not worth a card before the third."""
+    if "amulet" in table.players[seat]["flags"] or len(table.players[seat]["ghosts"]) < 2:
+        return 0.0
+    return -0.5 * table.burden(seat) if table.friends[seat] > 0.5 else 0.0
+
+
+def _shield(table: Table, seat: int) -> float:
+    player = table.players[seat]
+    if "shielded" in player["flags"] or seat == table.king:
+        return 0.0
+    return 0.5 * len(player["ghosts"]) * table.stance(seat)
+
+
+def _victim(table: Table, seat: int) -> float:
+    return table.burden(seat)
+
+
+def _beg(table: Table, seat: int) -> float:
+    """A random card for the worst one of the hand."""
+    return 1.0 - table.cheapest() + 0.2 * (1 - table.friends[seat])
+
+
+AT_SEAT: dict[str, SeatGain] = {
+    "C-S02": _loan,
+    "C-S04": _thunders,
+    "C-S05": _alms,
+    "C-S06": _eye,
+    "C-S07": _mirror,
+    "C-S13": _binding,
+    "C-S15": _amulet,
+    "C-R04.k": _victim,
+    "C-R05.2": lambda table, seat: 0.0,
+    "C-R07.1": _beg,
+    "C-R08.1": _shield,
+    "C-R09.1": _strike,
+    "C-K3.look": lambda table, seat: 0.5,
+}
+
+# ---------------------------------------------------------------------- aimed at a ghost
+
+
+def _ghost(table: Table, bearer: int, place: int) -> dict[str, Any]:
+    ghost: dict[str, Any] = table.players[bearer]["ghosts"][place]
+    return ghost
+
+
+def _easier(table: Table, bearer: int, place: int) -> float:
+    """C-S12 in one's own turn: what the best exorcism gains when this ghost needs one vote less."""
+    if not table.my_turn or table.reigning or table.view["step"] != "after" or not _may_host(table, bearer):
+        return 0.0
+    hand = _without(table.hand, "C-S12")
+    return hosting(table, bearer, _ghost(table, bearer, place), hand, 1).worth - best_hosting(table, table.hand)
+
+
+def _may_host(table: Table, bearer: int) -> bool:
+    return bearer != table.king or len(table.mine["ghosts"]) < 2
+
+
+def _without(hand: list[str], kind: str) -> list[str]:
+    """Return a hand less one card of a kind."""
+    gone = next((place for place, face in enumerate(hand) if face.startswith(kind)), len(hand))
+    return hand[:gone] + hand[gone + 1 :]
+
+
+def _harder(table: Table, bearer: int, place: int) -> float:
+    """C-S11 in an enemy's turn: worth it on the one ghost he will surely go for."""
+    host = table.view["player"]
+    if table.my_turn or table.view["step"] != "after" or host == table.king:
+        return 0.0
+    loss = -stake(table, host, bearer, _ghost(table, bearer, place))
+    open_to_him = table.view["ghosts_on_table"]
+    return 0.25 * loss / max(1, open_to_him) if loss > 0 else 0.0
+
+
+def _lure(table: Table, bearer: int, place: int) -> float:
+    count = len(table.players[bearer]["ghosts"])
+    return 2.0 + table.burden(table.me) - table.burden(bearer, count - 1)
+
+
+def _devour(table: Table, bearer: int, place: int) -> float:
+    """A life of the goal for nothing; who bears two can't fight the king and had better go on bearing them."""
+    return 4.0 - table.burden(bearer, len(table.players[bearer]["ghosts"]) - 1) + hurt(table, bearer, -2.0)
+
+
+def _adopt(table: Table, bearer: int, place: int) -> float:
+    return 3.0 + 0.3 * _ghost(table, bearer, place)["base"] - table.burden(bearer) - 2 * table.cheapest()
+
+
+AT_GHOST: dict[str, GhostGain] = {
+    "C-S11": _harder,
+    "C-S12": _easier,
+    "C-X06": _lure,
+    "C-K9": _devour,
+    "C-R08.k": _adopt,
+}
+
+# ---------------------------------------------------------------------- moving a ghost
+
+
+def shift(table: Table, bearer: int, to: int) -> float:
+    """Return what it is worth that a ghost moves from one player to another."""
+    return table.burden(to) - table.burden(bearer, len(table.players[bearer]["ghosts"]) - 1)
+
+
+MOVES = ("C-S10", "C-A03", "C-R05.1", "C-R12.2", "C-K2")
+
+
+def destinations(table: Table, ability: str, bearer: int) -> list[int]:
+    """Return the seats to which an ability can move a ghost of this bearer."""
+    near = [(bearer + 1) % table.seats, (bearer - 1) % table.seats]
+    if ability == "C-A03" and bearer != table.me:
+        return [table.me]
+    if ability == "C-R12.2":
+        mine = len(table.mine["ghosts"])
+        return [s for s in table.others if s != table.king and len(table.players[s]["ghosts"]) < mine]
+    if ability == "C-K2":
+        return [seat for seat in table.others if seat != bearer]
+    return [seat for seat in near if seat != table.king]
+
+
+def movable(table: Table, ability: str) -> list[tuple[int, int]]:
+    """Return (bearer, place) of the ghosts an ability can move."""
+    ghosts = [(bearer, place) for bearer, place, _ in _all_ghosts(table) if bearer != table.king]
+    if ability in ("C-R05.1", "C-R12.2"):
+        return [(bearer, place) for bearer, place in ghosts if bearer == table.me]
+    if ability in ("C-A03", "C-K2"):
+        return [(bearer, place) for bearer, place in ghosts if [bearer, place] in table.view["haunted"]]
+    return ghosts
+
+
+def _all_ghosts(table: Table) -> list[tuple[int, int, dict[str, Any]]]:
+    return [
+        (seat, place, ghost)
+        for seat, player in enumerate(table.players)
+        for place, ghost in enumerate(player["ghosts"])
+    ]
+
+
+def _best_move(table: Table, ability: str, bearer: int) -> float:
+    return max([shift(table, bearer, to) for to in destinations(table, ability, bearer)], default=NEVER)
+
+
+# ---------------------------------------------------------------------- the two questions
+
+
+def gain(table: Table, ability: str, face: str = "") -> float:
+    """Return what using an ability now would gain at its best aim, costs left aside.
+
+    Args:
+        table: the position.
+        ability: its id.
+        face: the card it is used from, if it is one.
+    """
+    if ability in UNTARGETED:
+        return UNTARGETED[ability](table)
+    if ability in AT_SEAT:
+        seats = [seat for seat in range(table.seats) if _may_aim(table, ability, seat)]
+        return max([AT_SEAT[ability](table, seat) for seat in seats], default=NEVER)
+    if ability in AT_GHOST:
+        ghosts = [(b, p) for b, p, _ in _all_ghosts(table) if _may_aim_at_ghost(table, ability, b)]
+        return max([AT_GHOST[ability](table, bearer, place) for bearer, place in ghosts], default=NEVER)
+    if ability in MOVES:
+        bearers = {bearer for bearer, _ in movable(table, ability)}
+        return max([_best_move(table, ability, bearer) for bearer in bearers], default=NEVER)
+    if ability == "C-X04":
+        return _break_origin(table, face)
+    if ability == "C-R11.2":
+        found = [name for name in table.view["spell_discard"] if table.spells[name].artifact]
+        return max([table.keep(name) for name in found], default=NEVER)
+    return NEVER
+
+
+def _may_aim(table: Table, ability: str, seat: int) -> bool:
+    if ability == "C-S13":
+        return seat != table.view["player"]
+    if ability == "C-R07.1":
+        return bool(table.players[seat]["hand"] > table.mine["hand"])
+    return seat != table.me or ability in ("C-S15", "C-R04.k", "C-R08.1")
+
+
+def _may_aim_at_ghost(table: Table, ability: str, bearer: int) -> bool:
+    return ability in ("C-S11", "C-S12") or bearer not in (table.me, table.king)
+
+
+def _break_origin(table: Table, face: str) -> float:
+    """C-X04 in one's own turn: what the best exorcism of its colour gains by needing two votes less."""
+    if not table.my_turn or table.reigning:
+        return 0.0
+    suit, hand = table.suit(face), _without(table.hand, "C-X04")
+    eased = [hosting(table, b, ghost, hand, 2).worth for b, _, ghost in targets(table) if ghost["suit"] == suit]
+    return max([0.0, *eased]) - best_hosting(table, table.hand)
+
+
+def worth(table: Table, option: Option) -> float:
+    """Return what using a card or skill now is worth, its own value and its cost in spirit taken off."""
+    if option.kind == "skill":
+        return gain(table, option.name) - SPIRIT * _SKILL_COSTS.get(option.name, 0)
+    card = table.spells[option.name]
+    vote = VOTE * table.votes_of(option.name)
+    cost = SPIRIT * (_SPELL_COSTS.get(card.kind, 0) + table.bears(table.me, "C-G14"))
+    return gain(table, card.kind, option.name) - (0.3 * vote if table.surplus else vote) - cost
+
+
+_SPELL_COSTS = {"C-S07": 2, "C-X05": 2}
+_SKILL_COSTS = {
+    "C-A03": 2, "C-K2": 1, "C-K6": 1, "C-R04.k": 1, "C-R05.1": 2, "C-R05.2": 1, "C-R08.1": 1, "C-R09.1": 2,
+    "C-R10.2": 0, "C-R11.2": 3, "C-R12.2": 2,
+}  # fmt: skip
+
+
+def aim(table: Table, option: Option, about: dict[str, Any]) -> float:
+    """Return how good a target is for an ability whose targets are being named.
+
+    Args:
+        table: the position.
+        option: the target.
+        about: the facts of the prompt: the ability, and what was named before.
+    """
+    ability, named = about["ability"], about["targets"]
+    if option.kind == "discard_pile":
+        return table.keep(option.name)
+    if ability in MOVES:
+        if option.kind == "ghost":
+            return _best_move(table, ability, option.seat)
+        return shift(table, named[0][2], option.seat)
+    if option.kind == "ghost" and ability in AT_GHOST:
+        return AT_GHOST[ability](table, option.seat, option.place)
+    if option.kind == "seat" and ability in AT_SEAT:
+        return AT_SEAT[ability](table, option.seat)
+    return -table.friends[option.seat] if option.kind == "seat" else 0.0
