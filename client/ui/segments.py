@@ -1,5 +1,6 @@
 """One of a few choices, all in sight."""
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -24,7 +25,10 @@ class Choice:
 
 
 class Segments(Widget):
-    """A row of choices of which one is made; click one, or use the arrow keys, Enter and Space."""
+    """A row of choices of which one is made; click one, or use the arrow keys, Enter and Space.
+
+    Choices too wide for one row may stand in several ``rows`` of equal columns.
+    """
 
     def __init__(
         self,
@@ -35,9 +39,12 @@ class Segments(Widget):
         on_choose: Callable[[str], None],
         *,
         size: float = 17,
+        rows: int = 1,
         hint: str = "",
     ) -> None:
         super().__init__(widget_id, box, hint=hint)
+        self._columns = math.ceil(len(choices) / rows)
+        self._rows = math.ceil(len(choices) / self._columns)
         self.choices = tuple(choices)
         self.value = value
         self.size = size
@@ -49,6 +56,11 @@ class Segments(Widget):
         """Return the width in design units at which no label is cut."""
         widest = max(max(canvas.text_width(label, size, face) for face in ("regular", "bold")) for label in labels)
         return len(labels) * (widest + 2 * _PADDING)
+
+    @staticmethod
+    def rows_needed(canvas: Canvas, labels: Sequence[str], room: float, size: float = 17) -> int:
+        """Return in how many rows the choices must stand to fit a width."""
+        return math.ceil(Segments.natural_width(canvas, labels, size) / max(1.0, room) - 0.001)
 
     def choice_rect(self, value: str) -> pygame.Rect:
         """Return the place of a choice in pixels. Raises StopIteration if there is none of that value."""
@@ -113,8 +125,9 @@ class Segments(Widget):
 
     def _choice_box(self, number: int) -> Box:
         x, y, w, h = self.box
-        share = w / len(self.choices)
-        return (x + number * share, y, share, h)
+        row, column = divmod(number, self._columns)
+        wide, tall = w / self._columns, h / self._rows
+        return (x + column * wide, y + row * tall, wide, tall)
 
     def _at(self, pos: tuple[int, int]) -> str | None:
         if not self.hit(pos):

@@ -5,3 +5,131 @@ language-zh-Hans = 简体中文
 language-en = English
 
 window-title = Guixi – Ghost Play
+
+## Title
+
+title-subtitle = Battle of the Peak
+title-continue = Continue
+title-continue-mine = Turn { $turn }, { $seats } seats, your move
+title-continue-others = Turn { $turn }, { $seats } seats
+title-new = New match
+title-saves = Saved matches
+title-settings = Settings
+title-quit = Quit
+title-keys = ↑↓ choose   Enter confirm   F11 full screen
+
+ruleset-peak = Battle of the Peak
+mode-standard = Standard
+
+menu-back = Back
+key-enter = Enter
+
+## New match
+
+new-rules = Rules
+new-table = Seats
+new-ruleset-about = { $fewest }–{ $most } seats, sects and a ghost king
+new-mode = Mode
+new-seats = Players
+new-seats-off = { $mode } is played by { $fewest } to { $most }.
+new-expansion = Expansion
+new-expansion-hint = { $count } expansion spells are added: { $deck } cards in the spell deck.
+new-expansion-without = Standard spells only: { $deck } cards in the spell deck.
+new-with = In
+new-without = Out
+new-king-draws = King draws
+new-king-draws-every = Every night
+new-king-draws-own = His own
+new-king-draws-every-hint = The ghost king draws a card as anybody’s night begins.
+new-king-draws-own-hint = The ghost king draws a card only as his own night begins.
+new-team-king = King wins
+new-team-king-off = Alone
+new-team-king-on = With his sect
+new-team-king-off-hint = A ghost king from a sect wins or loses alone, whatever his sect scores.
+new-team-king-on-hint = A ghost king’s sect shares his win and his loss.
+new-first = First move
+new-first-random = Random
+new-first-random-hint = The seed decides who begins.
+new-first-hint = { $name } in seat { $seat } begins.
+new-seed = Seed
+new-seed-hint = The same seed, settings and choices give the same match. Leave it empty for a new deal each time.
+new-seed-empty = new each time
+new-seed-other = Another
+new-name = Your name
+new-name-hint = Your name at the table and in the log, { $limit } letters at most.
+new-you = You
+new-bots = Bots
+new-bots-random = Random
+new-bots-novice = Novice
+new-bots-random-hint = Random: picks any legal choice.
+new-bots-novice-hint = Novice: helps the sect it knows, keeps its cards together, challenges and uses its skills.
+new-bot-names = Aoife|Ravenscroft|Mo Yan|Jean-Luc|Zixia|Xuanji|Ottoline
+new-deal = { $ghosts } ghost cards, { $cards } cards and { $spirit } spirit each
+new-identity-count = { $count } { $name }
+new-seats-hint = { $seats } seats: { $identities }.
+new-list-join = {", "}
+new-seat-bot = Bot, { $strength }
+new-deal-hint = Choose rules and seats, then press Enter or Deal. Point at a choice to read here what it means.
+new-start = Deal
+
+## Saved matches
+
+saves-empty = No saved matches yet. A match is saved after every answer.
+saves-match = { $ruleset }, { $mode }, { $seats } seats
+saves-turn = Turn { $turn }
+saves-finished = Finished
+saves-date = { $year }-{ $month }-{ $day } { $time }
+saves-damaged = Unreadable
+saves-damaged-about = This file can’t be read. It was left in its folder as it is:
+saves-damaged-off = Files that can’t be read are left alone.
+saves-resume = Resume
+saves-finished-off = This match is over.
+saves-delete = Delete
+saves-none-off = Choose a match first.
+saves-delete-title = Delete “{ $name }”?
+saves-delete-about = This can’t be undone.
+saves-deleted = “{ $name }” was deleted.
+error-title = That didn’t work
+answer-understood = Understood
+answer-keep = Keep it
+
+## Settings
+
+settings-language = Language
+settings-language-about = The language of menus, cards and log. Works at once.
+settings-text = Text size
+settings-text-value = { $percent }%
+settings-text-about = The size of all words; the layout follows.
+settings-screen = Screen
+settings-screen-window = Window
+settings-screen-full = Full screen
+settings-screen-about = Full screen has no border and keeps the resolution. F11 switches at any time.
+settings-pace = Pace
+settings-pace-slow = Slow
+settings-pace-normal = Normal
+settings-pace-fast = Fast
+settings-pace-instant = Instant
+settings-pace-slow-about = Bots take their time, so that every step can be followed.
+settings-pace-normal-about = Bots pause as people do.
+settings-pace-fast-about = Short pauses, quick animations.
+settings-pace-instant-about = No pauses and no animations.
+settings-control = Passing
+settings-control-off = Automatic
+settings-control-on = Always ask
+settings-control-off-about = Moments in which you can use nothing pass by themselves, after a pause that tells nobody.
+settings-control-on-about = Every moment waits for you, even when you can use nothing.
+settings-motion = Motion
+settings-motion-off = Full
+settings-motion-on = Reduced
+settings-motion-off-about = Cards fly over the table, points fly to their sects.
+settings-motion-on-about = Nothing moves far; things fade and are marked instead.
+
+## Pause
+
+pause-title = Paused
+pause-resume = Back to the table
+pause-save = Save
+pause-settings = Settings
+pause-to-title = Title screen
+pause-quit = Quit the game
+pause-about = The match is saved after every answer; you can leave at any time.

@@ -5,3 +5,131 @@ language-zh-Hans = 简体中文
 language-en = English
 
 window-title = 鬼戏
+
+## 首页
+
+title-subtitle = 巅峰之争
+title-continue = 继续
+title-continue-mine = 第 { $turn } 回合・{ $seats } 席・轮到你
+title-continue-others = 第 { $turn } 回合・{ $seats } 席
+title-new = 新对局
+title-saves = 存档
+title-settings = 设置
+title-quit = 离开
+title-keys = ↑↓ 选择　Enter 确定　F11 全屏
+
+ruleset-peak = 鬼戏：巅峰之争
+mode-standard = 标准
+
+menu-back = 返回
+key-enter = Enter
+
+## 新对局
+
+new-rules = 规则
+new-table = 席位
+new-ruleset-about = { $fewest }–{ $most } 席・阵营与鬼王
+new-mode = 模式
+new-seats = 人数
+new-seats-off = { $mode }是 { $fewest } 至 { $most } 人的玩法。
+new-expansion = 扩充牌
+new-expansion-hint = 另加 { $count } 张扩充符牌，符牌堆共 { $deck } 张。
+new-expansion-without = 只用标准符牌，符牌堆共 { $deck } 张。
+new-with = 使用
+new-without = 不用
+new-king-draws = 鬼王抽牌
+new-king-draws-every = 每夜
+new-king-draws-own = 自己的夜
+new-king-draws-every-hint = 鬼王在每位玩家的夜晚开始时都抽 1 张牌。
+new-king-draws-own-hint = 鬼王只在自己的夜晚开始时抽 1 张牌。
+new-team-king = 鬼王胜负
+new-team-king-off = 独自
+new-team-king-on = 随阵营
+new-team-king-off-hint = 阵营出身的鬼王独自输赢，与阵营的分数无关。
+new-team-king-on-hint = 鬼王的胜败由他的阵营共同承担。
+new-first = 先手
+new-first-random = 随机
+new-first-random-hint = 由种子抽出先手。
+new-first-hint = 由第 { $seat } 席的{ $name }开始。
+new-seed = 种子
+new-seed-hint = 同样的种子、设置与选择，会得到同样的牌局。留空则每次不同。
+new-seed-empty = 每次不同
+new-seed-other = 换一个
+new-name = 你的名字
+new-name-hint = 牌桌与行录上的名字，最多 { $limit } 字。
+new-you = 你
+new-bots = 机器人
+new-bots-random = 随意
+new-bots-novice = 初学
+new-bots-random-hint = 随意：从合法的选择里任选一个。
+new-bots-novice-hint = 初学：为已知的阵营出力，不乱丢牌，会质疑，也会用技能。
+new-bot-names = 墨言|白鹿居士|紫霞仙|玄机|青萝|竹心|铁笛子
+new-deal = 鬼牌 { $ghosts }・起手 { $cards } 张 { $spirit } 灵力
+new-identity-count = { $count } { $name }
+new-seats-hint = { $seats } 席：{ $identities }。
+new-list-join = 、
+new-seat-bot = 机器人・{ $strength }
+new-deal-hint = 选好规则与席位，按 Enter 或「开局」。滑到选项上，这里会说明它的意思。
+new-start = 开局
+
+## 存档
+
+saves-empty = 还没有存档。每次作答后都会自动存下对局。
+saves-match = { $ruleset }・{ $mode }・{ $seats } 席
+saves-turn = 第 { $turn } 回合
+saves-finished = 已结束
+saves-date = { $year } 年 { $month } 月 { $day } 日 { $time }
+saves-damaged = 读不了
+saves-damaged-about = 这个文件读不了，已原样留在文件夹里：
+saves-damaged-off = 读不了的文件不会被动到。
+saves-resume = 接着玩
+saves-finished-off = 这局已经结束。
+saves-delete = 删除
+saves-none-off = 先选一个存档。
+saves-delete-title = 删除「{ $name }」？
+saves-delete-about = 删除后无法复原。
+saves-deleted = 已删除「{ $name }」。
+error-title = 没有成功
+answer-understood = 知道了
+answer-keep = 留着
+
+## 设置
+
+settings-language = 语言
+settings-language-about = 界面、牌面与行录的语言，马上生效。
+settings-text = 字号
+settings-text-value = { $percent }%
+settings-text-about = 所有文字的大小；版面会随之调整。
+settings-screen = 画面
+settings-screen-window = 窗口
+settings-screen-full = 全屏
+settings-screen-about = 全屏没有边框，不改屏幕分辨率。F11 可随时切换。
+settings-pace = 节奏
+settings-pace-slow = 慢
+settings-pace-normal = 普通
+settings-pace-fast = 快
+settings-pace-instant = 瞬间
+settings-pace-slow-about = 机器人慢慢来，每一步都看得清楚。
+settings-pace-normal-about = 机器人像人一样稍作停顿。
+settings-pace-fast-about = 停顿很短，动画加快。
+settings-pace-instant-about = 没有停顿，也没有动画。
+settings-control = 自动略过
+settings-control-off = 自动
+settings-control-on = 都问我
+settings-control-off-about = 你没有牌可用的时机会自动略过，停顿一律相同，不露底。
+settings-control-on-about = 每个时机都停下来问你，即使你无牌可用。
+settings-motion = 动画
+settings-motion-off = 完整
+settings-motion-on = 减少
+settings-motion-off-about = 牌会飞过桌面，分数会飞向阵营。
+settings-motion-on-about = 不做大幅度的移动，只留淡入与标记。
+
+## 暂停
+
+pause-title = 暂停
+pause-resume = 回到牌桌
+pause-save = 存档
+pause-settings = 设置
+pause-to-title = 回首页
+pause-quit = 离开游戏
+pause-about = 每次作答后都会自动存下对局，随时可以离开。

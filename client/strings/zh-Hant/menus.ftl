@@ -5,3 +5,131 @@ language-zh-Hans = 简体中文
 language-en = English
 
 window-title = 鬼戲
+
+## 首頁
+
+title-subtitle = 巔峰之爭
+title-continue = 繼續
+title-continue-mine = 第 { $turn } 回合・{ $seats } 席・輪到你
+title-continue-others = 第 { $turn } 回合・{ $seats } 席
+title-new = 新對局
+title-saves = 存檔
+title-settings = 設定
+title-quit = 離開
+title-keys = ↑↓ 選擇　Enter 確定　F11 全螢幕
+
+ruleset-peak = 鬼戲：巔峰之爭
+mode-standard = 標準
+
+menu-back = 返回
+key-enter = Enter
+
+## 新對局
+
+new-rules = 規則
+new-table = 席位
+new-ruleset-about = { $fewest }–{ $most } 席・陣營與鬼王
+new-mode = 模式
+new-seats = 人數
+new-seats-off = { $mode }是 { $fewest } 至 { $most } 人的玩法。
+new-expansion = 擴充牌
+new-expansion-hint = 另加 { $count } 張擴充符牌，符牌堆共 { $deck } 張。
+new-expansion-without = 只用標準符牌，符牌堆共 { $deck } 張。
+new-with = 使用
+new-without = 不用
+new-king-draws = 鬼王抽牌
+new-king-draws-every = 每夜
+new-king-draws-own = 自己的夜
+new-king-draws-every-hint = 鬼王在每位玩家的夜晚開始時都抽 1 張牌。
+new-king-draws-own-hint = 鬼王只在自己的夜晚開始時抽 1 張牌。
+new-team-king = 鬼王勝負
+new-team-king-off = 獨自
+new-team-king-on = 隨陣營
+new-team-king-off-hint = 陣營出身的鬼王獨自輸贏，與陣營的分數無關。
+new-team-king-on-hint = 鬼王的勝敗由他的陣營共同承擔。
+new-first = 先手
+new-first-random = 隨機
+new-first-random-hint = 由種子抽出先手。
+new-first-hint = 由第 { $seat } 席的{ $name }開始。
+new-seed = 種子
+new-seed-hint = 同樣的種子、設定與選擇，會得到同樣的牌局。留空則每次不同。
+new-seed-empty = 每次不同
+new-seed-other = 換一個
+new-name = 你的名字
+new-name-hint = 牌桌與行錄上的名字，最多 { $limit } 字。
+new-you = 你
+new-bots = 機器人
+new-bots-random = 隨意
+new-bots-novice = 初學
+new-bots-random-hint = 隨意：從合法的選擇裡任選一個。
+new-bots-novice-hint = 初學：為已知的陣營出力，不亂丟牌，會質疑，也會用技能。
+new-bot-names = 墨言|白鹿居士|紫霞仙|玄機|青蘿|竹心|鐵笛子
+new-deal = 鬼牌 { $ghosts }・起手 { $cards } 張 { $spirit } 靈力
+new-identity-count = { $count } { $name }
+new-seats-hint = { $seats } 席：{ $identities }。
+new-list-join = 、
+new-seat-bot = 機器人・{ $strength }
+new-deal-hint = 選好規則與席位，按 Enter 或「開局」。滑到選項上，這裡會說明它的意思。
+new-start = 開局
+
+## 存檔
+
+saves-empty = 還沒有存檔。每次作答後都會自動存下對局。
+saves-match = { $ruleset }・{ $mode }・{ $seats } 席
+saves-turn = 第 { $turn } 回合
+saves-finished = 已結束
+saves-date = { $year } 年 { $month } 月 { $day } 日 { $time }
+saves-damaged = 讀不了
+saves-damaged-about = 這個檔案讀不了，已原樣留在資料夾裡：
+saves-damaged-off = 讀不了的檔案不會被動到。
+saves-resume = 接著玩
+saves-finished-off = 這局已經結束。
+saves-delete = 刪除
+saves-none-off = 先選一個存檔。
+saves-delete-title = 刪除「{ $name }」？
+saves-delete-about = 刪除後無法復原。
+saves-deleted = 已刪除「{ $name }」。
+error-title = 沒有成功
+answer-understood = 知道了
+answer-keep = 留著
+
+## 設定
+
+settings-language = 語言
+settings-language-about = 介面、牌面與行錄的語言，馬上生效。
+settings-text = 字級
+settings-text-value = { $percent }%
+settings-text-about = 所有文字的大小；版面會隨之調整。
+settings-screen = 畫面
+settings-screen-window = 視窗
+settings-screen-full = 全螢幕
+settings-screen-about = 全螢幕沒有邊框，不改螢幕解析度。F11 可隨時切換。
+settings-pace = 節奏
+settings-pace-slow = 慢
+settings-pace-normal = 普通
+settings-pace-fast = 快
+settings-pace-instant = 瞬間
+settings-pace-slow-about = 機器人慢慢來，每一步都看得清楚。
+settings-pace-normal-about = 機器人像人一樣稍作停頓。
+settings-pace-fast-about = 停頓很短，動畫加快。
+settings-pace-instant-about = 沒有停頓，也沒有動畫。
+settings-control = 自動略過
+settings-control-off = 自動
+settings-control-on = 都問我
+settings-control-off-about = 你沒有牌可用的時機會自動略過，停頓一律相同，不露底。
+settings-control-on-about = 每個時機都停下來問你，即使你無牌可用。
+settings-motion = 動畫
+settings-motion-off = 完整
+settings-motion-on = 減少
+settings-motion-off-about = 牌會飛過桌面，分數會飛向陣營。
+settings-motion-on-about = 不做大幅度的移動，只留淡入與標記。
+
+## 暫停
+
+pause-title = 暫停
+pause-resume = 回到牌桌
+pause-save = 存檔
+pause-settings = 設定
+pause-to-title = 回首頁
+pause-quit = 離開遊戲
+pause-about = 每次作答後都會自動存下對局，隨時可以離開。

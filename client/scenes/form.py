@@ -1,0 +1,131 @@
+"""Rows of a label and a control, as the new match and the settings have them.
+
+The rows keep to the room there is: with large type the labels stand above their controls, choices take several rows,
+and what doesn't fit the height is scrolled.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from client.ui import theme
+from client.ui.canvas import Canvas
+from client.ui.scroll import BAR_WIDTH, ScrollArea
+from client.ui.segments import Choice, Segments
+from client.ui.widget import Box, Picture
+from client.ui.widget_scene import WidgetScene
+
+LABEL_SIZE = 17.0
+NOTE_SIZE = 16.0
+_CONTROL_HEIGHT = 36.0
+_LABEL_GAP = 20.0
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row.
+
+    Attributes:
+        id: the id of the row's first widget.
+        label: the words before the control.
+        width: the control's width in design units, if there is room.
+        height: gives the control's height for the width it gets.
+        add: adds the control's widgets at a place.
+        note: a line of explanation below.
+    """
+
+    id: str
+    label: str
+    width: float
+    height: Callable[[float], float]
+    add: Callable[[Box, ScrollArea], None]
+    note: str = ""
+
+
+def control_height(canvas: Canvas) -> float:
+    """Return the height of a control of one line."""
+    return max(_CONTROL_HEIGHT, canvas.text_height(LABEL_SIZE) + 8)
+
+
+def segment_row(
+    scene: WidgetScene,
+    canvas: Canvas,
+    row_id: str,
+    label: str,
+    choices: Sequence[Choice],
+    value: str,
+    on_choose: Callable[[str], None],
+    *,
+    note: str = "",
+) -> Row:
+    """Return a row with a choice."""
+    labels = [choice.label for choice in choices]
+    line = control_height(canvas)
+
+    def height(width: float) -> float:
+        return line * Segments.rows_needed(canvas, labels, width)
+
+    def add(box: Box, area: ScrollArea) -> None:
+        rows = Segments.rows_needed(canvas, labels, box[2])
+        scene.add(Segments(row_id, box, choices, value, on_choose, rows=rows), area=area)
+
+    return Row(row_id, label, Segments.natural_width(canvas, labels), height, add, note)
+
+
+class Form:
+    """Lays rows out in a box."""
+
+    def __init__(self, canvas: Canvas, rows: Sequence[Row], box: Box, *, gap: float = 10.0) -> None:
+        self._canvas = canvas
+        self._rows = rows
+        self._box = box
+        self._gap = gap
+        self._inner = box[2] - BAR_WIDTH - 8
+        labels = max(canvas.text_width(row.label, LABEL_SIZE) for row in rows) + _LABEL_GAP
+        self.stacked = any(labels + row.width > self._inner for row in rows)
+        self._indent = 0.0 if self.stacked else labels
+        self.height = sum(self._row_height(row) + gap for row in rows) - gap
+
+    def add_to(self, scene: WidgetScene, area_id: str, offset: float, on_scroll: Callable[[float], None]) -> ScrollArea:
+        """Add the scrolled area, the labels and the controls to a scene."""
+        area = scene.add(ScrollArea(area_id, self._box, self.height, offset, on_scroll))
+        y = self._box[1] - area.offset
+        for row in self._rows:
+            self._add_row(scene, area, row, y)
+            y += self._row_height(row) + self._gap
+        return area
+
+    def _add_row(self, scene: WidgetScene, area: ScrollArea, row: Row, y: float) -> None:
+        x = self._box[0]
+        head = self._label_height() if self.stacked else 0.0
+        width = self._width(row)
+        height = row.height(width)
+        whole = (x, y, self._inner, self._row_height(row))
+        scene.add(Picture(f"{row.id}-words", whole, partial(self._paint_words, row, whole)), area=area)
+        row.add((x + self._indent, y + head, width, height), area)
+
+    def _paint_words(self, row: Row, box: Box, canvas: Canvas) -> None:
+        x, y, w, _ = box
+        head = self._label_height() if self.stacked else 0.0
+        height = row.height(self._width(row))
+        line = min(height, control_height(canvas))
+        if self.stacked:
+            canvas.text(row.label, x, y + head / 2, LABEL_SIZE, theme.GREY, anchor="cl", max_width=w)
+        else:
+            canvas.text(row.label, x, y + line / 2, LABEL_SIZE, theme.GREY, anchor="cl")
+        if row.note:
+            top = y + head + height + 4
+            canvas.paragraph(row.note, x + self._indent, top, w - self._indent, NOTE_SIZE, theme.GREY)
+
+    def _width(self, row: Row) -> float:
+        return min(row.width, self._inner - self._indent)
+
+    def _label_height(self) -> float:
+        return self._canvas.text_height(LABEL_SIZE) + 2
+
+    def _row_height(self, row: Row) -> float:
+        height = row.height(self._width(row)) + (self._label_height() if self.stacked else 0.0)
+        if row.note:
+            room = self._inner - self._indent
+            height += 4 + self._canvas.paragraph(row.note, 0, 0, room, NOTE_SIZE, dry=True)
+        return height

@@ -1,0 +1,29 @@
+"""The words for what a match is made of, by the ids of the rules."""
+
+from client.i18n import Translator
+from client.ui.badges import Identity
+
+_RULESETS = {"peak": "ruleset-peak"}
+_MODES = {"standard": "mode-standard"}
+_IDENTITIES: dict[str, tuple[Identity, str]] = {
+    "taiping": ("taiping", "identity-taiping"),
+    "tianshi": ("tianshi", "identity-tianshi"),
+    "heretic_king": ("heretic", "identity-heretic_king"),
+    "heretic_follower": ("heretic", "identity-heretic_follower"),
+}
+
+
+def ruleset_name(tr: Translator, ruleset: str) -> str:
+    """Return the name of a game; one this program doesn't know (from a newer file) keeps its id."""
+    return tr(_RULESETS[ruleset]) if ruleset in _RULESETS else ruleset
+
+
+def mode_name(tr: Translator, mode: str) -> str:
+    """Return the name of a mode, as ``ruleset_name``."""
+    return tr(_MODES[mode]) if mode in _MODES else mode
+
+
+def identity_name(tr: Translator, identity: str) -> tuple[Identity, str]:
+    """Return the badge and the name of an identity. Raises KeyError for one that isn't in the rules."""
+    badge, key = _IDENTITIES[identity]
+    return badge, tr(key)

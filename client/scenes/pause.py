@@ -1,0 +1,86 @@
+"""The menu over a match."""
+
+from collections.abc import Callable
+
+from client.scenes.settings import SettingsScene
+from client.ui import theme
+from client.ui.button import Button
+from client.ui.canvas import Canvas
+from client.ui.theme import ButtonKind
+from client.ui.widget import Action, Box
+from client.ui.widget_scene import WidgetScene
+
+_WIDTH = 400.0
+_PADDING = 28.0
+_GAP = 10.0
+
+
+class PauseScene(WidgetScene):
+    """An overlay: back to the table, save, settings, title screen, quit.
+
+    Args:
+        save: saves the match and returns what to tell the player.
+        to_title: shows the title screen in the place of the table.
+    """
+
+    transparent = True
+
+    def __init__(self, save: Callable[[], str], to_title: Action) -> None:
+        super().__init__()
+        self._save = save
+        self._to_title = to_title
+        self.focus_id = "resume"
+
+    def build(self) -> None:
+        """Add the buttons."""
+        canvas = self.app.canvas()
+        x, y, w, _ = self._box(canvas)
+        row = self._row(canvas)
+        y = self._words_end(canvas, x, y, w, dry=True) + 16
+        for button_id, label, action, kind in self._entries():
+            box = (x + _PADDING, y, w - 2 * _PADDING, row)
+            self.add(Button(button_id, box, label, action, kind=kind, size=20))
+            y += row + _GAP
+
+    def paint(self, canvas: Canvas) -> None:
+        """Darken the table and paint the panel."""
+        canvas.veil(150)
+        x, y, w, h = self._box(canvas)
+        canvas.panel(x, y, w, h, theme.DIALOG)
+        self._words_end(canvas, x, y, w, dry=False)
+
+    def _entries(self) -> list[tuple[str, str, Action, ButtonKind]]:
+        return [
+            ("resume", self.tr("pause-resume"), self.back, "primary"),
+            ("save", self.tr("pause-save"), self._save_match, "secondary"),
+            ("settings", self.tr("pause-settings"), self._settings, "secondary"),
+            ("title", self.tr("pause-to-title"), self._to_title, "secondary"),
+            ("quit", self.tr("pause-quit"), self.app.quit, "quiet"),
+        ]
+
+    def _words_end(self, canvas: Canvas, x: float, y: float, w: float, *, dry: bool) -> float:
+        """Write (or only measure) the headline and the line below it; return the y below."""
+        inner = w - 2 * _PADDING
+        y = canvas.paragraph(
+            self.tr("pause-title"), x + _PADDING, y + 22, inner, 26, face="bold", align="center", dry=dry
+        )
+        return canvas.paragraph(
+            self.tr("pause-about"), x + _PADDING, y + 4, inner, 16, theme.GREY, align="center", dry=dry
+        )
+
+    def _row(self, canvas: Canvas) -> float:
+        return max(48.0, canvas.text_height(20, "bold") + 12)
+
+    def _box(self, canvas: Canvas) -> Box:
+        labels = max(canvas.text_width(label, 20, "bold") for _, label, _, _ in self._entries())
+        width = max(_WIDTH, labels + 40 + 2 * _PADDING)
+        count = len(self._entries())
+        words = self._words_end(canvas, 0, 0, width, dry=True)
+        height = words + 16 + count * (self._row(canvas) + _GAP) - _GAP + 26
+        return ((self.m.wide - width) / 2, (self.m.high - height) / 2, width, height)
+
+    def _save_match(self) -> None:
+        self.app.toast(self._save())
+
+    def _settings(self) -> None:
+        self.app.scenes.push(SettingsScene())

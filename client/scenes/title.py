@@ -1,0 +1,131 @@
+"""The first screen."""
+
+from collections.abc import Callable
+from importlib.metadata import version
+
+from client.i18n import LANGUAGES
+from client.scenes.errors import reported
+from client.scenes.new_match import NewMatchScene
+from client.scenes.ports import MatchService, Summary
+from client.scenes.saves import SavesScene
+from client.scenes.settings import SettingsScene
+from client.scenes.title_art import paint_title
+from client.ui import theme
+from client.ui.button import Button
+from client.ui.canvas import Canvas
+from client.ui.segments import Choice, Segments
+from client.ui.widget_scene import WidgetScene
+
+_MENU_X = 280.0
+_MENU_WIDTH = 270.0
+_PAPER_HEIGHT = 84.0
+_ROW = 46.0
+_GAP = 8.0
+
+
+class TitleScene(WidgetScene):
+    """Offers to continue, begin, load, change settings and quit."""
+
+    def __init__(self, service: MatchService) -> None:
+        super().__init__()
+        self.service = service
+        self._unfinished: Summary | None = None
+
+    def enter(self) -> None:
+        """Look for a match to continue."""
+        super().enter()
+        self._look()
+
+    def resume(self) -> None:
+        """Look again: it may have been deleted meanwhile."""
+        self._look()
+        self.rebuild()
+
+    def back(self) -> None:
+        """There is nothing behind the title; Escape goes to the button that quits."""
+        self.focus("quit")
+
+    def _look(self) -> None:
+        self._unfinished = self.service.unfinished()
+        if self.focus_id not in ("new", "saves", "settings", "quit"):
+            self.focus_id = "continue" if self._unfinished else "new"
+
+    # ---- layout
+
+    def build(self) -> None:
+        """Add the menu and the language switch."""
+        canvas = self.app.canvas()
+        self._add_menu(canvas)
+        self._add_languages(canvas)
+
+    def _add_menu(self, canvas: Canvas) -> None:
+        entries: list[tuple[str, str, Callable[[], None]]] = [
+            ("new", self.tr("title-new"), self._new),
+            ("saves", self.tr("title-saves"), self._saves),
+            ("settings", self.tr("title-settings"), self._settings),
+        ]
+        widest = max(canvas.text_width(label, 22, "bold") for _, label, _ in entries)
+        width = max(_MENU_WIDTH, widest + 60)
+        row = max(_ROW, canvas.text_height(22, "bold") + 10)
+        paper = max(_PAPER_HEIGHT, canvas.text_height(30, "bold") + canvas.text_height(17) + 20)
+        total = (paper + 14 if self._unfinished else 0) + 3 * (row + _GAP) + 12 + row
+        y = max(24.0, (self.m.high - 80 - total) * 0.5)
+        if self._unfinished is not None:
+            y = self._add_continue(canvas, self._unfinished, y, width, paper) + 14
+        for entry_id, label, action in entries:
+            self.add(Button(entry_id, (_MENU_X, y, width, row), label, action, kind="menu", size=22))
+            y += row + _GAP
+        y += 12
+        self.add(Button("quit", (_MENU_X, y, width, row), self.tr("title-quit"), self.app.quit, kind="quiet"))
+
+    def _add_continue(self, canvas: Canvas, match: Summary, y: float, width: float, height: float) -> float:
+        if match.my_turn:
+            second = self.tr("title-continue-mine", turn=match.turn, seats=match.seats)
+        else:
+            second = self.tr("title-continue-others", turn=match.turn, seats=match.seats)
+        width = max(width, canvas.text_width(second, 17) + 44)
+        box = (_MENU_X, y, width, height)
+        label = self.tr("title-continue")
+        self.add(Button("continue", box, label, self._continue, kind="paper", size=30, second=second, icon="play"))
+        return y + height
+
+    def _add_languages(self, canvas: Canvas) -> None:
+        labels = [self.tr(f"language-{language}") for language in LANGUAGES]
+        choices = [Choice(language, label) for language, label in zip(LANGUAGES, labels, strict=True)]
+        width = Segments.natural_width(canvas, labels, 17)
+        height = max(34.0, canvas.text_height(17) + 10)
+        box = (32.0, self.m.high - 22 - height, width, height)
+        self.add(Segments("language", box, choices, self.app.tr.language, self._speak))
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint the picture, the edition's name and the foot line."""
+        paint_title(canvas)
+        subtitle = self.tr("title-subtitle")
+        canvas.paragraph(subtitle, 20, 448, 236, 27, theme.rgb("#f0d9b0"), face="bold", align="center")
+        foot = self.widget("language")
+        x, y, w, h = foot.box
+        number = version("guixi")
+        right = canvas.text_width(number, 16)
+        keys = self.tr("title-keys")
+        if x + w + 24 + canvas.text_width(keys, 16) + 24 < self.m.wide - 24 - right:
+            canvas.text(keys, x + w + 24, y + h / 2, 16, theme.GREY, anchor="cl")
+        canvas.text(number, self.m.wide - 24, y + h / 2, 16, theme.GREY, anchor="cr")
+
+    # ---- deeds
+
+    def _continue(self) -> None:
+        match = self._unfinished
+        if match is not None:
+            reported(self.app, lambda: self.service.resume(match.id))
+
+    def _new(self) -> None:
+        self.app.scenes.push(NewMatchScene(self.service))
+
+    def _saves(self) -> None:
+        self.app.scenes.push(SavesScene(self.service))
+
+    def _settings(self) -> None:
+        self.app.scenes.push(SettingsScene())
+
+    def _speak(self, language: str) -> None:
+        self.app.change_settings(language=language)

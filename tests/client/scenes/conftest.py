@@ -1,0 +1,3 @@
+from tests.client.ui.conftest import app, driver
+
+__all__ = ["app", "driver"]
