@@ -36,7 +36,7 @@ def gain_spirit(st: State, seat: int, amount: int, source: str) -> None:
 def refill(st: State) -> None:
     """Shuffle the discard pile into a new spell deck when the deck has run out (PK-103)."""
     if not st.spell_deck and st.spell_discard:
-        st.spell_deck, st.spell_discard = st.spell_discard, []
+        st.spell_deck, st.spell_discard, st.face_down = st.spell_discard, [], []
         st.chance.shuffle(st.spell_deck)
         st.emit("shuffled", deck="spell")
 
@@ -139,12 +139,17 @@ def give(st: State, giver: int, taker: int, cards: Zone, source: str) -> None:
 
 
 def recover(st: State, seat: int, card: int, source: str) -> None:
-    """Take a card from the discard pile into a hand, in sight of all."""
+    """Take a card from the discard pile into a hand, in sight of all unless it lay face down."""
     move(card, st.spell_discard, st.hand[seat])
+    face = spell(st, card).face
+    if card in st.face_down:
+        st.face_down.remove(card)
+        st.emit_to((seat,), {"cards": [face]}, "recovered_unseen", seat=seat, source=source)
+        return
     for memory in st.hand_memory:
         if seat in memory:
             memory[seat][1].append(card)
-    st.emit("recovered", seat=seat, face=spell(st, card).face, source=source)
+    st.emit("recovered", seat=seat, face=face, source=source)
 
 
 def forget(st: State, seat: int, cards: Zone) -> None:

@@ -258,13 +258,13 @@ def _gather_votes(st: State) -> Zone:
 
 
 def _discard_votes(st: State) -> None:
-    """A lost challenge: the votes are discarded unshown, save those challenged (PK-210)."""
+    """A lost challenge: the votes are discarded face down, save those challenged, which were shown (PK-210)."""
     exorcism = st.exorcism
     assert exorcism is not None
-    count = sum(len(laid) for laid in exorcism.votes if laid)
-    shown = exorcism.challenged[-1][2]
-    _gather_votes(st)
-    st.emit("votes_discarded", count=count - len(shown))
+    shown = exorcism.laid(exorcism.challenged[-1][0])[:]
+    unseen = [card for card in _gather_votes(st) if card not in shown]
+    st.face_down += unseen
+    st.emit("votes_discarded", count=len(unseen))
 
 
 def _count(st: State, suit: str, need: int) -> tuple[str, Zone]:

@@ -52,7 +52,7 @@ def project(st: State, viewer: int) -> dict[str, Any]:
         "phase": PHASES[st.step],
         "players": [_player(st, viewer, seat) for seat in range(st.seats)],
         "spell_deck": len(st.spell_deck),
-        "spell_discard": faces(st, st.spell_discard),
+        "spell_discard": [None if card in st.face_down else spell(st, card).face for card in st.spell_discard],
         "ghost_deck": len(st.ghost_deck),
         "ghost_discard": [ghost_card(st, card).kind for card in st.ghost_discard],
         "removed": [ghost_card(st, card).kind for card in st.removed],

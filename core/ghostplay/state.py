@@ -91,6 +91,7 @@ class State:
         "chance",
         "deck_memory",
         "exorcism",
+        "face_down",
         "first",
         "game_mode",
         "ghost_deck",
@@ -156,6 +157,8 @@ class State:
         """The colour each point counts as (an X ghost takes that of the votes, PK-209)."""
         self.spell_deck: Zone = []
         self.spell_discard: Zone = []
+        self.face_down: list[int] = []
+        """Cards on the spell discard pile that nobody was shown (PK-210)."""
         self.ghost_deck: Zone = []
         self.ghost_discard: Zone = []
         self.removed: Zone = []
@@ -269,6 +272,7 @@ class State:
             [suits[:] for suits in self.point_suits],
             self.spell_deck[:],
             self.spell_discard[:],
+            self.face_down[:],
             self.ghost_deck[:],
             self.ghost_discard[:],
             self.removed[:],
@@ -313,6 +317,7 @@ class State:
             point_suits,
             spell_deck,
             spell_discard,
+            face_down,
             ghost_deck,
             ghost_discard,
             removed,
@@ -338,7 +343,7 @@ class State:
         self.hand, self.artifact = [z[:] for z in hand], [z[:] for z in artifact]
         self.ghosts, self.points = [z[:] for z in ghosts], [z[:] for z in points]
         self.point_suits, self.knows = [z[:] for z in point_suits], [z[:] for z in knows]
-        self.spell_deck, self.spell_discard = spell_deck[:], spell_discard[:]
+        self.spell_deck, self.spell_discard, self.face_down = spell_deck[:], spell_discard[:], face_down[:]
         self.ghost_deck, self.ghost_discard, self.removed = ghost_deck[:], ghost_discard[:], removed[:]
         self.banished_from, self.haunted = banished_from[:], haunted[:]
         self.apparition = [pair[:] for pair in apparition]

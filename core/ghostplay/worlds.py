@@ -13,7 +13,8 @@ from core.kernel.modifiers import Modifier
 from core.kernel.priority import Target, Use
 
 World = dict[str, Any]
-"""identities: one a seat; hands: faces by seat; spell_deck, ghost_deck: faces, top last; key: chance to come."""
+"""identities: one a seat; hands: faces by seat; spell_discard, spell_deck, ghost_deck: faces, top last; key: the chance
+to come (32 bytes)."""
 
 
 def sample_world(cards: CardSet, letters: str, boundary: Mapping[str, Any], chance: Chance) -> World:
@@ -50,7 +51,7 @@ def _spells(cards: CardSet, boundary: Mapping[str, Any], chance: Chance) -> Worl
             known = memory.get(str(player["seat"]), {"cards": []})["cards"]
         hands.append(known[:])
     left = Counter(spell.face for spell in cards.spells)
-    left -= Counter(boundary["spell_discard"])
+    left -= Counter(face for face in boundary["spell_discard"] if face)
     left -= Counter(player["artifact"] for player in players if player["artifact"])
     left -= Counter(use["face"] for use in boundary["stack"] if use["face"])
     left -= Counter(face for hand in hands for face in hand)
@@ -59,7 +60,8 @@ def _spells(cards: CardSet, boundary: Mapping[str, Any], chance: Chance) -> Worl
     for player, hand in zip(players, hands, strict=True):
         while len(hand) < player["hand"]:
             hand.append(pool.pop())
-    return {"hands": hands, "spell_deck": pool}
+    discard = [face or pool.pop() for face in boundary["spell_discard"]]
+    return {"hands": hands, "spell_discard": discard, "spell_deck": pool}
 
 
 def _ghost_deck(cards: CardSet, boundary: Mapping[str, Any], chance: Chance) -> list[str]:
@@ -121,7 +123,10 @@ def _place_cards(st: State, boundary: Mapping[str, Any], world: World) -> None:
     spells = _Supply([spell.face for spell in st.cards.spells])
     st.hand = [spells.take_all(hand) for hand in world["hands"]]
     st.artifact = [spells.take_all([player["artifact"]] if player["artifact"] else []) for player in players]
-    st.spell_discard = spells.take_all(boundary["spell_discard"])
+    st.spell_discard = spells.take_all(world["spell_discard"])
+    st.face_down = [
+        card for card, face in zip(st.spell_discard, boundary["spell_discard"], strict=True) if face is None
+    ]
     st.spell_deck = spells.take_all(world["spell_deck"])
     ghosts = _Supply([card.kind for card in st.cards.ghosts])
     st.ghosts = [ghosts.take_all([ghost["face"] for ghost in player["ghosts"]]) for player in players]

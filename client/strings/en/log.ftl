@@ -91,6 +91,7 @@ log-discarded = { $count ->
    *[other] { $seat } discarded { $count } cards{ $cards }{ $source }.
 }
 log-recovered = { $seat } took back { $face }{ $source }.
+log-recovered_unseen = { $seat } took back a face-down card{ $cards }{ $source }.
 log-gave = { $count ->
     [one] { $seat } gave { $to } 1 card{ $cards }{ $source }.
    *[other] { $seat } gave { $to } { $count } cards{ $cards }{ $source }.

@@ -84,6 +84,7 @@ log-retargeted = { $by }使{ $seat-own }{ $ability }改以{ $to }为目标。
 log-equipped = { $seat }装备{ $face }{ $replaced }。
 log-discarded = { $seat }弃 { $count } 张牌{ $cards }{ $source }。
 log-recovered = { $seat }取回{ $face }{ $source }。
+log-recovered_unseen = { $seat }取回一张面朝下的牌{ $cards }{ $source }。
 log-gave = { $seat }给了{ $to } { $count } 张牌{ $cards }{ $source }。
 log-looked_hand = { $seat }查看{ $target-own }手牌{ $cards }{ $source }。
 log-looked_identity = { $seat }查看{ $target-own }身份{ $seen }{ $source }。

@@ -63,12 +63,9 @@ def purgatory(st: State, use: Use) -> Command[None]:
             gain_spirit(st, seat, -2, use.ability)
 
 
-def _taker_is_mortal(st: State, seat: int) -> bool:
-    return seat != st.king
-
-
-@ability("C-X06", others_ghost, usable=_taker_is_mortal)
+@ability("C-X06", others_ghost)
 def soul_lure(st: State, use: Use) -> Command[None]:
-    """引魂符: a ghost of another player, no king's life, moves to you; draw 2."""
-    yield from move_ghost(st, use.targets[0].item, use.seat, use.ability)
+    """引魂符: a ghost of another player, no king's life, moves to you, unless you are the ghost king; draw 2."""
+    if use.seat != st.king:
+        yield from move_ghost(st, use.targets[0].item, use.seat, use.ability)
     draw(st, use.seat, 2, use.ability)

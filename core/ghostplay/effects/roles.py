@@ -274,8 +274,8 @@ def card_for_equipping(st: State, owner: int, happening: Happening) -> Command[N
 
 
 def _discarded_artifact(st: State, seat: int, _: Named) -> list[Target]:
-    """Name an artifact in the discard pile."""
-    cards = sorted(card for card in st.spell_discard if spell(st, card).artifact)
+    """Name an artifact that lies face up in the discard pile."""
+    cards = sorted(card for card in st.spell_discard if spell(st, card).artifact and card not in st.face_down)
     return [Target("discard_pile", -1, card) for card in cards]
 
 
