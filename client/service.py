@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
@@ -12,13 +11,11 @@ from client.config import Settings
 from client.i18n import Translator
 from client.running import RunningMatch
 from client.scenes.ports import MatchChoice, SaveEntry, Summary
+from client.seeds import new_seed, seed_of
 from core.kernel import Setup
 from saves import Controller, SaveStore
 from saves import SaveEntry as StoredEntry
 from saves.errors import FolderError, SaveError
-
-LARGEST_SEED = 999_999_999
-"""Seeds the program makes up are short enough to be read out to somebody."""
 
 SceneT = TypeVar("SceneT", contravariant=True)
 
@@ -158,20 +155,8 @@ class Service(Generic[SceneT]):
 
 def setup_of(choice: MatchChoice) -> Setup:
     """Return what is dealt for a choice; an empty seed becomes a new one."""
-    options = dict(choice.options)
-    first = {} if choice.first_player is None else {"first_player": choice.first_player}
     seed = seed_of(choice.seed) if choice.seed else new_seed()
-    return Setup(choice.ruleset, choice.mode, choice.seats, options | first, seed)
-
-
-def seed_of(text: str) -> int | str:
-    """Return the seed somebody has typed: a number where it looks like one."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 19 else text
-
-
-def new_seed() -> int:
-    """Return a seed nobody can guess."""
-    return secrets.randbelow(LARGEST_SEED) + 1
+    return Setup(choice.ruleset, choice.mode, choice.seats, dict(choice.options), seed)
 
 
 def bots(names: tuple[str, ...], strength: str, setup: Setup) -> list[Controller]:

@@ -14,14 +14,17 @@ from client.config import Settings
 from client.i18n import Translator
 from client.running import Recalled, RunningMatch
 from client.scenes.ports import MatchChoice
-from client.service import Service, new_seed, seed_of, setup_of
+from client.seeds import new_seed, seed_of
+from client.service import Service, setup_of
 from core import MODERATOR, SPECTATOR
 from core.kernel import Event
 from saves import SaveStore
 from saves.errors import LockedSave, MissingSave, UnplayableSave
 from tests.kernel.toy import toy_match
 
-CHOICE = MatchChoice("peak", "standard", ("Me", "A", "B", "C", "D"), "random", {"expansion": True}, 0, "7")
+CHOICE = MatchChoice(
+    "peak", "standard", ("Me", "A", "B", "C", "D"), "random", {"expansion": True, "first_player": 0}, "7"
+)
 
 
 class Stage:

@@ -1,1 +1,72 @@
 # The command line
+
+cli-help = Guixi: games of hidden identities, against bots. Without a command the window opens.
+cli-help-play = Open the window at a new match, or with --resume at the one left last.
+cli-help-watch = Open the window at a match in which bots sit in all seats.
+cli-help-simulate = Let bots play many matches, without a window, and count what comes of them.
+cli-help-bench = Measure how fast the rules are on this machine.
+cli-help-doctor = Check versions, folders, fonts and display: what a report about a fault needs.
+cli-help-data-dir = Keep matches and settings in this folder.
+cli-help-lang = Speak this language, whatever the settings say.
+cli-help-ruleset = The game.
+cli-help-mode = Its mode.
+cli-help-seats = How many play.
+cli-help-seats-several = How many play; can be given several times.
+cli-help-bots = How strong the bots are: random, novice.
+cli-help-bots-several = How strong the bots are: random, novice; can be given several times.
+cli-help-seed = A number or word: the same one gives the same deal. A new one when left out.
+cli-help-seed-series = A number or word: the same one gives the same matches.
+cli-help-option = A house option, true or of the given value; can be given several times.
+cli-help-name = Your name at the table.
+cli-help-resume = Go on with the match that was left last.
+cli-help-games = How many matches.
+cli-help-processes = How many processes play; as many as there are processors when 0.
+cli-help-json = Write the result to this file as well.
+
+cli-error = guixi: { $reason }
+cli-misused = { $reason } See guixi --help.
+cli-illegal-setup = This match can't be dealt: { $reason }.
+cli-unknown-bots = There are no bots called { $bots }: choose from { $allowed }.
+cli-unknown-language = There is no language { $language }: choose from { $allowed }.
+cli-nothing-to-resume = There is no unfinished match.
+cli-no-window = No window can be opened: { $reason }.
+cli-interrupted = Stopped.
+cli-fault = This is a fault of the program: { $reason }. More about it is in { $path }.
+
+cli-simulating = { $seats } seats, { $bots }
+cli-simulated =
+    { $ruleset } { $mode }, { $seats } seats, bots { $bots }, options { $options }: { $games } games in { $seconds } s
+    { $turns } turns and { $decisions } answers a game; { $answers } answers/s, { $choices } choices/s
+    errors { $errors }, substituted answers { $substituted }
+cli-outcome = { "  " }{ $outcome }: { $count } ({ $percent } %)
+cli-failure = { "  " }seed { $seed }: { $error }
+cli-measuring = Measuring
+cli-yardstick =
+    Python { $python } on { $machine }; yardstick: { $loops } loops/s of plain Python
+    (in brackets what each thing costs in such loops: compare those between machines)
+cli-measured =
+    { $seats } seats, every card, random bots, { $games } games
+    { "  " }{ $answers } answers/s [{ $answer_loops }], { $choices } choices/s [{ $choice_loops }]
+    { "  " }dump { $dump } µs [{ $dump_loops }], p99 { $dump_bad } µs; { $bytes } bytes packed, p99 { $bytes_bad }
+    { "  " }restore { $restore } µs [{ $restore_loops }], p99 { $restore_bad } µs
+    { "  " }view { $view } µs [{ $view_loops }], p99 { $view_bad } µs
+
+doctor-fine = { "  " }ok  { $line }
+doctor-wrong = { "  " }!!  { $line }
+doctor-result = { $wrong ->
+    [0] Everything is as it should be.
+    [one] One thing is wrong.
+   *[other] { $wrong } things are wrong.
+}
+doctor-program = guixi { $found }
+doctor-python = Python: { $found }
+doctor-system = System: { $found }
+doctor-library = Library: { $found }
+doctor-data = Data folder: { $found }
+doctor-config = Settings folder: { $found }
+doctor-settings = Language in the settings: { $found }
+doctor-saves = Saved matches: { $found }
+doctor-save = Unusable: { $found }
+doctor-font = Font { $found }
+doctor-display = Display: { $found }
+doctor-language = System language: { $found }

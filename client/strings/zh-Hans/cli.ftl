@@ -1,1 +1,71 @@
 # 命令行
+
+cli-help = 鬼戏：与电脑对战的身份游戏。不加命令时打开窗口。
+cli-help-play = 打开窗口，开始新的一局；加上 --resume 则继续上次离开的一局。
+cli-help-watch = 打开窗口，观看全由电脑进行的一局。
+cli-help-simulate = 不开窗口，让电脑玩许多局并统计结果。
+cli-help-bench = 测量规则在这台机器上的速度。
+cli-help-doctor = 检查版本、文件夹、字体与显示：报告问题时所需的资料。
+cli-help-data-dir = 将存档与设置放在这个文件夹。
+cli-help-lang = 使用这种语言，不论设置为何。
+cli-help-ruleset = 游戏。
+cli-help-mode = 模式。
+cli-help-seats = 人数。
+cli-help-seats-several = 人数，可给多次。
+cli-help-bots = 电脑强度：random、novice。
+cli-help-bots-several = 电脑强度：random、novice，可给多次。
+cli-help-seed = 数字或文字，相同者发牌相同；不给则每次不同。
+cli-help-seed-series = 数字或文字，相同者各局相同。
+cli-help-option = 家规选项，视为开启或取所给的值，可给多次。
+cli-help-name = 你在桌上的名字。
+cli-help-resume = 继续上次离开的一局。
+cli-help-games = 局数。
+cli-help-processes = 同时进行的进程数；0 表示与处理器数相同。
+cli-help-json = 同时将结果写入这个文件。
+
+cli-error = guixi：{ $reason }
+cli-misused = { $reason } 请参阅 guixi --help。
+cli-illegal-setup = 无法开始这样的一局：{ $reason }。
+cli-unknown-bots = 没有名为 { $bots } 的电脑，可选：{ $allowed }。
+cli-unknown-language = 没有 { $language } 这种语言，可选：{ $allowed }。
+cli-nothing-to-resume = 没有未完成的一局。
+cli-no-window = 无法打开窗口：{ $reason }。
+cli-interrupted = 已停止。
+cli-fault = 程序发生错误：{ $reason }。详情在 { $path }。
+
+cli-simulating = { $seats } 人，{ $bots }
+cli-simulated =
+    { $ruleset } { $mode }，{ $seats } 人，电脑 { $bots }，选项 { $options }：{ $games } 局，{ $seconds } 秒
+    每局 { $turns } 回合、{ $decisions } 次回答；每秒 { $answers } 次回答、{ $choices } 次选择
+    错误 { $errors }，代答 { $substituted }
+cli-outcome = { "  " }{ $outcome }：{ $count }（{ $percent } %）
+cli-failure = { "  " }种子 { $seed }：{ $error }
+cli-measuring = 测量中
+cli-yardstick =
+    Python { $python }，{ $machine }；基准：每秒 { $loops } 圈纯 Python
+    （方括号内为各项相当于多少圈，不同机器以此相比）
+cli-measured =
+    { $seats } 人，全部牌，random 电脑，{ $games } 局
+    { "  " }每秒 { $answers } 次回答 [{ $answer_loops }]、{ $choices } 次选择 [{ $choice_loops }]
+    { "  " }转存 { $dump } µs [{ $dump_loops }]，p99 { $dump_bad } µs；打包 { $bytes } 字节，p99 { $bytes_bad }
+    { "  " }还原 { $restore } µs [{ $restore_loops }]，p99 { $restore_bad } µs
+    { "  " }视图 { $view } µs [{ $view_loops }]，p99 { $view_bad } µs
+
+doctor-fine = { "  " }ok  { $line }
+doctor-wrong = { "  " }!!  { $line }
+doctor-result = { $wrong ->
+    [0] 一切正常。
+   *[other] 有 { $wrong } 处异常。
+}
+doctor-program = guixi { $found }
+doctor-python = Python：{ $found }
+doctor-system = 系统：{ $found }
+doctor-library = 程序库：{ $found }
+doctor-data = 数据文件夹：{ $found }
+doctor-config = 设置文件夹：{ $found }
+doctor-settings = 设置中的语言：{ $found }
+doctor-saves = 存档：{ $found }
+doctor-save = 无法使用：{ $found }
+doctor-font = 字体 { $found }
+doctor-display = 显示：{ $found }
+doctor-language = 系统语言：{ $found }

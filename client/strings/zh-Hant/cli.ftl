@@ -1,1 +1,71 @@
 # 命令列
+
+cli-help = 鬼戲：與電腦對戰的身分遊戲。不加命令時開啟視窗。
+cli-help-play = 開啟視窗，開始新的一局；加上 --resume 則繼續上次離開的一局。
+cli-help-watch = 開啟視窗，觀看全由電腦進行的一局。
+cli-help-simulate = 不開視窗，讓電腦玩許多局並統計結果。
+cli-help-bench = 測量規則在這台機器上的速度。
+cli-help-doctor = 檢查版本、資料夾、字型與顯示：回報問題時所需的資料。
+cli-help-data-dir = 將存檔與設定放在這個資料夾。
+cli-help-lang = 使用這種語言，不論設定為何。
+cli-help-ruleset = 遊戲。
+cli-help-mode = 模式。
+cli-help-seats = 人數。
+cli-help-seats-several = 人數，可給多次。
+cli-help-bots = 電腦強度：random、novice。
+cli-help-bots-several = 電腦強度：random、novice，可給多次。
+cli-help-seed = 數字或文字，相同者發牌相同；不給則每次不同。
+cli-help-seed-series = 數字或文字，相同者各局相同。
+cli-help-option = 家規選項，視為開啟或取所給的值，可給多次。
+cli-help-name = 你在桌上的名字。
+cli-help-resume = 繼續上次離開的一局。
+cli-help-games = 局數。
+cli-help-processes = 同時進行的程序數；0 表示與處理器數相同。
+cli-help-json = 同時將結果寫入這個檔案。
+
+cli-error = guixi：{ $reason }
+cli-misused = { $reason } 請參閱 guixi --help。
+cli-illegal-setup = 無法開始這樣的一局：{ $reason }。
+cli-unknown-bots = 沒有名為 { $bots } 的電腦，可選：{ $allowed }。
+cli-unknown-language = 沒有 { $language } 這種語言，可選：{ $allowed }。
+cli-nothing-to-resume = 沒有未完成的一局。
+cli-no-window = 無法開啟視窗：{ $reason }。
+cli-interrupted = 已停止。
+cli-fault = 程式發生錯誤：{ $reason }。詳情在 { $path }。
+
+cli-simulating = { $seats } 人，{ $bots }
+cli-simulated =
+    { $ruleset } { $mode }，{ $seats } 人，電腦 { $bots }，選項 { $options }：{ $games } 局，{ $seconds } 秒
+    每局 { $turns } 回合、{ $decisions } 次回答；每秒 { $answers } 次回答、{ $choices } 次選擇
+    錯誤 { $errors }，代答 { $substituted }
+cli-outcome = { "  " }{ $outcome }：{ $count }（{ $percent } %）
+cli-failure = { "  " }種子 { $seed }：{ $error }
+cli-measuring = 測量中
+cli-yardstick =
+    Python { $python }，{ $machine }；基準：每秒 { $loops } 圈純 Python
+    （方括號內為各項相當於多少圈，不同機器以此相比）
+cli-measured =
+    { $seats } 人，全部牌，random 電腦，{ $games } 局
+    { "  " }每秒 { $answers } 次回答 [{ $answer_loops }]、{ $choices } 次選擇 [{ $choice_loops }]
+    { "  " }轉存 { $dump } µs [{ $dump_loops }]，p99 { $dump_bad } µs；打包 { $bytes } 位元組，p99 { $bytes_bad }
+    { "  " }還原 { $restore } µs [{ $restore_loops }]，p99 { $restore_bad } µs
+    { "  " }視圖 { $view } µs [{ $view_loops }]，p99 { $view_bad } µs
+
+doctor-fine = { "  " }ok  { $line }
+doctor-wrong = { "  " }!!  { $line }
+doctor-result = { $wrong ->
+    [0] 一切正常。
+   *[other] 有 { $wrong } 處異常。
+}
+doctor-program = guixi { $found }
+doctor-python = Python：{ $found }
+doctor-system = 系統：{ $found }
+doctor-library = 程式庫：{ $found }
+doctor-data = 資料夾：{ $found }
+doctor-config = 設定資料夾：{ $found }
+doctor-settings = 設定中的語言：{ $found }
+doctor-saves = 存檔：{ $found }
+doctor-save = 無法使用：{ $found }
+doctor-font = 字型 { $found }
+doctor-display = 顯示：{ $found }
+doctor-language = 系統語言：{ $found }

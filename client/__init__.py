@@ -1,0 +1,1 @@
+"""The desktop program: scenes, table, widgets, input, sessions, and the command line."""

@@ -1,0 +1,49 @@
+"""The options that several commands share. Their help is a key of the string tables until the program starts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated, Final, TypeAlias
+
+import typer
+
+from client.commands.console import CommandError
+
+Ruleset: TypeAlias = Annotated[str, typer.Option(metavar="NAME", help="cli-help-ruleset")]
+Mode: TypeAlias = Annotated[str, typer.Option(metavar="NAME", help="cli-help-mode")]
+Seats: TypeAlias = Annotated[int, typer.Option(metavar="N", help="cli-help-seats")]
+Bots: TypeAlias = Annotated[str, typer.Option(metavar="NAME", help="cli-help-bots")]
+Seed: TypeAlias = Annotated[str, typer.Option(metavar="SEED", help="cli-help-seed", show_default=False)]
+HouseOptions: TypeAlias = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME[=VALUE]", help="cli-help-option", show_default=False)
+]
+JsonFile: TypeAlias = Annotated[Path | None, typer.Option("--json", metavar="F", help="cli-help-json")]
+
+_WORDS: Final[dict[str, bool]] = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
+
+def house_options(texts: Iterable[str] | None) -> dict[str, bool | int | str]:
+    """Return house options as they were typed: NAME alone is true, VALUE a truth, a whole number or a word."""
+    options: dict[str, bool | int | str] = {}
+    for text in texts or ():
+        name, separator, value = text.partition("=")
+        options[name] = _value(value) if separator else True
+    return options
+
+
+def _value(text: str) -> bool | int | str:
+    if text.lower() in _WORDS:
+        return _WORDS[text.lower()]
+    try:
+        return int(text)
+    except ValueError:
+        return text
+
+
+def check_bots(name: str) -> None:
+    """Raise CommandError unless there are such bots."""
+    from core.bots import BOTS
+
+    if name not in BOTS:
+        raise CommandError("cli-unknown-bots", bots=name, allowed=", ".join(BOTS))

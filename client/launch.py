@@ -1,0 +1,71 @@
+"""Opening the window and wiring what is shown in it: scenes, sessions, settings and saved matches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from client.app import App
+from client.commands.console import CommandError
+from client.config import Settings, load_settings, save_settings
+from client.i18n import Language, Translator, system_language
+from client.running import RunningMatch
+from client.scene import Scene
+from client.scenes.table import TableScene
+from client.scenes.title import TitleScene
+from client.service import Service
+from saves import SaveStore
+from saves.errors import SaveError
+
+
+def open_window(language: Language | None = None, first: Callable[[Service[Scene]], None] | None = None) -> None:
+    """Show the program until its user has had enough.
+
+    Args:
+        language: spoken this time, instead of the one in the settings.
+        first: called once the title is shown, to put a match in its place.
+
+    Raises:
+        CommandError: there is no display to open a window on.
+        SaveError: the folders can't be used, ``first`` failed, or the match couldn't be saved at the end.
+    """
+    settings, damaged = load_settings()
+    tr = Translator(language or settings.language or system_language())
+    app = open_app(settings, tr)
+    service = service_for(app)
+    try:
+        app.scenes.push(TitleScene(service))
+        if damaged is not None:
+            app.toast(tr(damaged.key, **damaged.details))
+        if first is not None:
+            first(service)
+        app.run()
+    finally:
+        app.close()
+        service.close()
+
+
+def open_app(settings: Settings, tr: Translator) -> App:
+    """Open the window; settings changed in it are remembered. Raises CommandError where there is no display."""
+
+    def remember(changed: Settings) -> None:
+        try:
+            save_settings(changed)
+        except SaveError as error:
+            app.toast(tr(error.key, **error.details))
+
+    try:
+        app = App(settings, tr, save_settings=remember)
+    except pygame.error as error:
+        raise CommandError("cli-no-window", reason=str(error)) from error
+    return app
+
+
+def service_for(app: App) -> Service[Scene]:
+    """Return the service behind the menus of a window."""
+
+    def table(service: Service[Scene], running: RunningMatch) -> Scene:
+        return TableScene(running, service)
+
+    return Service(SaveStore(), app.settings, app.tr, app.scenes, table=table, title=TitleScene)
