@@ -153,8 +153,8 @@ class Table:
 
     def __init__(self, rules: GhostplayRules, st: State) -> None:
         self.rules = rules
-        self.match: Match[State] = Match(rules, st)
         self.start = st.log.next_number
+        self.match: Match[State] = Match(rules, st)
 
     @property
     def st(self) -> State:
