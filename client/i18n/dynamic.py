@@ -16,6 +16,8 @@ DYNAMIC_KEYS: tuple[str, ...] = (
     "choice-*",
     "confirm-*",
     "effect-*",
+    "flag-*",
+    "flag-*-short",
     "haunt-*",
     "identity-*",
     "language-*",

@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from client.session import pace
 from client.session.orders import Orders, Yield, is_lone_pass
@@ -127,6 +127,15 @@ class LocalSession:
         """Return the question the person is to answer, if there is one he wants to see."""
         prompt = self._own_prompt()
         return None if prompt is None or self.orders.passes(prompt, self.view()) else prompt
+
+    @property
+    def stretch(self) -> float:
+        """How slowly things are to be shown: 1 at normal pace, 0 at once."""
+        return 0.0 if self._rushing else pace.STRETCH[self.speed]
+
+    def refusals(self) -> list[tuple[str, str, dict[str, Any]]]:
+        """Return what of the person's can't be used now: (face or ability, key of the reason, its facts)."""
+        return [] if self.seat is None else self.match.refusals(self.seat)
 
     def is_busy(self) -> bool:
         """Tell whether something will happen without the person doing anything."""

@@ -43,6 +43,7 @@ READING: Final[dict[str, float]] = {
     "left_game": 0.5,
     "event_began": 1.1,
     "exorcism_began": 1.1,
+    "summoning_began": 1.1,
     "voted": 0.4,
     "challenged": 0.9,
     "challenge_won": 1.2,

@@ -14,6 +14,7 @@ import pygame
 
 from art.fonts import Face
 from client.ui.fonts import Fonts
+from client.ui.scenery import mixed
 from client.ui.theme import Rgb
 
 CARD_WIDTH = 512
@@ -113,12 +114,6 @@ class Sheet:
 
     def _scaled(self, points: Sequence[Point]) -> list[Point]:
         return [(x * self.k, y * self.k) for x, y in points]
-
-
-def mixed(first: Rgb, second: Rgb, share: float) -> Rgb:
-    """Return a colour between two."""
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
-    return (red, green, blue)
 
 
 def _curve(points: Sequence[Point]) -> list[Point]:

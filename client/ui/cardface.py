@@ -7,8 +7,7 @@ ways: paper, pigment, corners, badge and frame.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from typing import Final, Literal, cast
+from typing import Final
 
 import pygame
 
@@ -16,12 +15,11 @@ from art.fonts import Face, covers
 from client.ui import cardart as art
 from client.ui import theme
 from client.ui.canvas import Canvas
-from client.ui.cardart import Sheet, mixed
+from client.ui.cardart import Sheet
+from client.ui.scenery import mixed
 from client.ui.shapes import smooth
 from client.ui.theme import Rgb, rgb
-from core.ghostplay.cards import card_set
-
-Suit = Literal["red", "blue", "any"]
+from client.words import suit_of
 
 RATIO: Final = art.CARD_HEIGHT / art.CARD_WIDTH
 BACK: Final = "back"
@@ -69,19 +67,6 @@ def kind_of(face: str) -> str:
 def glyph_of(face: str) -> str:
     """Return the character a face is built around."""
     return GLYPHS.get(face.rstrip("rb") if kind_of(face) in "SX" else face, "")
-
-
-def suit_of(face: str) -> Suit | None:
-    """Return the suit printed on a card, or None for what has none."""
-    return _suits().get(face)
-
-
-@cache
-def _suits() -> dict[str, Suit]:
-    cards = card_set("peak", True)
-    found: dict[str, str] = {spell.face: spell.suit for spell in cards.spells}
-    found |= {ghost.kind: ghost.suit for ghost in cards.ghosts if not ghost.event}
-    return cast("dict[str, Suit]", found)
 
 
 def card_surface(canvas: Canvas, face: str, width: int, *, title: str = "") -> pygame.Surface:
@@ -181,7 +166,7 @@ def _foot(sheet: Sheet, axis: float, ink: Rgb, shape: int) -> None:
 
 
 def _artifact(sheet: Sheet, face: str) -> None:
-    suit = suit_of(face) or "red"
+    suit = suit_of(face)
     tint = _RED_PIGMENT if suit == "red" else _BLUE_PIGMENT
     sheet.ground(mixed(_PALE, theme.WHITE, 0.25), mixed(_PALE, tint, 0.10))
     sheet.mottle(30)
@@ -398,7 +383,7 @@ def _gold_frame(sheet: Sheet, ink: Rgb) -> None:
     sheet.polygon(art.rounded(26), ink, 2)
 
 
-def _suit_badge(sheet: Sheet, suit: Suit, x: float, y: float) -> None:
+def _suit_badge(sheet: Sheet, suit: str, x: float, y: float) -> None:
     if suit == "red":
         sheet.polygon(art.rays(x, y, 46, 37, 14), theme.CINNABAR)
         sheet.disc(x, y, 30, theme.BONE, 3)

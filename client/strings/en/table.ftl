@@ -1,1 +1,112 @@
 # The table
+
+## Top bar
+
+table-round = Round { $number }
+table-menu = Menu (Esc)
+table-next = Next decision
+table-next-hint = Go on without pauses to your next decision (N)
+table-full-on = Full control: on
+table-full-off = Full control: off
+table-full-hint = On: every window stops for you, even if you can use nothing (F)
+table-pace-slow = Slow
+table-pace-normal = Normal
+table-pace-fast = Fast
+table-pace-instant = Instant: no pauses, no animations
+
+## The middle
+
+table-candidate = In waiting
+table-deck-spells = Spells
+table-deck-ghosts = Ghosts
+table-discard = used { $count }
+table-meter = Ghosts out
+table-meter-most = Most on one { $most } / { $limit }
+table-use = { $seat }: { $name }
+
+## My side
+
+table-you-are = You are
+table-hand = Hand { $count } / { $limit }
+table-hand-free = Hand { $count }
+table-back = Back
+table-space = Space
+table-skip = Skip ahead
+table-ask-again = Ask me again
+table-until-useful = Until new use
+table-until-my-turn = Until my turn
+table-choose = Choose
+table-choose-one = Pick one of the lit places.
+table-pick-more = { $count } more
+table-illegal = That choice isn’t legal; nothing has changed.
+table-reveal = Turn up your identity?
+table-reveal-about = Everybody will know you for a heretic, and you discard your whole hand. This can’t be taken back.
+table-reveal-do = Turn it up
+table-reveal-not = Stay hidden
+table-saved = Saved.
+table-not-saved = Not saved.
+
+## Seats
+
+table-glyph-taiping = P
+table-glyph-tianshi = T
+table-glyph-heretic = H
+table-glyph-unknown = ?
+table-host = Host
+table-accused = Challenged
+table-challenge-won = Caught · discarded
+table-challenge-lost = All positive
+table-king-goal = { $name } { $have }/{ $need }
+flag-bound = Bound: can’t vote this turn.
+flag-bound-short = Bound
+flag-no_responses = Can’t use responses this turn.
+flag-no_responses-short = Silenced
+flag-amulet = Amulet: a ghost that would haunt goes to the next player.
+flag-amulet-short = Amulet
+flag-shielded = Ghost effects don’t touch this player.
+flag-shielded-short = Shielded
+flag-lv_open = All LV skills are open this turn.
+flag-lv_open-short = LV open
+
+## Exorcism
+
+table-need = needs { $count }
+table-short = { $count } short
+table-enough = enough
+table-shuffled = Votes are shuffled: nobody knows whose is whose
+table-banished = Banished!
+table-stays = It stays
+table-summoned = Summoned
+table-not-summoned = Not summoned
+
+## Inspector
+
+table-haunts = Haunts
+table-sum = Needs { $total } = { $parts }
+table-identity = Identity
+table-spirit = Spirit { $count }
+table-known-hand = Cards you have seen:
+table-known-top = Deck cards you have seen:
+table-pile-spells = Used spells ({ $count })
+table-pile-ghosts = Used ghost cards ({ $count })
+table-pile-empty = Empty.
+table-removed = Left the game
+
+## Log
+
+table-log = Log
+table-log-all = All
+table-log-seat = Seat
+table-log-turn = Turn
+table-log-all-hint = Everything
+table-log-seat-hint = Only the seat last looked at
+table-log-turn-hint = Only this turn
+table-log-fold = Fold away (L)
+table-tab = Log and cards
+table-tab-hint = Open the log (L) and the inspector (I)
+
+## Bots that fail
+
+table-bot-raised = { $name } failed; the rules answered instead.
+table-bot-stalled = { $name } took too long; the rules answered instead.
+table-bot-illegal = { $name } gave no legal answer; the rules answered instead.

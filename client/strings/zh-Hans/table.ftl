@@ -1,1 +1,112 @@
-# 牌桌
+# The table
+
+## Top bar
+
+table-round = 第 { $number } 轮
+table-menu = 菜单（Esc）
+table-next = 下一决定
+table-next-hint = 不停顿地进行到你的下一个决定（N）
+table-full-on = 全控：开
+table-full-off = 全控：关
+table-full-hint = 开：每个时机都停下来问你，无事可做时也问（F）
+table-pace-slow = 慢
+table-pace-normal = 普通
+table-pace-fast = 快
+table-pace-instant = 即时：没有停顿与动画
+
+## The middle
+
+table-candidate = 候选鬼王
+table-deck-spells = 符牌
+table-deck-ghosts = 鬼牌
+table-discard = 弃 { $count }
+table-meter = 场上鬼
+table-meter-most = 一人最多 { $most } / { $limit }
+table-use = { $seat }：{ $name }
+
+## My side
+
+table-you-are = 你是
+table-hand = 手牌 { $count } / { $limit }
+table-hand-free = 手牌 { $count }
+table-back = 退一步
+table-space = 空格键
+table-skip = 快进
+table-ask-again = 恢复询问
+table-until-useful = 有新用处再问
+table-until-my-turn = 到我回合再问
+table-choose = 请选择
+table-choose-one = 在亮起之处选一个。
+table-pick-more = 再选 { $count }
+table-illegal = 这个选择不合规则，没有任何改变。
+table-reveal = 翻开你的身份？
+table-reveal-about = 所有人都会知道你是邪道，而且你要弃掉全部手牌。这一步不能收回。
+table-reveal-do = 翻开
+table-reveal-not = 不翻
+table-saved = 已保存。
+table-not-saved = 没能保存。
+
+## Seats
+
+table-glyph-taiping = 太
+table-glyph-tianshi = 天
+table-glyph-heretic = 邪
+table-glyph-unknown = ?
+table-host = 主持
+table-accused = 被质疑
+table-challenge-won = 质疑成立 · 全弃
+table-challenge-lost = 质疑失败 · 全正
+table-king-goal = { $name } { $have }/{ $need }
+flag-bound = 被定身：本回合不能投票。
+flag-bound-short = 定身
+flag-no_responses = 本回合不能回应。
+flag-no_responses-short = 禁应
+flag-amulet = 护身：附身的鬼转给下一位。
+flag-amulet-short = 护身
+flag-shielded = 鬼的效果碰不到他。
+flag-shielded-short = 避鬼
+flag-lv_open = 本回合 LV 技能全开。
+flag-lv_open-short = 全开
+
+## Exorcism
+
+table-need = 需 { $count }
+table-short = 还差 { $count }
+table-enough = 足够
+table-shuffled = 票已洗匀，不知是谁投的
+table-banished = 驱散！
+table-stays = 驱鬼失败
+table-summoned = 招魂成功
+table-not-summoned = 招魂失败
+
+## Inspector
+
+table-haunts = 附于
+table-sum = 条件 { $total } = { $parts }
+table-identity = 身份
+table-spirit = 灵力 { $count }
+table-known-hand = 你看过的手牌：
+table-known-top = 你看过的牌库顶：
+table-pile-spells = 符牌弃牌堆（{ $count }）
+table-pile-ghosts = 鬼牌弃牌堆（{ $count }）
+table-pile-empty = 空的。
+table-removed = 移出游戏
+
+## Log
+
+table-log = 行录
+table-log-all = 全部
+table-log-seat = 席
+table-log-turn = 轮
+table-log-all-hint = 全部经过
+table-log-seat-hint = 只看最后点看的那一席
+table-log-turn-hint = 只看本回合
+table-log-fold = 收起（L）
+table-tab = 行录与牌
+table-tab-hint = 打开行录（L）与看牌栏（I）
+
+## Bots that fail
+
+table-bot-raised = { $name } 出了错，这次由规则代答。
+table-bot-stalled = { $name } 想得太久，这次由规则代答。
+table-bot-illegal = { $name } 的回答不合规则，这次由规则代答。

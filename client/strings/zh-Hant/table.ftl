@@ -1,1 +1,112 @@
-# 牌桌
+# The table
+
+## Top bar
+
+table-round = 第 { $number } 輪
+table-menu = 選單（Esc）
+table-next = 下一決定
+table-next-hint = 不停頓地進行到你的下一個決定（N）
+table-full-on = 全控：開
+table-full-off = 全控：關
+table-full-hint = 開：每個時機都停下來問你，無事可做時也問（F）
+table-pace-slow = 慢
+table-pace-normal = 普通
+table-pace-fast = 快
+table-pace-instant = 即時：沒有停頓與動畫
+
+## The middle
+
+table-candidate = 候選鬼王
+table-deck-spells = 符牌
+table-deck-ghosts = 鬼牌
+table-discard = 棄 { $count }
+table-meter = 場上鬼
+table-meter-most = 一人最多 { $most } / { $limit }
+table-use = { $seat }：{ $name }
+
+## My side
+
+table-you-are = 你是
+table-hand = 手牌 { $count } / { $limit }
+table-hand-free = 手牌 { $count }
+table-back = 退一步
+table-space = 空白鍵
+table-skip = 快轉
+table-ask-again = 恢復詢問
+table-until-useful = 有新用處再問
+table-until-my-turn = 到我回合再問
+table-choose = 請選擇
+table-choose-one = 在亮起之處選一個。
+table-pick-more = 再選 { $count }
+table-illegal = 這個選擇不合規則，沒有任何改變。
+table-reveal = 翻開你的身份？
+table-reveal-about = 所有人都會知道你是邪道，而且你要棄掉全部手牌。這一步不能收回。
+table-reveal-do = 翻開
+table-reveal-not = 不翻
+table-saved = 已儲存。
+table-not-saved = 沒能儲存。
+
+## Seats
+
+table-glyph-taiping = 太
+table-glyph-tianshi = 天
+table-glyph-heretic = 邪
+table-glyph-unknown = ?
+table-host = 主持
+table-accused = 被質疑
+table-challenge-won = 質疑成立 · 全棄
+table-challenge-lost = 質疑失敗 · 全正
+table-king-goal = { $name } { $have }/{ $need }
+flag-bound = 被定身：本回合不能投票。
+flag-bound-short = 定身
+flag-no_responses = 本回合不能回應。
+flag-no_responses-short = 禁應
+flag-amulet = 護身：附身的鬼轉給下一位。
+flag-amulet-short = 護身
+flag-shielded = 鬼的效果碰不到他。
+flag-shielded-short = 避鬼
+flag-lv_open = 本回合 LV 技能全開。
+flag-lv_open-short = 全開
+
+## Exorcism
+
+table-need = 需 { $count }
+table-short = 還差 { $count }
+table-enough = 足夠
+table-shuffled = 票已洗勻，不知是誰投的
+table-banished = 驅散！
+table-stays = 驅鬼失敗
+table-summoned = 招魂成功
+table-not-summoned = 招魂失敗
+
+## Inspector
+
+table-haunts = 附於
+table-sum = 條件 { $total } = { $parts }
+table-identity = 身份
+table-spirit = 靈力 { $count }
+table-known-hand = 你看過的手牌：
+table-known-top = 你看過的牌庫頂：
+table-pile-spells = 符牌棄牌堆（{ $count }）
+table-pile-ghosts = 鬼牌棄牌堆（{ $count }）
+table-pile-empty = 空的。
+table-removed = 移出遊戲
+
+## Log
+
+table-log = 行錄
+table-log-all = 全部
+table-log-seat = 席
+table-log-turn = 輪
+table-log-all-hint = 全部經過
+table-log-seat-hint = 只看最後點看的那一席
+table-log-turn-hint = 只看本回合
+table-log-fold = 收起（L）
+table-tab = 行錄與牌
+table-tab-hint = 打開行錄（L）與看牌欄（I）
+
+## Bots that fail
+
+table-bot-raised = { $name } 出了錯，這次由規則代答。
+table-bot-stalled = { $name } 想得太久，這次由規則代答。
+table-bot-illegal = { $name } 的回答不合規則，這次由規則代答。

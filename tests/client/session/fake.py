@@ -9,8 +9,8 @@ from core.kernel.errors import IllegalAnswer, IllegalUndo
 from core.kernel.events import Event
 from core.kernel.prompts import PASS, Answer, Option, Prompt
 
-CARD = Option("card", "C-S06r", index=0)
-RESPONSE = Option("card", "C-S08b", index=1)
+CARD = Option("card", "C-S06r", place=0)
+RESPONSE = Option("card", "C-S08b", place=1)
 
 
 def question(seat: int, kind: str = "priority", *options: Option, least: int = 1, most: int = 1) -> Prompt:

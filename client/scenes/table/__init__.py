@@ -1,0 +1,1 @@
+"""The table: plaques in a horseshoe, my hand, the exorcism as a theatre, and a log of it all."""

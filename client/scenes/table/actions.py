@@ -1,0 +1,162 @@
+"""The action column: the passing button lowest and red, above it what else can be done now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from client.scenes.table.picking import Picker, Place
+from client.scenes.table.spots import Subject
+from client.scenes.table.tableau import Tableau
+from client.session import Yield
+from client.ui.button import Button, Key
+from client.ui.canvas import Canvas
+from client.ui.theme import ButtonKind
+from client.ui.widget import Box
+from core.kernel.prompts import Option
+
+MOST_BUTTONS: Final = 4
+"""Buttons above the passing one; what doesn't fit goes behind a "more" button."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """One button of the column."""
+
+    id: str
+    label: str
+    act: Callable[[], None]
+    second: str = ""
+    kind: ButtonKind = "secondary"
+    subject: Subject | None = None
+    off_reason: str = ""
+    key: Key | None = None
+
+
+class DeedButton(Button):
+    """A button of the column; the inspector explains the skill it uses."""
+
+    subject: Subject | None = None
+
+
+class Doings:
+    """What the buttons may do to the scene."""
+
+    def __init__(
+        self,
+        *,
+        pick: Callable[[Place], None],
+        confirm: Callable[[], None],
+        leave_alone: Callable[[Yield], None],
+        skip: Callable[[], None],
+    ) -> None:
+        self.pick, self.confirm, self.leave_alone, self.skip = pick, confirm, leave_alone, skip
+
+
+def deeds(tableau: Tableau, mode: Yield, doings: Doings, *, busy: bool) -> list[Deed]:
+    """Return the buttons of the column, the lowest first.
+
+    Args:
+        tableau: the table.
+        mode: the person's standing order.
+        doings: what they do.
+        busy: something is being shown or happens by itself.
+    """
+    if tableau.picker is None or tableau.prompt is None:
+        return _waiting(tableau, mode, doings, busy=busy)
+    return [_lowest(tableau, tableau.picker, doings), *_extras(tableau, tableau.picker, doings)]
+
+
+def _waiting(tableau: Tableau, mode: Yield, doings: Doings, *, busy: bool) -> list[Deed]:
+    tr = tableau.tr
+    found = []
+    if busy:
+        found.append(Deed("skip", tr("table-skip"), doings.skip, tr("table-space"), key=_space()))
+    if mode is not Yield.NOT:
+        stop = Deed("ask-again", tr("table-ask-again"), lambda: doings.leave_alone(Yield.NOT), kind="on")
+        found.append(stop)
+    return found
+
+
+def _lowest(tableau: Tableau, picker: Picker, doings: Doings) -> Deed:
+    """Return the red button: it says what passing means, or confirms the picks."""
+    words, prompt, tr = tableau.words, picker.prompt, tableau.tr
+    missing = picker.missing
+    off, second = "", tr("table-space")
+    if picker.picked or (picker.is_multiple and picker.passing is None):
+        label = words.confirm(prompt, len(picker.picked))
+        if missing:
+            off = tr("table-pick-more", count=missing)
+            second = off
+    elif picker.passing is not None:
+        label = words.passing(prompt, tableau.view)
+    else:
+        label, off, second = tr("table-choose"), tr("table-choose-one"), ""
+    return Deed("pass", label, doings.confirm, second, "primary", off_reason=off, key=_space())
+
+
+def _space() -> Key:
+    return Key(pygame.K_SPACE)
+
+
+def _extras(tableau: Tableau, picker: Picker, doings: Doings) -> list[Deed]:
+    found = [_option_deed(tableau, picker, place, doings) for place in picker.options_at("button")]
+    if picker.prompt.kind == "priority":
+        tr = tableau.tr
+        found.append(
+            Deed("until-useful", tr("table-until-useful"), lambda: doings.leave_alone(Yield.USEFUL), kind="quiet")
+        )
+        found.append(
+            Deed("until-my-turn", tr("table-until-my-turn"), lambda: doings.leave_alone(Yield.MY_TURN), kind="quiet")
+        )
+    return found
+
+
+def _option_deed(tableau: Tableau, picker: Picker, place: Place, doings: Doings) -> Deed:
+    option: Option = picker.prompt.options[place.number]
+    label = tableau.words.option(option, picker.prompt)
+    subject = Subject("skill", option.name) if option.kind == "skill" else None
+    kind: ButtonKind = "danger" if option.kind == "reveal" else "secondary"
+    return Deed(place.widget_id, label, lambda: doings.pick(place), kind=kind, subject=subject)
+
+
+def lay_column(canvas: Canvas, tableau: Tableau, found: list[Deed]) -> list[DeedButton]:
+    """Return the buttons in their places: the lowest at full height, the others sharing the room above it."""
+    x, y, w, h = tableau.layout.actions[0]
+    buttons = []
+    if found and found[0].id in ("pass", "skip"):
+        buttons.append(_button(canvas, found[0], (x, y, w, h), 22 if found[0].id == "pass" else 19))
+        found = found[1:]
+    if not found:
+        return buttons
+    top = tableau.layout.ribbon[1] + tableau.layout.ribbon[3] + 8
+    tall = min(h, (y - 8 - top - 6 * (len(found) - 1)) / len(found))
+    for i, deed in enumerate(found):
+        box = (x, y - 8 - tall - i * (tall + 6), w, tall)
+        buttons.append(_button(canvas, deed, box, 18 if tall >= 40 else 16))
+    return buttons
+
+
+def _button(canvas: Canvas, deed: Deed, box: Box, size: float) -> DeedButton:
+    room = box[2] - 16
+    while size > 16 and canvas.text_width(deed.label, size, "bold") > room:
+        size -= 1
+    tall = canvas.text_height(size, "bold") + canvas.text_height(16) + 4
+    second = deed.second if tall <= box[3] and canvas.text_width(deed.second, 16) <= room else ""
+    button = DeedButton(
+        deed.id,
+        box,
+        deed.label,
+        deed.act,
+        kind=deed.kind,
+        size=size,
+        second=second,
+        key=deed.key,
+        off_reason=deed.off_reason,
+        hint=deed.label if canvas.text_width(deed.label, size, "bold") > room else "",
+    )
+    button.subject = deed.subject
+    return button

@@ -1,0 +1,88 @@
+"""The place: an ink-wash valley under the ring of the eight trigrams, warm by day, cold by night, red under a king."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, Literal
+
+import pygame
+
+from client.scenes.table.geometry import TableLayout
+from client.session import View
+from client.ui import theme
+from client.ui.canvas import Canvas
+from client.ui.scenery import Mood, landscape, mixed
+from client.ui.theme import Rgb, rgb
+
+Light = Literal["day", "night", "king", "exorcism"]
+
+_SEED: Final = 5
+_SCENERY: Final[dict[Light, Mood]] = {"day": "day", "night": "night", "king": "dusk", "exorcism": "dusk"}
+_TINT: Final[dict[Light, Rgb]] = {
+    "day": rgb("#8a7a58"),
+    "night": rgb("#8c98b8"),
+    "king": rgb("#8a5a60"),
+    "exorcism": rgb("#6f5a72"),
+}
+_GLOW: Final[dict[Light, Rgb]] = {
+    "day": rgb("#f2b45a"),
+    "night": rgb("#5f7fb8"),
+    "king": rgb("#b01c1c"),
+    "exorcism": rgb("#6a4a9a"),
+}
+_TRIGRAMS: Final = (0b111, 0b011, 0b101, 0b001, 0b110, 0b010, 0b100, 0b000)
+
+
+def light_of(view: View, *, theatre: bool) -> Light:
+    """Return the light on the table."""
+    if view["king"] is not None:
+        return "king"
+    if theatre:
+        return "exorcism"
+    return "night" if view["phase"] == "night" else "day"
+
+
+def draw_backdrop(canvas: Canvas, layout: TableLayout, light: Light) -> None:
+    """Draw the place; it is painted once for a size, a light and a layout, and kept."""
+    size = canvas.surface.get_size()
+    key = ("backdrop", size, light, layout.center, layout.ribbon[1])
+    canvas.surface.blit(canvas.shapes.keep(key, lambda: _paint(canvas, layout, light)), (0, 0))
+
+
+def _paint(canvas: Canvas, layout: TableLayout, light: Light) -> pygame.Surface:
+    picture = landscape(canvas, _SCENERY[light], _SEED).copy()
+    picture.fill(_TINT[light], special_flags=pygame.BLEND_RGB_MULT)
+    own = canvas.on(picture)
+    x, y = layout.center
+    radius = min(250.0, layout.stage[3] * 0.55)
+    own.glow(x, y, radius * 2.2, radius * 1.5, _GLOW[light], alpha=90, power=1.3)
+    _paint_ring(own, x, y, radius, mixed(_GLOW[light], theme.BONE, 0.4))
+    foot = layout.ribbon[1] + layout.ribbon[3]
+    own.shade(0, foot - 20, layout.wide, layout.high - foot + 20, 0, 240)
+    own.shade(0, 0, layout.wide, layout.style.bar + 16, 235, 0)
+    if layout.panels:
+        left = layout.stage[0] + layout.stage[2]
+        own.shade(left, 0, layout.wide - left, layout.high, 60, 200, across=True)
+    return picture
+
+
+def _paint_ring(canvas: Canvas, x: float, y: float, radius: float, color: Rgb) -> None:
+    for share, width in ((1.0, 1.6), (0.97, 0.8), (0.66, 1.2)):
+        canvas.circle(x, y, radius * share, color, alpha=70, width=width)
+    for number, bits in enumerate(_TRIGRAMS):
+        angle = number * math.pi / 4 - math.pi / 2
+        for row in range(3):
+            _paint_bar(canvas, x, y, angle, radius * (0.74 + 0.07 * row), radius, color, broken=not bits >> row & 1)
+
+
+def _paint_bar(
+    canvas: Canvas, x: float, y: float, angle: float, distance: float, radius: float, color: Rgb, *, broken: bool
+) -> None:
+    """Paint one line of a trigram, square to its ray."""
+    half, across = radius * 0.13, (-math.sin(angle), math.cos(angle))
+    cx, cy = x + math.cos(angle) * distance, y + math.sin(angle) * distance
+    pieces = ((-1.0, -0.16), (0.16, 1.0)) if broken else ((-1.0, 1.0),)
+    for first, last in pieces:
+        start = (cx + across[0] * half * first, cy + across[1] * half * first)
+        end = (cx + across[0] * half * last, cy + across[1] * half * last)
+        canvas.line(start, end, color, radius * 0.035, alpha=64)

@@ -1,0 +1,152 @@
+"""The top bar, my ribbon, and the lines above my plaque."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from art.fonts import Face
+from client.scenes.table.geometry import BASE, LARGE
+from client.scenes.table.looks import identity_badge
+from client.scenes.table.tableau import Tableau, shown
+from client.ui import theme
+from client.ui.canvas import Canvas
+from client.ui.cardface import BACK, GHOST_BACK, card_surface
+from client.ui.icons import draw_icon
+from client.ui.theme import Material, Rgb, rgb
+from client.words import Spans, plain
+
+_PHASES: Final = ("draw", "day", "night", "end")
+_NIGHT_STEPS: Final = ("before", "apparition", "after", "exorcism")
+_FUTURE, _PAST = rgb("#2a3a40"), rgb("#182326")
+_NIGHT, _NIGHT_FUTURE, _NIGHT_PAST = rgb("#3a4f80"), rgb("#22304a"), rgb("#1a2438")
+_STEP_OF: Final = {
+    "night": "before",
+    "heretic": "exorcism",
+    "king_check": "exorcism",
+}
+"""Steps without a chevron of their own, and the one that stands for them."""
+
+
+def draw_round(canvas: Canvas, tableau: Tableau) -> None:
+    """Write the round, and in an exorcism the decks' counts, which the theatre covers."""
+    bar = tableau.layout.style.bar
+    text = tableau.tr("table-round", number=tableau.view["round"])
+    x = 64 + canvas.text(text, 64, bar / 2, 18, theme.BONE, face="bold", anchor="cl") + 20
+    if tableau.layout.theatre and tableau.layout.style is BASE:
+        for face, count in ((BACK, tableau.view["spell_deck"]), (GHOST_BACK, tableau.view["ghost_deck"])):
+            canvas.paste(card_surface(canvas, face, canvas.m.px(18)), (canvas.m.px(x), canvas.m.px(bar / 2 - 13)))
+            x += 24 + canvas.text(str(count), x + 24, bar / 2, 17, theme.BONE, anchor="cl") + 14
+
+
+def draw_phases(canvas: Canvas, tableau: Tableau, left: float, right: float) -> None:
+    """Draw the strip of phases between two x; night opens into its steps."""
+    view, style = tableau.view, tableau.layout.style
+    if style is LARGE:
+        label = tableau.tr(f"step-{view['step']}")
+        canvas.text(label, (left + right) / 2, style.bar / 2, 18, theme.GOLD, face="bold", anchor="cc")
+        return
+    cells = _cells(tableau)
+    size = 17.0
+    width = [canvas.text_width(text, size, "bold") + 30 for text, _, _ in cells]
+    if sum(width) > right - left and len(cells) > 4:
+        cells = [cell for cell in cells if cell[2] == "step" or cell[1] == _PAST]
+        cells = [cell for cell in cells if cell[2] == "step"]
+        width = [canvas.text_width(text, size, "bold") + 30 for text, _, _ in cells]
+    x = max(left, (left + right - sum(width)) / 2)
+    height = 32.0 if style is BASE else 40.0
+    y = (style.bar - height) / 2
+    for number, ((text, color, _), w) in enumerate(zip(cells, width, strict=True)):
+        body = [(x, y), (x + w - 8, y), (x + w, y + height / 2), (x + w - 8, y + height), (x, y + height)]
+        canvas.polygon(body + ([(x + 8, y + height / 2)] if number else []), color, alpha=245)
+        ink = theme.INK if color == theme.GOLD else theme.FAINT if color in (_PAST, _NIGHT_PAST) else theme.BONE
+        face: Face = "bold" if color == theme.GOLD else "regular"
+        canvas.text(text, x + w / 2 + (2 if number else -2), y + height / 2, size, ink, face=face, anchor="cc")
+        x += w - 3
+
+
+def _cells(tableau: Tableau) -> list[tuple[str, Rgb, str]]:
+    """Return text, colour and sort of each chevron."""
+    phase = tableau.view["phase"]
+    step = _STEP_OF.get(tableau.view["step"], tableau.view["step"])
+    now = _PHASES.index(phase) if phase in _PHASES else len(_PHASES) - 1
+    cells: list[tuple[str, Rgb, str]] = []
+    for number, name in enumerate(_PHASES):
+        color = _PAST if number < now else theme.GOLD if number == now else _FUTURE
+        if name == "night" and phase == "night":
+            cells.append((tableau.tr("phase-night"), _NIGHT, "phase"))
+            reached = _NIGHT_STEPS.index(step) if step in _NIGHT_STEPS else 0
+            for place, part in enumerate(_NIGHT_STEPS):
+                shade = _NIGHT_PAST if place < reached else theme.GOLD if place == reached else _NIGHT_FUTURE
+                cells.append((tableau.tr(f"step-{part}"), shade, "step"))
+        else:
+            cells.append((tableau.tr(f"phase-{name}"), color, "phase"))
+    return cells
+
+
+def draw_identity_line(canvas: Canvas, tableau: Tableau) -> None:
+    """Write who I am and how full my hand is, above my plaque."""
+    me = tableau.me
+    if me is None:
+        return
+    x, y = tableau.layout.identity_line
+    width = tableau.layout.style.plaque[0]
+    badge = identity_badge(me["identity"])
+    color = {"taiping": theme.RED_TEXT, "tianshi": theme.BLUE_TEXT}.get(badge, theme.HERETIC_TEXT)
+    limit, count = me["hand_limit"], me["hand"]
+    hand = tableau.tr("table-hand-free", count=count)
+    if limit is not None:
+        hand = tableau.tr("table-hand", count=count, limit=limit)
+    over = limit is not None and count > limit
+    taken = canvas.text(
+        hand, x + width - 6, y, 17, theme.LAMP if over else theme.BONE, face="bold", anchor="cr", shadow=theme.BLACK
+    )
+    identity = tableau.words.identity(me["identity"])
+    lead = tableau.tr("table-you-are")
+    lead_width = canvas.text_width(lead, 16)
+    if lead_width + canvas.text_width(identity, 20, "bold") + taken + 26 < width:
+        canvas.text(lead, x, y, 16, theme.GREY, anchor="cl", shadow=theme.BLACK)
+    else:
+        lead_width = -8.0
+    canvas.text(
+        identity, x + lead_width + 8, y, 20, color, face="bold", anchor="cl", shadow=theme.BLACK,
+        max_width=width - taken - lead_width - 22,
+    )  # fmt: skip
+
+
+def draw_ribbon(canvas: Canvas, tableau: Tableau, head: str, more: str, *, answering: bool, room_right: float) -> None:
+    """Draw what I am asked, on paper: a lamp for my own move, a question mark where I may answer another's."""
+    x, y, w, h = tableau.layout.ribbon
+    edge = rgb("#5f9fd6") if answering else theme.LAMP
+    canvas.glow(x + w / 2, y + h / 2, w * 0.56, 60, theme.WAITING if answering else theme.LAMP, alpha=60)
+    canvas.panel(x, y, w, h, Material(theme.PAPER, 250, edge, 2.4 if answering else 2.0, cut=6))
+    canvas.circle(x + 24, y + h / 2, 15, theme.INDIGO if answering else theme.CINNABAR)
+    draw_icon(canvas, "question" if answering else "lamp", x + 24, y + h / 2, 9, rgb("#ffe9b8"))
+    room = w - 46 - room_right
+    width = canvas.text(head, x + 46, y + h / 2, 20, theme.INK, face="bold", anchor="cl", max_width=room)
+    if more and width + 20 + canvas.text_width(more, 17) <= room:
+        canvas.text(more, x + 46 + width + 20, y + h / 2, 17, rgb("#4a3d2a"), anchor="cl")
+
+
+def draw_banner(canvas: Canvas, tableau: Tableau, spans: Spans) -> None:
+    """Draw what just happened, where my ribbon would be."""
+    x, y, w, h = tableau.layout.ribbon
+    canvas.panel(x, y, w, h, Material(theme.LACQUER, 226, theme.LINE, 1.2, cut=6))
+    if canvas.text_width(plain(spans), 19, "bold") <= w - 30:
+        canvas.paragraph(
+            shown(spans), x + 15, y + h / 2 - canvas.text_height(19, "bold") / 2, w - 30, 19,
+            face="bold", align="center", max_lines=1,
+        )  # fmt: skip
+    else:
+        canvas.text(plain(spans), x + w / 2, y + h / 2, 16, theme.BONE, anchor="cc", max_width=w - 24)
+
+
+def draw_news(canvas: Canvas, tableau: Tableau, spans: Spans) -> None:
+    """Draw what just happened beside my ribbon while I am asked something."""
+    x, y, w, h = tableau.layout.news
+    room = int((h - 16) // (canvas.text_height(16) * 1.1))
+    if room < 1:
+        return
+    lines = min(room, len(canvas.lines(shown(spans), w - 24, 16)))
+    height = canvas.m.du(round(canvas.m.font_px(16) * 1.25)) * lines + 14
+    canvas.panel(x, y, w, height, Material(theme.LACQUER, 215, theme.LINE, 1.1, cut=5))
+    canvas.paragraph(shown(spans), x + 12, y + 7, w - 24, 16, theme.BONE, line_height=1.25, max_lines=lines)

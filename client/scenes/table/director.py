@@ -1,0 +1,137 @@
+"""Shows what happened one thing after the other, at a pace that can be followed; a click shows it all at once."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple
+
+from client.scenes.table.journal import Journal
+from client.scenes.table.movers import Movers
+from client.scenes.table.theatre import Theatre
+from client.session import View
+from client.session.pace import READING, VOTE_TURNED
+from client.words import Spans
+from core.kernel.events import Event
+
+BACKLOG: Final = 6.0
+"""Seconds of things still to be shown beyond which the rest is shown at once."""
+BEGINNINGS: Final = ("exorcism_began", "summoning_began")
+
+Animate = Callable[[Event, float, float], None]
+"""Lets something fly for an event: (event, begin, duration)."""
+
+
+class Scheduled(NamedTuple):
+    """An event waiting for its moment; ``stretch`` says how slowly it is shown."""
+
+    begin: float
+    stretch: float
+    event: Event
+
+
+class Director:
+    """Decides when each event is told, announced and animated.
+
+    Args:
+        journal: the log.
+        banner_of: the few words that announce an event, None for one too small.
+        animate: makes things fly.
+    """
+
+    def __init__(self, journal: Journal, banner_of: Callable[[Event], Spans | None], animate: Animate) -> None:
+        self.journal = journal
+        self.movers = Movers()
+        self.theatre: Theatre | None = None
+        self.banner: Spans | None = None
+        self.received = journal.next_number
+        """The number of the next event to come."""
+        self._banner_of = banner_of
+        self._animate = animate
+        self._waiting: deque[Scheduled] = deque()
+        self._until = 0.0
+
+    def receive(self, events: Iterable[Event], now: float, stretch: float) -> None:
+        """Take in what happened, to be shown from now on.
+
+        Args:
+            events: the facts, in order.
+            now: the table's time.
+            stretch: how slowly; 0 shows everything at once.
+        """
+        for event in events:
+            self.received = event.number + 1
+            begin = max(now, self._until)
+            self._until = begin + duration_of(event) * stretch
+            self._waiting.append(Scheduled(begin, stretch, event))
+        if self._until - now > BACKLOG:
+            self.skip(now)
+
+    def rewind(self, number: int) -> None:
+        """Forget events from a number on: they were taken back."""
+        self._waiting = deque(item for item in self._waiting if item.event.number < number)
+        self.received = min(self.received, number)
+        self.journal.rewind(number)
+
+    def update(self, now: float) -> bool:
+        """Show what is due; tell whether anything changed."""
+        changed = self.movers.land(now)
+        while self._waiting and self._waiting[0].begin <= now:
+            self._show(self._waiting.popleft())
+            changed = True
+        if self.theatre is not None and self.theatre.counted_at is not None:
+            changed = True
+            if self.theatre.is_over(now):
+                self.theatre = None
+        return changed
+
+    def restore_theatre(self, view: View) -> None:
+        """Set up the stage for an exorcism that was already on when the table was opened."""
+        self.theatre = Theatre.from_view(view)
+
+    def tell_all(self, now: float) -> None:
+        """Tell and announce everything that waits, since somebody has to answer; what flies goes on flying."""
+        while self._waiting:
+            self._show(self._waiting.popleft()._replace(begin=now), fly=False)
+        self._until = now
+
+    def skip(self, now: float) -> None:
+        """Everything has been seen."""
+        self.tell_all(now)
+        self.movers.clear()
+        if self.theatre is not None and self.theatre.counted_at is not None:
+            self.theatre = None
+
+    @property
+    def is_counting(self) -> bool:
+        """Whether a count is being shown."""
+        return self.theatre is not None and self.theatre.counted_at is not None
+
+    @property
+    def holds_back(self) -> bool:
+        """Whether a count is shown or about to be, so that the table still has to look as before it."""
+        return self.is_counting or any(item.event.kind == "counted" for item in self._waiting)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is still to be shown."""
+        return bool(self._waiting or self.movers) or self.is_counting
+
+    def _show(self, item: Scheduled, *, fly: bool = True) -> None:
+        begin, stretch, event = item
+        self.journal.tell((event,))
+        announced = self._banner_of(event)
+        if announced is not None:
+            self.banner = announced
+        if event.kind in BEGINNINGS:
+            self.theatre = Theatre.from_event(event)
+        elif self.theatre is not None:
+            self.theatre.apply(event, begin, stretch)
+        if fly and stretch > 0:
+            self._animate(event, begin, duration_of(event) * stretch)
+
+
+def duration_of(event: Event) -> float:
+    """Return the seconds an event is shown at normal pace."""
+    turning = VOTE_TURNED * len(event.data["cards"]) if event.kind == "counted" else 0.0
+    return READING.get(event.kind, 0.0) + turning

@@ -1,0 +1,271 @@
+"""Furnishing the table: makes the widgets of the scene for one tableau, from the back to the front."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from client.scenes.table.actions import deeds, lay_column
+from client.scenes.table.bars import draw_banner, draw_identity_line, draw_news, draw_ribbon
+from client.scenes.table.hand import HandCard, card_width, draw_hand, lay_fan, sorted_places
+from client.scenes.table.middle import draw_use, use_box
+from client.scenes.table.panel import draw_option_card, draw_panel, lay_panel
+from client.scenes.table.picking import Place
+from client.scenes.table.plaque import Marks, PlaqueWords, draw_plaque, ghost_boxes
+from client.scenes.table.spots import Spot, Subject
+from client.scenes.table.stage import draw_stage, draw_trays, strip_for
+from client.scenes.table.surroundings import Surroundings
+from client.scenes.table.tableau import Tableau
+from client.scenes.table.tokens import draw_brackets
+from client.ui import theme
+from client.ui.button import Button
+from client.ui.canvas import Canvas
+from client.ui.icons import draw_icon
+from client.ui.theme import ButtonKind
+from client.ui.widget import Box, Picture
+from client.words import plain
+
+if TYPE_CHECKING:
+    from client.scenes.table.scene import TableScene
+
+
+class Furnisher:
+    """Adds the widgets of a tableau to the scene.
+
+    Args:
+        scene: the table's scene.
+        tableau: what it shows.
+    """
+
+    def __init__(self, scene: TableScene, tableau: Tableau) -> None:
+        self.scene, self.tableau = scene, tableau
+        self.canvas: Canvas = scene.app.canvas()
+
+    def furnish(self) -> None:
+        """Add everything."""
+        self._add_piles()
+        self._add_uses()
+        self._add_plaques()
+        if self.tableau.theatre is not None:
+            self._add_theatre()
+        self._picture("movers", self._draw_movers)
+        self._picture("identity", partial(draw_identity_line, tableau=self.tableau))
+        self._add_ribbon()
+        self._add_hand()
+        self._add_actions()
+        Surroundings(self.scene, self.tableau).furnish()
+        self._add_panel()
+
+    # -- helpers
+
+    def _picture(self, name: str, paint: object, box: Box = (0, 0, 0, 0)) -> None:
+        assert callable(paint)
+        self.scene.add(Picture(name, box, lambda canvas: paint(canvas)))
+
+    def _picker_for(self, place: Place) -> partial[None] | None:
+        picker = self.tableau.picker
+        return partial(self.scene.pick, place) if picker is not None and place in picker.places else None
+
+    def _is_picked(self, place: Place) -> bool:
+        return self.tableau.picker is not None and self.tableau.picker.is_picked(place)
+
+    # -- the middle
+
+    def _add_piles(self) -> None:
+        tableau, layout = self.tableau, self.tableau.layout
+        if tableau.theatre is not None:
+            return
+        for name in ("spells", "ghosts"):
+            x, y, w, h = layout.deck(name == "ghosts")
+            self.scene.add(Spot(f"pile-{name}", (x - 6, y, w + 12, h + 60), Subject("pile", name)))
+        if tableau.view["king"] is None and tableau.view["candidate"]:
+            self.scene.add(Spot("candidate", layout.king_card, Subject("card", tableau.view["candidate"])))
+
+    def _add_uses(self) -> None:
+        for number, use in enumerate(self.tableau.view["stack"]):
+            place = Place("stack", number=number)
+            subject = Subject("card", use["face"]) if use["face"] else Subject("skill", use["ability"])
+            spot = Spot(
+                place.widget_id,
+                use_box(self.tableau, number),
+                subject,
+                paint=partial(self._paint_use, number, place),
+                on_pick=self._picker_for(place),
+            )
+            self.scene.add(spot)
+
+    def _paint_use(self, number: int, place: Place, canvas: Canvas, spot: Spot) -> None:
+        newest = number == len(self.tableau.view["stack"]) - 1
+        if newest and self.scene.director.movers.carries("use"):
+            return
+        draw_use(canvas, self.tableau, number, target=spot.pickable, picked=self._is_picked(place))
+
+    # -- seats
+
+    def _add_plaques(self) -> None:
+        layout = self.tableau.layout
+        for seat, box in layout.plaques.items():
+            place = Place("seat", seat)
+            spot = Spot(
+                place.widget_id,
+                box,
+                Subject("seat", seat=seat),
+                paint=partial(self._paint_plaque, seat, place),
+                on_pick=self._picker_for(place),
+            )
+            self.scene.add(spot)
+            look = self.tableau.looks[seat]
+            for number, ghost_box in enumerate(ghost_boxes(box, layout.style, len(look.ghosts))):
+                ghost_place = Place("ghost", seat, number)
+                ghost_spot = Spot(
+                    ghost_place.widget_id,
+                    ghost_box,
+                    Subject("ghost", seat=seat, number=number),
+                    paint=partial(self._paint_ghost, ghost_place),
+                    on_pick=self._picker_for(ghost_place),
+                )
+                self.scene.add(ghost_spot)
+
+    def _paint_plaque(self, seat: int, place: Place, canvas: Canvas, spot: Spot) -> None:
+        tableau, theatre = self.tableau, self.tableau.theatre
+        look = tableau.looks[seat]
+        strip, alarm = strip_for(tableau, theatre, seat)
+        words = PlaqueWords(
+            name=tableau.names[seat],
+            role=tableau.words.card_short(look.role),
+            glyph=tableau.glyphs[look.identity],
+            is_bot=tableau.bots[seat],
+            strip=strip,
+            alarm=alarm,
+        )
+        accused = theatre is not None and seat in theatre.challenged
+        marks = Marks(spot.pickable, self._is_picked(place), spot.hovered or seat in self.scene.flashed, accused)
+        above = seat == tableau.layout.bottom
+        draw_plaque(canvas, spot.box, tableau.layout.style, look, words, marks, strip_above=above)
+
+    def _paint_ghost(self, place: Place, canvas: Canvas, spot: Spot) -> None:
+        x, y, w, h = spot.box
+        if spot.pickable:
+            draw_brackets(canvas, x, y, w, h)
+        if self._is_picked(place):
+            canvas.circle(x + w - 2, y + 2, 9, theme.LAMP)
+            draw_icon(canvas, "check", x + w - 2, y + 2, 6, theme.INK)
+
+    def _add_theatre(self) -> None:
+        self._picture("stage", self._draw_theatre)
+
+    def _draw_theatre(self, canvas: Canvas) -> None:
+        theatre = self.tableau.theatre
+        if theatre is None:
+            return
+        draw_trays(canvas, self.tableau, theatre)
+        full = self.tableau.prompt is None
+        draw_stage(canvas, self.tableau, theatre, self.scene.now, full=full)
+
+    def _draw_movers(self, canvas: Canvas) -> None:
+        self.scene.director.movers.draw(canvas, self.scene.now)
+
+    # -- my side
+
+    def _add_ribbon(self) -> None:
+        tableau, banner = self.tableau, self.scene.director.banner
+        theatre = tableau.theatre
+        if tableau.prompt is None:
+            counting = theatre is not None and theatre.counted_at is not None
+            if banner is not None and not counting:
+                self._picture("banner", lambda canvas: draw_banner(canvas, tableau, banner))
+            return
+        if banner is not None:
+            self._picture("news", lambda canvas: draw_news(canvas, tableau, banner))
+        head, more = tableau.words.prompt(tableau.prompt, tableau.view)
+        answering = tableau.prompt.seat != tableau.view["player"]
+        back = self._add_back()
+        self._picture(
+            "ribbon",
+            lambda canvas: draw_ribbon(canvas, tableau, plain(head), plain(more), answering=answering, room_right=back),
+        )
+        if back:
+            x, y, w, h = tableau.layout.ribbon
+            self.scene.add(
+                Button(
+                    "back", (x + w - back, y + 4, back - 6, h - 8), tableau.tr("table-back"), self.scene.back,
+                    kind="quiet", size=16,
+                )
+            )  # fmt: skip
+
+    def _add_back(self) -> float:
+        """Return the room the button for going back takes on the ribbon, 0 if there is nothing to go back to."""
+        tableau = self.tableau
+        picks = tableau.picker is not None and bool(tableau.picker.picked)
+        if not picks and not self.scene.session.can_undo():
+            return 0.0
+        return self.canvas.text_width(tableau.tr("table-back"), 16, "bold") + 30
+
+    def _add_hand(self) -> None:
+        tableau = self.tableau
+        hand = tableau.hand
+        if not hand:
+            return
+        picker = tableau.picker
+        lit = {place.number for place in picker.options_at("hand")} if picker is not None else set()
+        counting = tableau.theatre is not None and tableau.theatre.counted_at is not None
+        sunk = counting and tableau.prompt is None
+        order = sorted_places(len(hand), lit)
+        width = card_width(tableau)
+        cards = []
+        for fan_place, number in zip(lay_fan(tableau, sunk=sunk), order, strict=True):
+            place = Place("hand", number=number)
+            card = HandCard(
+                place.widget_id,
+                fan_place,
+                hand[number],
+                width,
+                on_pick=self._picker_for(place),
+                off_reason="" if place.number in lit else self._why_not(hand[number]),
+                picked=self._is_picked(place),
+                order=picker.order_of(place) if picker is not None else 0,
+                sunk=sunk,
+            )
+            cards.append(card)
+        answering = tableau.prompt is not None and tableau.prompt.seat != tableau.view["player"]
+        self._picture("hand", lambda canvas: draw_hand(canvas, tableau, cards, answering=answering))
+        for card in cards:
+            self.scene.add(card)
+        self.scene.hand_order = order
+
+    def _why_not(self, face: str) -> str:
+        """Return why a card can't be used now."""
+        for name, reason, facts in self.tableau.refusals:
+            if name == face:
+                return self.tableau.words.refusal(reason, facts, name=face)
+        return ""
+
+    def _add_actions(self) -> None:
+        scene = self.scene
+        found = deeds(self.tableau, scene.session.orders.mode, scene.doings, busy=scene.is_running)
+        for button in lay_column(self.canvas, self.tableau, found):
+            scene.add(button)
+
+    # -- options that lie nowhere
+
+    def _add_panel(self) -> None:
+        panel = lay_panel(self.canvas, self.tableau)
+        if panel is None or self.tableau.prompt is None:
+            return
+        self._picture("panel", lambda canvas: draw_panel(canvas, panel))
+        for place, box in panel.places.items():
+            option = self.tableau.prompt.options[place.number]
+            pick = partial(self.scene.pick, place)
+            if panel.cards:
+                spot = Spot(
+                    place.widget_id, box, Subject("card", option.name), on_pick=pick,
+                    paint=partial(self._paint_option, place),
+                )  # fmt: skip
+                self.scene.add(spot)
+            else:
+                kind: ButtonKind = "on" if self._is_picked(place) else "secondary"
+                label = self.tableau.words.option(option, self.tableau.prompt)
+                self.scene.add(Button(place.widget_id, box, label, pick, kind=kind, size=19))
+
+    def _paint_option(self, place: Place, canvas: Canvas, spot: Spot) -> None:
+        draw_option_card(canvas, self.tableau, spot, place)

@@ -1,0 +1,258 @@
+"""Where everything on the table stands, in design units, for a window, a number of seats and a size of text.
+
+My seat is at the bottom, the others go clockwise on the screen: my left neighbour is at the lower left. Seats stand in
+a horseshoe, since plaques are wide. Spare room of tall and wide windows goes to the stage.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from client.ui.metrics import Metrics
+from client.ui.widget import Box
+
+Point = tuple[float, float]
+
+MARGIN: Final = 14.0
+PANEL_WIDTH: Final = 262.0
+TAB_WIDTH: Final = 26.0
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """The measures that change with the size of the text against the window.
+
+    Attributes:
+        name: "base", "compact" (small windows, large text) or "large" (very large text).
+        plaque: width and height of a plaque.
+        bar: height of the top bar.
+        stage_top: where the stage begins.
+        ribbon: height of my ribbon.
+        hand_card: width of a card in my hand.
+        hand_step: distance between two cards of it.
+        action: width and height of a button of the action column.
+    """
+
+    name: str
+    plaque: tuple[float, float]
+    bar: float
+    stage_top: float
+    ribbon: float
+    hand_card: float
+    hand_step: float
+    action: tuple[float, float]
+
+
+BASE: Final = Style("base", (228, 116), 44, 52, 40, 106, 75, (172, 60))
+COMPACT: Final = Style("compact", (262, 94), 52, 62, 50, 120, 88, (216, 70))
+LARGE: Final = Style("large", (284, 136), 64, 72, 60, 128, 96, (240, 84))
+
+
+def style_for(crowding: float) -> Style:
+    """Return the measures for how large text is against its surroundings."""
+    if crowding <= 1.15:
+        return BASE
+    return COMPACT if crowding <= 1.45 else LARGE
+
+
+class TableLayout:
+    """The places of one table.
+
+    Args:
+        metrics: the window's measures.
+        seats: how many play.
+        bottom: the seat shown at the bottom: mine, or 0 for a spectator.
+        log_open: whether the player wants the log unfolded.
+        inspector_open: whether the player wants the inspector unfolded.
+        theatre: an exorcism is on: both panels fold and the stage takes the whole width.
+    """
+
+    def __init__(
+        self,
+        metrics: Metrics,
+        seats: int,
+        bottom: int,
+        *,
+        log_open: bool = True,
+        inspector_open: bool = True,
+        theatre: bool = False,
+    ) -> None:
+        self.wide, self.high = metrics.wide, metrics.high
+        self.style = style_for(metrics.crowding)
+        self.seats, self.bottom = seats, bottom
+        self.theatre = theatre
+        self.has_room = self.style is BASE and not theatre
+        self.log_open = log_open and self.has_room
+        self.inspector_open = inspector_open and self.has_room
+        self.panels = self.log_open or self.inspector_open
+        self._spare = self.high - 720
+        self._place_stage()
+        self._place_foot()
+
+    def _place_stage(self) -> None:
+        style = self.style
+        right = self.wide - PANEL_WIDTH - 16 if self.panels else self.wide - TAB_WIDTH - 10
+        height = (384 if style is BASE else 348 if style is COMPACT else 300) + self._spare * 0.7
+        self.stage: Box = (MARGIN, style.stage_top, right - MARGIN, height)
+        self.center: Point = (MARGIN + (right - MARGIN) / 2, style.stage_top + height * 0.6 + 10)
+        self.plaques = self._horseshoe()
+
+    def _place_foot(self) -> None:
+        style, high = self.style, self.high
+        width, height = style.plaque
+        self.plaques[self.bottom] = (MARGIN, high - 8 - height, width, height)
+        right = self.stage[0] + self.stage[2]
+        action_w, action_h = style.action
+        step = action_h + 8
+        left = right - action_w
+        self.actions: list[Box] = [(left, high - 12 - action_h - i * step, action_w, action_h) for i in range(3)]
+        self.identity_line: Point = (MARGIN + 4, high - 8 - height - 22)
+        ribbon_y = min(self.actions[2][1] - 14 - style.ribbon, self.stage[1] + self.stage[3] + 20 + self._spare * 0.15)
+        hand_left = MARGIN + width + 10
+        self.ribbon: Box = (hand_left, ribbon_y, right - hand_left, style.ribbon)
+        self.hand: Box = (hand_left, ribbon_y + style.ribbon, left - hand_left - 8, high - ribbon_y - style.ribbon)
+        self.news: Box = (MARGIN, ribbon_y, width, self.identity_line[1] - ribbon_y - 14)
+
+    def _horseshoe(self) -> dict[int, Box]:
+        """Return the plaques of all seats but the bottom one."""
+        x0, y0, stage_w, stage_h = self.stage
+        w, h = self.style.plaque
+        others = self.seats - 1
+        sides = 1 if others <= 5 else 2
+        top = others - 2 * sides
+        gap = (28 if self.style is BASE else 14) + min(32.0, self._spare * 0.25)
+        low = y0 + stage_h - h + 2
+        heights = [low - 72, low - 72 - gap - h] if sides == 1 else [low, low - gap - h]
+        left = [(x0, heights[i]) for i in range(sides)]
+        right = [(x0 + stage_w - w, heights[i]) for i in reversed(range(sides))]
+        middle = x0 + stage_w / 2
+        room = (stage_w - w) / max(1, top - 1)
+        widest = 320.0 if self.theatre else 266.0 if top >= 3 else 300.0
+        step = min(max(widest, w + 38), room)
+        upper = [(middle - w / 2 + (i - (top - 1) / 2) * step, y0) for i in range(top)]
+        places = [*left, *upper, *right]
+        return {(self.bottom + 1 + i) % self.seats: (x, y, w, h) for i, (x, y) in enumerate(places)}
+
+    # -- the middle
+
+    @property
+    def king_card(self) -> Box:
+        """The ghost king's card, or the candidate's."""
+        width = 116.0 if self.style is BASE else 112.0
+        x, y = self.center
+        return (x - width / 2, y - 114 if self.style is BASE else y - 112, width, width * 720 / 512)
+
+    def deck(self, ghosts: bool) -> Box:
+        """The spell deck at the left of the king, the ghost deck at his right."""
+        x, y, w, _h = self.king_card
+        width = 78.0 if self.style is BASE else 82.0
+        return (x + w + 42 if ghosts else x - 42 - width, y + 10, width, width * 720 / 512)
+
+    @property
+    def meter(self) -> Box:
+        """The count of ghosts on the table."""
+        x, y, w, h = self.king_card
+        if self.style is BASE:
+            return (x + w / 2 - 104, y + h + 33, 208, 62)
+        return (x + w / 2 - 176, y + h + 11, 352, 58)
+
+    @property
+    def stack_card(self) -> Box:
+        """The lowest used card; each later one lies 26 further right and 14 lower."""
+        x, y, w, _ = self.king_card
+        return (x + w / 2 - 64, y - 2, 128, 180)
+
+    # -- the right side
+
+    @property
+    def inspector(self) -> Box:
+        """The panel that shows one card large."""
+        height = 322 + self._spare * 0.35 if self.log_open else self.high - 58
+        return (self.wide - PANEL_WIDTH - 8, 50, PANEL_WIDTH, height)
+
+    @property
+    def log(self) -> Box:
+        """The panel that tells what happened."""
+        top = self.inspector[1] + self.inspector[3] + 8 if self.inspector_open else 50
+        return (self.wide - PANEL_WIDTH - 8, top, PANEL_WIDTH, self.high - 8 - top)
+
+    @property
+    def tab(self) -> Box:
+        """The handle that unfolds the panels."""
+        return (self.wide - TAB_WIDTH, self.style.stage_top + 120, TAB_WIDTH + 8, 220)
+
+    # -- the exorcism
+
+    @property
+    def target_card(self) -> Box:
+        """The ghost to be exorcised."""
+        x = self.stage[0] + self.stage[2] / 2 + 4
+        top = self.style.stage_top + self.style.plaque[1] + 8
+        height = min(259.0, self.ribbon[1] - 26 - 46 - top)
+        return (x - height * 512 / 720 / 2, top, height * 512 / 720, height)
+
+    def column(self, red: bool) -> Box:
+        """The column of red or blue votes beside the target."""
+        x, y, w, h = self.target_card
+        gap = 40.0
+        return (x - gap - 100 if red else x + w + gap, y, 100, h)
+
+    @property
+    def net(self) -> Box:
+        """The slip with the result of the count."""
+        x, y, w, h = self.target_card
+        return (x + w / 2 - 150, y + h + 5, 300, 44)
+
+    def tray(self, seat: int) -> Box:
+        """The laid votes of a seat: joined to the plaque's inner side, at its right for the upper row and for mine."""
+        x, y, w, h = self.plaques[seat]
+        right_side = x + w > self.stage[0] + self.stage[2] - 2 and y > self.stage[1] + 2
+        return (x - 90 if right_side else x + w + 2, y + h / 2 - 24, 88, 48)
+
+
+def anchor(box: Box, toward: Point) -> Point:
+    """Return the point of a box's edge nearest to a point: lines and walking cards start and end there."""
+    x, y, w, h = box
+    return (min(max(toward[0], x), x + w), min(max(toward[1], y), y + h))
+
+
+def middle(box: Box) -> Point:
+    """Return the middle of a box."""
+    x, y, w, h = box
+    return (x + w / 2, y + h / 2)
+
+
+@dataclass(frozen=True, slots=True)
+class FanCard:
+    """A place in the hand: middle, turn in degrees, and the strip of the card that stays visible."""
+
+    center: Point
+    angle: float
+    visible: Box
+
+
+def fan(count: int, box: Box, card_width: float, step: float, *, sunk: bool = False) -> list[FanCard]:
+    """Spread a hand. The leftmost card lies on top, so each shows its right edge with its title.
+
+    Args:
+        count: how many cards.
+        box: the room for the hand.
+        card_width: of a card.
+        step: the widest distance between two cards.
+        sunk: only the upper third of the cards shows.
+    """
+    x, y, w, h = box
+    room = w - card_width - 12
+    step = min(step, room / max(1, count - 1))
+    card_height = card_width * 720 / 512
+    top = y + h - card_height * 0.5 if sunk else y + h - card_height - 22
+    places = []
+    for i in range(count):
+        offset = i - (count - 1) / 2
+        drop = min(24.0, 2.2 * abs(offset) ** 1.7 * (step / 75))
+        cx = x + w / 2 + offset * step
+        cy = top + drop + card_height / 2
+        left = cx + card_width / 2 - step if i else cx - card_width / 2
+        places.append(FanCard((cx, cy), -2.1 * offset, (left, top + drop, cx + card_width / 2 - left, card_height)))
+    return places

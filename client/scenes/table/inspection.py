@@ -1,0 +1,108 @@
+"""Which page the inspector shows, and where."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from client.scenes.table.actions import DeedButton
+from client.scenes.table.inspector import draw_inspector, height_needed
+from client.scenes.table.pages import page_for
+from client.scenes.table.spots import Spot, Subject
+from client.ui.canvas import Canvas
+from client.ui.widget import Box
+
+if TYPE_CHECKING:
+    from client.scenes.table.scene import TableScene
+
+HOLD: Final = 0.35
+"""Seconds the pointer rests on a card before the folded inspector shows it."""
+FLOATING_WIDTH: Final = 300.0
+
+
+class Inspection:
+    """Decides what the inspector is about: what is pointed at, what was pinned, or the present matter.
+
+    Args:
+        scene: the table.
+    """
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.pinned: Subject | None = None
+        """What stays shown while nothing is pointed at."""
+        self._last: Subject | None = None
+        self._rested = 0.0
+
+    @property
+    def seat(self) -> int:
+        """The seat last looked at, else the one at the bottom."""
+        for subject in (self.pinned, self._last):
+            if subject is not None and subject.seat >= 0:
+                return subject.seat
+        return self.scene.tableau.layout.bottom
+
+    def rest(self) -> None:
+        """The pointer has moved: it rests from now."""
+        self._rested = 0.0
+
+    def update(self, dt: float) -> None:
+        """Let time pass; the folded inspector comes up after a while."""
+        before, self._rested = self._rested, self._rested + dt
+        if before < HOLD <= self._rested and not self.scene.tableau.layout.inspector_open:
+            self.scene.invalidate()
+
+    def toggle(self) -> None:
+        """Pin the present matter, or let go of it."""
+        self.pinned = None if self.pinned is not None else self._topic() or self._last or self._own_seat()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the page: docked, or beside what is pointed at where the inspector is folded."""
+        tableau = self.scene.tableau
+        docked = tableau.layout.inspector_open
+        subject = self._subject(docked=docked)
+        page = page_for(tableau, subject) if subject is not None else None
+        if page is None:
+            return
+        height = height_needed(canvas, page, FLOATING_WIDTH)
+        box = tableau.layout.inspector if docked else self._floating_box(height)
+        draw_inspector(canvas, tableau, page, box)
+
+    def _subject(self, *, docked: bool) -> Subject | None:
+        pointed = self._pointed()
+        if pointed is not None and (docked or self._rested >= HOLD):
+            self._last = pointed.subject
+            return pointed.subject
+        return (self.pinned or self._topic() or self._last or self._own_seat()) if docked else self.pinned
+
+    def _pointed(self) -> Spot | DeedButton | None:
+        """Return the place under the pointer, or in the keyboard's focus."""
+        scene = self.scene
+        hovered = [widget for widget in scene.widgets if widget.hovered]
+        focused = [scene.focused] if scene.ring and scene.focused is not None else []
+        for widget in hovered + focused:
+            if isinstance(widget, Spot | DeedButton) and widget.subject is not None:
+                return widget
+        return None
+
+    def _topic(self) -> Subject | None:
+        """Return what the present question is about, or what is in use."""
+        tableau = self.scene.tableau
+        prompt, stack = tableau.prompt, tableau.view["stack"]
+        source = str(prompt.about.get("ability") or prompt.about.get("source") or "") if prompt is not None else ""
+        if source.startswith("C-"):
+            return Subject("skill", source) if "." in source else Subject("card", source)
+        if stack:
+            use = stack[-1]
+            return Subject("card", use["face"]) if use["face"] else Subject("skill", use["ability"])
+        return Subject("card", tableau.theatre.face) if tableau.theatre is not None else None
+
+    def _own_seat(self) -> Subject:
+        return Subject("seat", seat=self.scene.tableau.layout.bottom)
+
+    def _floating_box(self, height: float) -> Box:
+        """Return a box at the side of the window away from what is pointed at."""
+        layout, pointed = self.scene.tableau.layout, self._pointed()
+        at_right = pointed is None or pointed.box[0] + pointed.box[2] / 2 < layout.wide / 2
+        x = layout.wide - FLOATING_WIDTH - 40 if at_right else 14.0
+        top = layout.style.bar + 4
+        return (x, top, FLOATING_WIDTH, min(height, layout.high - top - 8))

@@ -1,0 +1,125 @@
+"""The log of a match as it is shown: sentences, what each was about, and filters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from client.scenes.table.tableau import shown
+from client.ui import theme
+from client.ui.flow import FlowText
+from client.ui.spans import Span
+from client.words import Spans
+from core.kernel.events import Event
+
+Filter = Literal["all", "seat", "turn"]
+
+QUIET: Final = frozenset({"phase_began", "resolved", "king_goal", "spirit", "challenged"})
+"""Kinds too small for a line of their own: they show on the table, or another line tells them."""
+
+SEAT_FACTS: Final = ("seat", "host", "bearer", "target", "to", "from", "by")
+
+
+_DASH: Final = Span("— ", theme.GOLD)
+"""Begins the line of a new turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log."""
+
+    number: int
+    turn: int
+    seats: frozenset[int]
+    text: tuple[Span, ...]
+
+
+class Journal:
+    """Collects the lines and shows those that pass the filter.
+
+    Args:
+        say: gives the sentence of an event.
+    """
+
+    def __init__(self, say: Callable[[Event], Spans]) -> None:
+        self.say = say
+        self.flow = FlowText()
+        self.next_number = 0
+        """The number of the next event to be told."""
+        self.filter: Filter = "all"
+        self.seat = 0
+        """The seat the filter keeps."""
+        self._entries: list[Entry] = []
+        self._events: list[Event] = []
+        self._turn = 0
+        self._shown: list[Entry] = []
+
+    def tell(self, events: Iterable[Event]) -> None:
+        """Add what happened."""
+        for event in events:
+            self.next_number = event.number + 1
+            self._events.append(event)
+            self._append(self._entry(event))
+
+    def note(self, text: str, seat: int) -> None:
+        """Add a line that isn't a fact of the match (a bot was answered for)."""
+        self._append(Entry(self.next_number - 1, self._turn, frozenset({seat}), (Span(text, theme.GREY),)))
+
+    def rewind(self, number: int) -> None:
+        """Forget the events from a number on: they were taken back."""
+        if number < self.next_number:
+            self._events = [event for event in self._events if event.number < number]
+            self.next_number = number
+            self.retell()
+
+    def retell(self) -> None:
+        """Say everything anew, in another language or after taking back."""
+        events, self._events, self._entries, self._turn = self._events, [], [], 0
+        number = self.next_number
+        self.tell(events)
+        self.next_number = number
+        self._refill()
+
+    def show(self, kept: Filter, seat: int) -> None:
+        """Choose which lines are shown."""
+        self.filter, self.seat = kept, seat
+        self._refill()
+
+    def entry(self, paragraph: int) -> Entry:
+        """Return the line shown as a paragraph of the flow."""
+        return self._shown[paragraph]
+
+    def _entry(self, event: Event) -> Entry | None:
+        if event.kind == "turn_began":
+            self._turn = event.data["turn"]
+            seats = frozenset({event.data["seat"]})
+            return Entry(event.number, self._turn, seats, (_DASH, *shown(self.say(event))))
+        if event.kind in QUIET:
+            return None
+        seats = frozenset(seat for fact in SEAT_FACTS if isinstance(seat := event.data.get(fact), int))
+        return Entry(event.number, self._turn, seats | _aimed_at(event), shown(self.say(event)))
+
+    def _append(self, entry: Entry | None) -> None:
+        if entry is None:
+            return
+        self._entries.append(entry)
+        if self.filter == "turn" and self._shown and self._shown[-1].turn != entry.turn:
+            self._refill()
+        elif self._passes(entry):
+            self._shown.append(entry)
+            self.flow.append(entry.text)
+
+    def _passes(self, entry: Entry) -> bool:
+        if self.filter == "seat":
+            return self.seat in entry.seats
+        return self.filter == "all" or entry.turn == self._turn
+
+    def _refill(self) -> None:
+        self._shown = [entry for entry in self._entries if self._passes(entry)]
+        self.flow.replace([entry.text for entry in self._shown])
+
+
+def _aimed_at(event: Event) -> frozenset[int]:
+    targets = event.data.get("targets") or ()
+    return frozenset(target[2] for target in targets if isinstance(target, list | tuple) and target[2] >= 0)

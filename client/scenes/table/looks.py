@@ -1,0 +1,114 @@
+"""What the table shows of each seat, worked out from a view: plain facts, no drawing and no words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from client.session import View
+from client.ui.badges import Identity, Knowledge, Suit
+
+State = Literal["", "turn", "wait"]
+
+HERETICS = ("heretic_king", "heretic_follower")
+
+
+@dataclass(frozen=True, slots=True)
+class GhostLook:
+    """A ghost on a plaque: its card, and its requirement now and as printed."""
+
+    face: str
+    suit: Suit
+    requirement: int
+    base: int
+
+    @property
+    def change(self) -> int:
+        """How much the requirement differs from what is printed."""
+        return self.requirement - self.base
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLook:
+    """Everything a plaque shows.
+
+    Attributes:
+        seat: whose.
+        state: the player to move has the lamp, one who is waited for a ring.
+        identity: the badge; ``known_as`` says how it is known.
+        points_needed: how many banished ghosts end the game.
+        tags: what lies on the player now ("bound", "amulet", …).
+        goal: how far the ghost king is, (have, need), if this is he and it counts.
+    """
+
+    seat: int
+    state: State
+    role: str
+    identity: Identity
+    known_as: Knowledge
+    king_identity: bool
+    spirit: int
+    hand: int
+    artifact: str | None
+    ghosts: tuple[GhostLook, ...]
+    points: tuple[Suit, ...]
+    points_needed: int
+    king: str | None
+    goal: tuple[int, int] | None
+    tags: tuple[str, ...]
+
+
+def badge_suit(suit: str) -> Suit:
+    """Return the badge of a suit as the rules name it ("any" has no colour of its own)."""
+    return "red" if suit == "red" else "blue" if suit == "blue" else "none"
+
+
+def identity_badge(identity: str | None) -> Identity:
+    """Return the badge of an identity, or of none known."""
+    if identity == "taiping":
+        return "taiping"
+    if identity == "tianshi":
+        return "tianshi"
+    return "heretic" if identity in HERETICS else "unknown"
+
+
+def ghost_look(ghost: dict[str, Any]) -> GhostLook:
+    """Return the look of a ghost as a view describes it."""
+    return GhostLook(ghost["face"], badge_suit(ghost["suit"]), ghost["requirement"], ghost["base"])
+
+
+def seat_look(view: View, seat: int) -> SeatLook:
+    """Return the look of one seat."""
+    player = view["players"][seat]
+    known: dict[str | None, Knowledge] = {"own": "known", "looked": "known", "shown": "open"}
+    identity = player["identity"]
+    goal = view["king_goal"]
+    return SeatLook(
+        seat=seat,
+        state=seat_state(view, seat),
+        role=player["role"],
+        identity=identity_badge(identity),
+        known_as=known.get(player["identity_known"], "unknown") if identity else "unknown",
+        king_identity=identity == "heretic_king",
+        spirit=player["spirit"],
+        hand=player["hand"],
+        artifact=player["artifact"],
+        ghosts=tuple(ghost_look(ghost) for ghost in player["ghosts"]),
+        points=tuple(badge_suit(point["suit"]) for point in player["points"]),
+        points_needed=view["points_to_end"],
+        king=view["candidate"] if player["king"] else None,
+        goal=(goal["have"], goal["need"]) if player["king"] and goal else None,
+        tags=tuple(player["flags"]),
+    )
+
+
+def seat_state(view: View, seat: int) -> State:
+    """Return whether a seat is to move, waited for, or neither.
+
+    Who is waited for in a window is not shown: every seat is asked in turn there, and the lamp would flicker.
+    """
+    if seat == view["player"]:
+        return "turn"
+    asked = view["waiting"]
+    in_window = view["window"] is not None
+    return "wait" if seat in asked and (not in_window or view["viewer"] == seat) else ""

@@ -1,0 +1,191 @@
+"""The middle of the table: both decks, the ghost king's card, the meter, and the cards in use."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from client.scenes.table.geometry import BASE, LARGE, anchor, middle
+from client.scenes.table.tableau import Tableau
+from client.scenes.table.tokens import draw_brackets
+from client.ui import theme
+from client.ui.canvas import Canvas
+from client.ui.cardface import BACK, GHOST_BACK, RATIO, card_surface
+from client.ui.icons import draw_icon
+from client.ui.theme import Material, rgb
+from client.ui.widget import Box
+
+GHOSTS_FOR_KING: Final = 7
+MOST_FOR_KING: Final = 3
+_METER: Final = Material(theme.LACQUER, 215, theme.LINE, 1.1, cut=5)
+_DARK_LAMP: Final = rgb("#d9923c")
+_EMPTY: Final = rgb("#2d3639")
+
+
+def draw_card(canvas: Canvas, tableau: Tableau, face: str, box: Box) -> None:
+    """Draw an upright card with its shadow into a box of a card's shape."""
+    x, y, w, h = box
+    canvas.rounded(x + 3, y + 4, w, h, theme.BLACK, alpha=90, radius=6)
+    canvas.paste(card_surface(canvas, face, canvas.m.px(w), title=tableau.slip(face)), (canvas.m.px(x), canvas.m.px(y)))
+    if tableau.latin and not face.endswith("back"):
+        draw_plate(canvas, tableau.words.card_short(face), (x, y, w, h))
+
+
+def draw_plate(canvas: Canvas, name: str, box: Box, *, dim: bool = False, width: float = 0.0) -> None:
+    """Write a card's name on a live plate at its foot, at most two words a line."""
+    x, y, w, h = box
+    room = (width or w) - 8
+    lines = plate_lines(canvas, name, room)
+    step = canvas.text_height(16) - 1
+    height = step * len(lines) + 6
+    left = x + w - room - 6
+    fill = rgb("#8f8b82") if dim else rgb("#f3ecd8")
+    canvas.rounded(left, y + h - height - 5, room + 2, height, fill, alpha=250, radius=3, edge=theme.INK, edge_width=1)
+    for i, line in enumerate(lines):
+        middle_y = y + h - height - 5 + 3 + step * (i + 0.5)
+        canvas.text(line, left + room / 2 + 1, middle_y, 16, theme.INK, anchor="cc", max_width=room)
+
+
+def plate_lines(canvas: Canvas, name: str, room: float) -> list[str]:
+    """Break a card's short name into lines that fit a plate."""
+    lines: list[str] = []
+    for word in name.split():
+        joined = f"{lines[-1]} {word}" if lines else word
+        if lines and canvas.text_width(joined) <= room:
+            lines[-1] = joined
+        else:
+            lines.append(word)
+    return lines
+
+
+def draw_middle(canvas: Canvas, tableau: Tableau) -> None:
+    """Draw decks, king and meter."""
+    view, layout = tableau.view, tableau.layout
+    _draw_deck(canvas, tableau, layout.deck(ghosts=False), ghosts=False)
+    _draw_deck(canvas, tableau, layout.deck(ghosts=True), ghosts=True)
+    if view["candidate"] and view["king"] is None:
+        draw_card(canvas, tableau, view["candidate"], layout.king_card)
+        if layout.style is BASE:
+            x, y, w, h = layout.king_card
+            _draw_label(canvas, tableau.tr("table-candidate"), x + w / 2, y + h + 2)
+    _draw_meter(canvas, tableau)
+
+
+def _draw_deck(canvas: Canvas, tableau: Tableau, box: Box, *, ghosts: bool) -> None:
+    view, style = tableau.view, tableau.layout.style
+    x, y, w, h = box
+    count = view["ghost_deck"] if ghosts else view["spell_deck"]
+    face = GHOST_BACK if ghosts else BACK
+    card = card_surface(canvas, face, canvas.m.px(w))
+    for layer in (6, 3, 0) if count > 2 else (0,) if count else ():
+        canvas.paste(card, (canvas.m.px(x + layer * 0.8), canvas.m.px(y - layer * 0.7 + 6)))
+    if not count:
+        canvas.rounded(x, y + 6, w, h, None, radius=6, edge=theme.LINE, edge_width=1.4)
+    number_h = canvas.text_height(20, "bold") + 2
+    number_w = max(38.0, canvas.text_width(str(count), 20, "bold") + 14)
+    canvas.rounded(
+        x + w / 2 - number_w / 2,
+        y + h / 2 - number_h / 2 + 6,
+        number_w,
+        number_h,
+        theme.INK,
+        alpha=235,
+        edge=theme.GOLD,
+    )
+    canvas.text(str(count), x + w / 2, y + h / 2 + 6, 20, theme.BONE, face="bold", anchor="cc")
+    name = tableau.tr("table-deck-ghosts" if ghosts else "table-deck-spells")
+    if style is LARGE:
+        return
+    top = y + h + 12
+    discard = len(view["ghost_discard"] if ghosts else view["spell_discard"])
+    used = tableau.tr("table-discard", count=discard)
+    lines = [name, used] if style is BASE else [name]
+    width = max(w + 12, *(canvas.text_width(line, 17, "bold") + 14 for line in lines))
+    step = canvas.text_height(17)
+    canvas.rounded(x + w / 2 - width / 2, top, width, step * len(lines) + 4, theme.LACQUER, alpha=205)
+    canvas.text(name, x + w / 2, top + 2 + step / 2, 17, theme.BONE, face="bold", anchor="cc")
+    if style is BASE:
+        canvas.text(used, x + w / 2, top + 2 + step * 1.5, 16, theme.GREY, anchor="cc")
+
+
+def _draw_label(canvas: Canvas, text: str, x: float, y: float) -> None:
+    width, height = canvas.text_width(text, 17, "bold") + 20, canvas.text_height(17, "bold") + 2
+    canvas.rounded(x - width / 2, y, width, height, theme.LACQUER, alpha=215)
+    canvas.text(text, x, y + height / 2, 17, theme.BONE, face="bold", anchor="cc")
+
+
+def _draw_meter(canvas: Canvas, tableau: Tableau) -> None:
+    """Draw how near a ghost king is: ghosts on the table, and the most on one player (PK-301, PK-302)."""
+    view, style = tableau.view, tableau.layout.style
+    x, y, w, h = tableau.layout.meter
+    canvas.panel(x, y, w, h, _METER)
+    count, most = view["ghosts_on_table"], view["most_on_one"]
+    number = f"{count} / {GHOSTS_FOR_KING}"
+    label, most_label = tableau.tr("table-meter"), tableau.tr("table-meter-most", most=most, limit=MOST_FOR_KING)
+    cells_y, cells_h = (y + 31, 10.0) if style is BASE else (y + h - 20, 12.0)
+    if style is BASE:
+        canvas.text(label, x + 10, y + 17, 16, theme.GREY, anchor="cl")
+        canvas.text(number, x + w - 10, y + 17, 20, theme.LAMP, face="bold", anchor="cr")
+        canvas.text(most_label, x + 10, y + 51, 16, theme.GREY, anchor="cl")
+    else:
+        row = y + (h - 22) / 2
+        width = canvas.text(label, x + 12, row, 16, theme.GREY, anchor="cl")
+        canvas.text(number, x + 12 + width + 12, row, 18, theme.LAMP, face="bold", anchor="cl")
+        if style is not LARGE:
+            canvas.text(most_label, x + w - 12, row, 16, theme.BONE, anchor="cr")
+    step = (w - 20) / GHOSTS_FOR_KING
+    for i in range(GHOSTS_FOR_KING):
+        fill = _EMPTY if i >= count else theme.LAMP if i >= GHOSTS_FOR_KING - 3 else _DARK_LAMP
+        canvas.rounded(x + 10 + i * step, cells_y, step - 3, cells_h, fill, radius=2)
+
+
+# -- cards in use
+
+
+def use_box(tableau: Tableau, place: int) -> Box:
+    """Return where a use lies: the first over the king, each later one further right and lower."""
+    x, y, w, h = tableau.layout.stack_card
+    return (x + 26 * place, y + 14 * place, w, h)
+
+
+def draw_use(canvas: Canvas, tableau: Tableau, place: int, *, target: bool, picked: bool) -> None:
+    """Draw one card or skill in use, with a line from its user to what it is aimed at if it is the newest."""
+    use: dict[str, Any] = tableau.view["stack"][place]
+    box = use_box(tableau, place)
+    newest = place == len(tableau.view["stack"]) - 1
+    if newest:
+        x, y = middle(box)
+        canvas.glow(x, y, 150, 170, theme.LAMP, alpha=170, power=1.2)
+        draw_aim(canvas, tableau, use)
+    draw_card(canvas, tableau, use["face"] or use["ability"].partition(".")[0], box)
+    if newest:
+        x, y, w, h = box
+        user = tableau.words.naming.seat(use["seat"])[0].text
+        text = tableau.tr("table-use", seat=user, name=tableau.words.ability_name(use["ability"]))
+        width = min(canvas.text_width(text, 16, "bold") + 20, 320)
+        height = canvas.text_height(16, "bold") + 4
+        canvas.rounded(x + w / 2 - width / 2, y + h - 24, width, height, theme.LACQUER, alpha=240, edge=theme.RED_TEXT)
+        where = (x + w / 2, y + h - 24 + height / 2)
+        canvas.text(text, *where, 16, theme.SEATS[use["seat"]], face="bold", anchor="cc", max_width=width - 10)
+    if target:
+        draw_brackets(canvas, *box)
+    if picked:
+        canvas.circle(box[0] + box[2] - 8, box[1] + 8, 13, theme.LAMP)
+        draw_icon(canvas, "check", box[0] + box[2] - 8, box[1] + 8, 8, theme.INK)
+
+
+def draw_aim(canvas: Canvas, tableau: Tableau, use: dict[str, Any]) -> None:
+    """Draw the dashed line from a user to each target."""
+    plaques = tableau.layout.plaques
+    start = anchor(plaques[use["seat"]], tableau.layout.center)
+    for target in use["targets"]:
+        seat = target[2]
+        if target[0] in ("seat", "ghost") and seat >= 0 and seat != use["seat"]:
+            end = anchor(plaques[seat], tableau.layout.center)
+            canvas.line(start, end, rgb("#3a1512"), 7, alpha=200)
+            canvas.line(start, end, theme.RED_TEXT, 3.4, dash=18)
+            canvas.circle(*end, 8, theme.RED_TEXT)
+
+
+def card_box(x: float, y: float, width: float) -> Box:
+    """Return a box of a card's shape."""
+    return (x, y, width, width * RATIO)

@@ -1,0 +1,240 @@
+"""A seat's plaque: everything public about a player in one place.
+
+Three sizes of one thing: the base plaque shows portrait and ghost cards, the compact one turns ghosts into badges,
+the large one (for very large text) leaves the portrait out. No number is ever left out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from client.scenes.table.geometry import BASE, COMPACT, Style
+from client.scenes.table.looks import GhostLook, SeatLook
+from client.scenes.table.tokens import draw_backs, draw_brackets, draw_ghost_badge, draw_spirit, draw_token, tokens_for
+from client.ui import theme
+from client.ui.badges import draw_identity, draw_suit_badge
+from client.ui.canvas import Canvas
+from client.ui.cardface import BACK, card_surface, portrait_surface
+from client.ui.icons import draw_icon
+from client.ui.scenery import mixed
+from client.ui.theme import Material, Rgb, rgb
+from client.ui.widget import Box
+
+_SLOT_LINE = rgb("#4a4a42")
+_GHOST_EDGE = {"red": rgb("#c8553f"), "blue": rgb("#6f9be0"), "none": rgb("#a58fc0")}
+
+
+@dataclass(frozen=True, slots=True)
+class PlaqueWords:
+    """The words and marks a plaque needs beside its look.
+
+    Attributes:
+        name: the player's.
+        role: the role's short name.
+        glyph: the letter on the identity badge.
+        is_bot: whether a bot plays.
+        strip: a line on the strip below, "" for none.
+        alarm: the strip says something grave.
+    """
+
+    name: str
+    role: str
+    glyph: str
+    is_bot: bool
+    strip: str = ""
+    alarm: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """How a plaque is marked: a legal target, picked, under the pointer, accused in a challenge."""
+
+    target: bool = False
+    picked: bool = False
+    hovered: bool = False
+    accused: bool = False
+
+
+def ghost_boxes(box: Box, style: Style, count: int) -> list[Box]:
+    """Return where the ghosts of a plaque stand."""
+    x, y, w, _ = box
+    if style is BASE:
+        step = 38 if count <= 3 else 26 if count <= 5 else 100 / max(1, count - 1)
+        return [(x + 112 + i * step, y + 64, 32, 45) for i in range(count)]
+    left, top, size = (x + 102, y + 60, 32) if style is COMPACT else (x + 62, y + 88, 42)
+    room = x + w - 8 - size - left
+    step = min(size + 14.0, room / max(1, count - 1))
+    return [(left + i * step, top, size, size) for i in range(count)]
+
+
+def artifact_box(box: Box, style: Style) -> Box:
+    """Return where the artifact of a plaque stands."""
+    x, y, _, _ = box
+    if style is BASE:
+        return (x + 72, y + 65, 31, 43)
+    return (x + 70, y + 63, 24, 26) if style is COMPACT else (x + 12, y + 92, 32, 34)
+
+
+def draw_plaque(
+    canvas: Canvas,
+    box: Box,
+    style: Style,
+    look: SeatLook,
+    words: PlaqueWords,
+    marks: Marks,
+    *,
+    strip_above: bool = False,
+) -> None:
+    """Draw a seat's plaque in its present state; its strip hangs below it, or for mine stands above it."""
+    _draw_ground(canvas, box, look, marks)
+    ink, second = (theme.INK, rgb("#5a4d38")) if look.state == "turn" else (theme.BONE, theme.GREY)
+    name_color = theme.INK if look.state == "turn" else theme.SEATS[look.seat]
+    draw = {"base": _draw_base, "compact": _draw_compact}.get(style.name, _draw_large)
+    draw(canvas, box, look, words, ink, second, name_color)
+    for place, ghost in zip(ghost_boxes(box, style, len(look.ghosts)), look.ghosts, strict=True):
+        _draw_ghost(canvas, place, ghost, pictures=style is BASE)
+    _draw_artifact(canvas, artifact_box(box, style), look.artifact, lit=look.state == "turn")
+    if words.strip:
+        _draw_strip(canvas, box, words, above=strip_above)
+    if marks.target:
+        draw_brackets(canvas, *box)
+    if marks.picked:
+        _draw_tick(canvas, box)
+    if marks.accused:
+        draw_icon(canvas, "swords", box[0] + box[2] - 12, box[1] + box[3] - 12, 15, rgb("#fff6e2"))
+
+
+def _draw_ground(canvas: Canvas, box: Box, look: SeatLook, marks: Marks) -> None:
+    x, y, w, h = box
+    middle = (x + w / 2, y + h / 2)
+    if look.state == "turn":
+        canvas.glow(*middle, w * 0.82, h * 1.15, theme.LAMP, alpha=150, power=1.5)
+        material = Material(theme.PAPER, 250, theme.LAMP, 2.4, cut=6)
+    elif look.state == "wait":
+        canvas.glow(*middle, w * 0.7, h * 0.95, theme.WAITING, alpha=110, power=1.6)
+        material = Material(theme.LACQUER, 226, theme.WAITING, 2.4, cut=6)
+    elif marks.accused or look.king:
+        material = Material(theme.LACQUER, 226, theme.CINNABAR, 2.4, cut=6)
+    else:
+        material = Material(theme.LACQUER, 226, theme.GREY if marks.hovered else theme.LINE, 1.2, cut=6)
+    canvas.panel(*box, material)
+
+
+def _draw_base(
+    canvas: Canvas, box: Box, look: SeatLook, words: PlaqueWords, ink: Rgb, second: Rgb, name_color: Rgb
+) -> None:
+    x, y, w, _ = box
+    portrait = canvas.m.rect(x + 7, y + 8, 56, 78)
+    canvas.paste(portrait_surface(canvas, look.role, portrait.size), portrait)
+    canvas.rounded(x + 7, y + 66, 56, 21, theme.INK, alpha=215, radius=0)
+    canvas.text(words.role, x + 35, y + 76.5, 16, theme.BONE, anchor="cc", max_width=58)
+    _draw_points(canvas, look, x + 18, y + 101, 17 if look.points_needed <= 3 else 14, 19)
+    draw_identity(canvas, look.identity, words.glyph, x + 8, y + 14, 32, look.known_as)
+    _draw_crown(canvas, look, x + 8, y - 4)
+    left = x + 72
+    canvas.text(words.name, left, y + 18, 18, name_color, face="bold", anchor="cl", max_width=w - 72 - 34)
+    draw_icon(canvas, "bot" if words.is_bot else "person", x + w - 18, y + 18, 8, second)
+    draw_spirit(canvas, look.spirit, left, y + 33, 22, 18, ink)
+    draw_backs(canvas, look.hand, x + w - 12, y + 32, 24, 18, ink)
+    canvas.line((left, y + 60), (x + w - 8, y + 60), second, 1, alpha=70)
+
+
+def _draw_compact(
+    canvas: Canvas, box: Box, look: SeatLook, words: PlaqueWords, ink: Rgb, second: Rgb, name_color: Rgb
+) -> None:
+    x, y, w, h = box
+    portrait = canvas.m.rect(x + 6, y + 6, 56, h - 12)
+    canvas.paste(portrait_surface(canvas, look.role, portrait.size), portrait)
+    draw_identity(canvas, look.identity, words.glyph, x + 12, y + 16, 36, look.known_as)
+    _draw_crown(canvas, look, x + 12, y - 4)
+    canvas.text(words.name, x + 70, y + 18, 16, name_color, face="bold", anchor="cl", max_width=w - 78)
+    _draw_figures(canvas, look, x + 70, y + 37, 24, ink)
+    _draw_points(canvas, look, x + w - 14 - 20 * (look.points_needed - 1), y + 49, 20, 22)
+
+
+def _draw_large(
+    canvas: Canvas, box: Box, look: SeatLook, words: PlaqueWords, ink: Rgb, second: Rgb, name_color: Rgb
+) -> None:
+    x, y, w, _ = box
+    draw_identity(canvas, look.identity, words.glyph, x + 26, y + 28, 40, look.known_as)
+    _draw_crown(canvas, look, x + 26, y + 2)
+    canvas.text(words.name, x + 56, y + 28, 16, name_color, face="bold", anchor="cl", max_width=w - 64)
+    _draw_figures(canvas, look, x + 12, y + 54, 30, ink)
+    _draw_points(canvas, look, x + w - 18 - 26 * (look.points_needed - 1), y + 70, 26, 30)
+
+
+def _draw_figures(canvas: Canvas, look: SeatLook, x: float, y: float, size: float, ink: Rgb) -> None:
+    """Draw spirit and hand size, each as one token or back and a number."""
+    draw_token(canvas, tokens_for(look.spirit)[0] if look.spirit else 1, x, y, size)
+    width = canvas.text(str(look.spirit), x + size + 5, y + size / 2, 18, ink, face="bold", anchor="cl")
+    left = x + max(66.0, size + width + 14)
+    back = card_surface(canvas, BACK, canvas.m.px(size * 0.76))
+    canvas.paste(back, (canvas.m.px(left), canvas.m.px(y - 1)))
+    canvas.text(str(look.hand), left + size * 0.76 + 5, y + size / 2, 18, ink, face="bold", anchor="cl")
+
+
+def _draw_points(canvas: Canvas, look: SeatLook, x: float, y: float, step: float, size: float) -> None:
+    """Draw the banished ghosts, and an empty ring for each one more that would end the game."""
+    slots = max(look.points_needed, len(look.points))
+    for i in range(slots):
+        if i < len(look.points):
+            draw_suit_badge(canvas, look.points[i], x + i * step, y, size)
+        else:
+            canvas.circle(x + i * step, y, size * 0.36, theme.GREY, alpha=120, width=1.2)
+
+
+def _draw_crown(canvas: Canvas, look: SeatLook, x: float, y: float) -> None:
+    """Set the Heretic King apart from the Follower, whose badge has the same shape."""
+    if look.king_identity:
+        points = [(x - 9, y), (x - 9, y - 9), (x - 4, y - 4), (x, y - 11), (x + 4, y - 4), (x + 9, y - 9), (x + 9, y)]
+        canvas.polygon(points, theme.GOLD)
+
+
+def _draw_ghost(canvas: Canvas, place: Box, ghost: GhostLook, *, pictures: bool) -> None:
+    x, y, w, h = place
+    if not pictures:
+        draw_ghost_badge(canvas, ghost, x + w / 2, y + h / 2, w)
+        return
+    picture = card_surface(canvas, ghost.face, canvas.m.px(w))
+    canvas.paste(picture, (canvas.m.px(x), canvas.m.px(y)))
+    canvas.rounded(x - 1, y - 1, w + 2, h + 2, None, radius=3, edge=_GHOST_EDGE[ghost.suit], edge_width=1.4)
+    draw_ghost_badge(canvas, ghost, x + w / 2, y + h - 7, 26)
+
+
+def _draw_artifact(canvas: Canvas, place: Box, artifact: str | None, *, lit: bool) -> None:
+    x, y, w, h = place
+    if artifact is None:
+        edge = rgb("#b3a178") if lit else _SLOT_LINE
+        canvas.rounded(x, y, w, h, None, radius=3, edge=edge, edge_width=1)
+        return
+    rect = canvas.m.rect(x, y, w, h)
+    card = card_surface(canvas, artifact, rect.width + canvas.m.px(6))
+    top = round(card.get_height() * 0.26)
+    left = round(card.get_width() * 0.04)
+    shown = card.subsurface((left, min(top, card.get_height() - rect.height), rect.width, rect.height))
+    canvas.paste(shown, rect)
+    canvas.rounded(x - 1, y - 1, w + 2, h + 2, None, radius=3, edge=theme.GOLD, edge_width=1.6)
+
+
+def _draw_strip(canvas: Canvas, box: Box, words: PlaqueWords, *, above: bool) -> None:
+    """Hang a strip below the plaque: ghost king, host, result of a challenge, what lies on the player."""
+    x, y, w, h = box
+    size = 16.0
+    height = max(26.0, canvas.text_height(size) + 4)
+    width = min(w - 20, canvas.text_width(words.strip, size, "bold") + 20)
+    left = x + w - width - 4
+    fill, edge, ink = (
+        (rgb("#5a0f12"), theme.RED_TEXT, rgb("#ffe1c9"))
+        if words.alarm
+        else (mixed(theme.GOLD, theme.INK, 0.72), theme.GOLD, rgb("#ffe9b8"))
+    )
+    top = y - height - 38 if above else y + h - 3
+    canvas.rounded(left, top, width, height, fill, alpha=250, radius=4, edge=edge)
+    middle = (left + width / 2, top + height / 2)
+    canvas.text(words.strip, *middle, size, ink, face="bold", anchor="cc", max_width=width - 8)
+
+
+def _draw_tick(canvas: Canvas, box: Box) -> None:
+    x, y, w, _ = box
+    canvas.circle(x + w - 6, y + 6, 13, theme.LAMP)
+    draw_icon(canvas, "check", x + w - 6, y + 6, 8, theme.INK)

@@ -1,0 +1,18 @@
+"""What the table needs from the rest of the program."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+
+class TablePort(Protocol):
+    """Keeps the match on the table and shows other scenes; each may raise a ``saves.errors.SaveError``."""
+
+    def save(self) -> None:
+        """Make sure the match as it stands is saved."""
+
+    def again(self) -> None:
+        """Deal the match anew, with the same players and options, and show it."""
+
+    def show_title(self) -> None:
+        """Leave the table and show the first scene."""

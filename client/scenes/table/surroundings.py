@@ -1,0 +1,190 @@
+"""What stands around the table: the top bar, the log, and the tab that unfolds the panels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from client.scenes.table.bars import draw_phases, draw_round
+from client.scenes.table.geometry import BASE, LARGE
+from client.scenes.table.spots import Spot
+from client.scenes.table.tableau import Tableau
+from client.session import SPEEDS
+from client.ui import theme
+from client.ui.button import Button, Key
+from client.ui.canvas import Canvas
+from client.ui.flow import TextFlow
+from client.ui.icons import Icon, draw_icon
+from client.ui.segments import Choice, Segments
+from client.ui.theme import ButtonKind, Material
+from client.ui.widget import Box, Picture
+
+if TYPE_CHECKING:
+    from client.scenes.table.scene import TableScene
+
+_PACE_ICONS: Final[dict[str, Icon]] = {"slow": "slow", "normal": "normal", "fast": "fast", "instant": "bolt"}
+_PACE_HINTS: Final = {
+    "slow": "table-pace-slow",
+    "normal": "table-pace-normal",
+    "fast": "table-pace-fast",
+    "instant": "table-pace-instant",
+}
+_LOG_PANEL: Final = Material(theme.LACQUER, 236, theme.LINE, 1.2, inner_line=True, cut=7)
+_TAB: Final = Material(theme.LACQUER, 235, theme.GOLD, 1.2, cut=5)
+TAB_MIDDLE: Final = 13.0
+
+
+class Surroundings:
+    """Adds what stands around the table to the scene.
+
+    Args:
+        scene: the table's scene.
+        tableau: what it shows.
+    """
+
+    def __init__(self, scene: TableScene, tableau: Tableau) -> None:
+        self.scene, self.tableau = scene, tableau
+        self.canvas: Canvas = scene.app.canvas()
+
+    def furnish(self) -> None:
+        """Add everything."""
+        self._add_top_bar()
+        self._add_side()
+
+    def _picture(self, name: str, paint: Callable[[Canvas], object]) -> None:
+        def draw(canvas: Canvas) -> None:
+            paint(canvas)
+
+        self.scene.add(Picture(name, (0, 0, 0, 0), draw))
+
+    def _add_top_bar(self) -> None:
+        scene, tableau, layout = self.scene, self.tableau, self.tableau.layout
+        bar, tr = layout.style.bar, tableau.tr
+        tall = bar - 12
+        scene.add(
+            Button(
+                "menu", (8, 6, 44, tall), "", scene.open_menu, kind="quiet", icon="menu", size=20, hint=tr("table-menu")
+            )
+        )
+        self._picture("round", partial(draw_round, tableau=tableau))
+        right = layout.wide - 8
+        next_label = tr("table-next")
+        width = self.canvas.text_width(next_label, 16, "bold") + 24
+        right -= width
+        scene.add(
+            Button(
+                "next",
+                (right, 6, width, tall),
+                next_label,
+                scene.rush,
+                size=16,
+                key=Key(pygame.K_n),
+                hint=tr("table-next-hint"),
+            )
+        )
+        if layout.style is not LARGE:
+            right = self._add_pace(right - 8, tall)
+        control = tr("table-full-on" if scene.session.orders.full_control else "table-full-off")
+        control_width = self.canvas.text_width(control, 16, "bold") + 24
+        left = 64 + self.canvas.text_width(tr("table-round", number=99), 18, "bold") + (120 if layout.theatre else 20)
+        if layout.style is BASE:
+            right -= control_width + 8
+            kind: ButtonKind = "on" if scene.session.orders.full_control else "quiet"
+            button = Button(
+                "full-control", (right, 6, control_width, tall), control, scene.toggle_full_control,
+                kind=kind, size=16, key=Key(pygame.K_f), hint=tr("table-full-hint"),
+            )  # fmt: skip
+            scene.add(button)
+        self._picture("phases", lambda canvas: draw_phases(canvas, tableau, left, right - 8))
+
+    def _add_pace(self, right: float, tall: float) -> float:
+        """Add the four buttons of the pace and return their left end."""
+        scene = self.scene
+        width = 40.0
+        left = right - width * len(SPEEDS)
+        for i, speed in enumerate(SPEEDS):
+            kind: ButtonKind = "on" if scene.session.speed == speed else "quiet"
+            box = (left + i * width, 6, width, tall)
+            hint = self.tableau.tr(_PACE_HINTS[speed])
+            act = partial(scene.set_speed, speed)
+            scene.add(Button(f"pace-{speed}", box, "", act, kind=kind, icon=_PACE_ICONS[speed], size=17, hint=hint))
+        return left
+
+    def _add_side(self) -> None:
+        layout = self.tableau.layout
+        if layout.log_open:
+            self._add_log(layout.log)
+        elif self.scene.log_floats:
+            x, y, w, _ = layout.stage
+            height = layout.ribbon[1] - 8 - y
+            self._add_log((x + w - 340, y, 340, height))
+        if not (layout.log_open and layout.inspector_open):
+            self._add_tab()
+
+    def _add_log(self, box: Box) -> None:
+        scene, tr = self.scene, self.tableau.tr
+        x, y, w, h = box
+        self._picture("log-ground", lambda canvas: canvas.panel(*box, _LOG_PANEL))
+        title = tr("table-log")
+        size = 18.0 if self.canvas.text_width(title, 18, "bold") < w * 0.22 else 16.0
+        title_w = self.canvas.text_width(title, size, "bold")
+        head = max(28.0, self.canvas.text_height(16) + 6)
+        self._picture(
+            "log-title",
+            lambda canvas: canvas.text(title, x + 14, y + 8 + head / 2, size, theme.GOLD, face="bold", anchor="cl"),
+        )
+        choices = [
+            Choice("all", tr("table-log-all"), hint=tr("table-log-all-hint")),
+            Choice("seat", tr("table-log-seat"), hint=tr("table-log-seat-hint")),
+            Choice("turn", tr("table-log-turn"), hint=tr("table-log-turn-hint")),
+        ]
+        room = w - title_w - 14 - 10 - 56
+        filter_box = (x + title_w + 24, y + 8, room, head)
+        scene.add(Segments("log-filter", filter_box, choices, scene.director.journal.filter, scene.set_filter, size=16))
+        scene.add(
+            Button(
+                "log-fold",
+                (x + w - 46, y + 8, 38, head),
+                "",
+                scene.toggle_log,
+                kind="quiet",
+                icon="right",
+                size=16,
+                hint=tr("table-log-fold"),
+            )
+        )
+        flow_box = (x + 14, y + head + 16, w - 22, h - head - 26)
+        flow = TextFlow(
+            "log", flow_box, scene.director.journal.flow, size=16.5, line_height=1.3,
+            offset=scene.log_offset, on_scroll=scene.scroll_log, on_click=scene.click_log,
+        )  # fmt: skip
+        scene.add(flow)
+
+    def _add_tab(self) -> None:
+        scene = self.scene
+        spot = Spot(
+            "tab",
+            self.tableau.layout.tab,
+            paint=self._paint_tab,
+            on_pick=scene.unfold,
+            hint=self.tableau.tr("table-tab-hint"),
+        )
+        scene.add(spot)
+
+    def _paint_tab(self, canvas: Canvas, spot: Spot) -> None:
+        x, y, w, h = spot.box
+        canvas.panel(x, y, w, h, _TAB)
+        draw_icon(canvas, "left", x + TAB_MIDDLE, y + 22, 8, theme.GOLD)
+        label = self.tableau.tr("table-tab")
+        if self.tableau.latin:
+            drawn = canvas.ink.surface(label, "bold", canvas.m.font_px(16), theme.GOLD)
+            turned = pygame.transform.rotate(drawn, 90)
+            place = turned.get_rect(center=(canvas.m.px(x + TAB_MIDDLE), canvas.m.px(y + h / 2 + 12)))
+            canvas.surface.blit(turned, place)
+            return
+        step = canvas.text_height(16, "bold") + 2
+        for i, char in enumerate(label):
+            canvas.text(char, x + TAB_MIDDLE, y + 40 + (i + 0.5) * step, 16, theme.GOLD, face="bold", anchor="cc")

@@ -1,0 +1,169 @@
+"""An exorcism as it is staged: who voted how many, the challenges, and the count turning vote by vote.
+
+The match has often gone on when the count is still being shown; the theatre remembers what there was to see.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+
+from client.session import View
+from core.kernel.events import Event
+
+FLIP: Final = (0.24, 0.16, 0.11)
+"""Seconds to turn one of the first five votes, of the next five, of the rest."""
+SETTLE: Final = 0.5
+"""Seconds between the last vote and the result."""
+APPLAUSE: Final = 1.2
+"""Seconds the result stays."""
+
+Stage = Literal["votes", "challenge", "count", "result"]
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """A challenge's result: None while it isn't known."""
+
+    won: bool | None
+    cards: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """One counted vote: its face, and as which colour and how much it counts."""
+
+    face: str
+    suit: str
+    value: int
+
+
+@dataclass
+class Theatre:
+    """One exorcism on stage."""
+
+    host: int
+    bearer: int
+    face: str
+    suit: str
+    requirement: int
+    order: tuple[int, ...] = ()
+    base: int = 0
+    reasons: list[tuple[str, int]] = field(default_factory=list)
+    laid: dict[int, int] = field(default_factory=dict)
+    challenged: dict[int, Challenge] = field(default_factory=dict)
+    votes: tuple[Vote, ...] = ()
+    success: bool | None = None
+    counted_at: float | None = None
+    """When the count began to be shown."""
+    stretch: float = 1.0
+    """How slowly the count is shown."""
+    summoning: bool = False
+
+    @classmethod
+    def from_view(cls, view: View) -> Theatre | None:
+        """Return the exorcism that is on now, or None."""
+        exorcism: dict[str, Any] | None = view["exorcism"]
+        if exorcism is None:
+            return None
+        ghost = exorcism["ghost"]
+        if ghost is None:
+            return None  # banished already; only rewards are still to come
+        staged = cls(exorcism["host"], exorcism["bearer"], ghost["face"], ghost["suit"], ghost["requirement"])
+        staged.summoning = exorcism["host"] == view["king"]
+        staged.take_over(exorcism)
+        return staged
+
+    @classmethod
+    def from_event(cls, event: Event) -> Theatre:
+        """Return the exorcism or summoning that an event says has begun."""
+        data = event.data
+        summoning = event.kind == "summoning_began"
+        host = data["seat"] if summoning else data["host"]
+        staged = cls(host, data["bearer"], data["face"], data["suit"], data["requirement"])
+        staged.summoning, staged.base = summoning, data["requirement"]
+        return staged
+
+    def take_over(self, exorcism: dict[str, Any]) -> None:
+        """Bring the stage up to what a view says."""
+        ghost = exorcism["ghost"]
+        self.order = tuple(exorcism["order"])
+        if ghost is not None:
+            self.requirement, self.base = ghost["requirement"], ghost["base"]
+            self.reasons = [(source, amount) for source, amount in ghost["reasons"]]
+        self.laid = {seat: count for seat, count in enumerate(exorcism["votes"]) if count is not None}
+        for seat, won, cards in exorcism["challenged"]:
+            self.challenged[seat] = Challenge(won, tuple(cards))
+
+    def apply(self, event: Event, now: float, stretch: float) -> None:
+        """Let an event of this exorcism happen on stage.
+
+        Args:
+            event: what happened.
+            now: the time it is shown.
+            stretch: how slowly the count is to be shown; 0 shows it at once.
+        """
+        data = event.data
+        if event.kind == "voted":
+            self.laid[data["seat"]] = data["count"]
+        elif event.kind == "challenged":
+            self.challenged[data["seat"]] = Challenge(None)
+        elif event.kind in ("challenge_won", "challenge_lost"):
+            self.challenged[data["seat"]] = Challenge(event.kind == "challenge_won", tuple(data["cards"]))
+            if event.kind == "challenge_lost":
+                self._end(False, now, stretch)
+        elif event.kind == "counted":
+            self.votes = tuple(Vote(card["face"], card["suit"], card["value"]) for card in data["cards"])
+            self.success = bool(data["success"])
+            self.counted_at, self.stretch = now, stretch
+        elif event.kind in ("exorcism_succeeded", "exorcism_failed") and self.counted_at is None:
+            self._end(event.kind == "exorcism_succeeded", now, stretch)
+
+    def _end(self, success: bool, now: float, stretch: float) -> None:
+        """End without a count: a lost challenge, or no vote at all."""
+        self.success, self.counted_at, self.stretch = success, now, stretch
+
+    # -- what is seen at a moment
+
+    def turned(self, now: float) -> int:
+        """Return how many of the counted votes lie face up."""
+        if self.counted_at is None:
+            return 0
+        left, shown = now - self.counted_at, 0
+        while shown < len(self.votes) and left >= self._flip(shown):
+            left -= self._flip(shown)
+            shown += 1
+        return shown
+
+    def turning(self, now: float) -> float:
+        """Return how far the vote being turned is, from 0 to 1."""
+        shown = self.turned(now)
+        if self.counted_at is None or shown == len(self.votes):
+            return 0.0
+        since = now - self.counted_at - sum(self._flip(i) for i in range(shown))
+        return max(0.0, min(1.0, since / max(0.001, self._flip(shown))))
+
+    def tally(self, now: float) -> tuple[int, int]:
+        """Return red and blue among the votes turned."""
+        shown = self.votes[: self.turned(now)]
+        red = sum(vote.value for vote in shown if vote.suit == "red")
+        return red, sum(vote.value for vote in shown if vote.suit == "blue")
+
+    def stage(self, now: float) -> Stage:
+        """Return what is going on."""
+        if self.counted_at is None:
+            return "challenge" if self.order and len(self.laid) >= len(self.order) else "votes"
+        return "result" if now >= self.result_at else "count"
+
+    @property
+    def result_at(self) -> float:
+        """When the result is seen."""
+        count = sum(self._flip(i) for i in range(len(self.votes)))
+        return (self.counted_at or 0.0) + count + SETTLE * self.stretch
+
+    def is_over(self, now: float) -> bool:
+        """Tell whether everything has been seen."""
+        return self.counted_at is not None and now >= self.result_at + APPLAUSE * self.stretch
+
+    def _flip(self, number: int) -> float:
+        return FLIP[min(number // 5, 2)] * self.stretch

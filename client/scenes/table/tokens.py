@@ -1,0 +1,97 @@
+"""Small things drawn from shapes: spirit tokens and the mark of a changed requirement."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import pygame
+
+from client.scenes.table.looks import GhostLook
+from client.ui import theme
+from client.ui.badges import draw_suit_badge
+from client.ui.canvas import Canvas
+from client.ui.cardface import BACK, card_surface
+from client.ui.icons import draw_icon
+from client.ui.scenery import mixed
+from client.ui.shapes import Point
+from client.ui.theme import Rgb, rgb
+
+_TOKENS: Final[dict[int, Rgb]] = {5: rgb("#b8352a"), 2: rgb("#2f5aa3"), 1: rgb("#3d8a74")}
+"""Plum, octagon and disc: worth five, two and one."""
+
+
+def tokens_for(amount: int) -> list[int]:
+    """Return the tokens that stand for an amount of spirit, at most four of them."""
+    ones = amount % 5
+    return ([5] * (amount // 5) + [2] * (ones // 2) + [1] * (ones % 2))[:4]
+
+
+def draw_token(canvas: Canvas, value: int, x: float, y: float, size: float) -> None:
+    """Draw one token, its upper left corner at a point."""
+    side = canvas.m.px(size)
+
+    def drawing(surface: pygame.Surface, k: float) -> None:
+        middle, radius = surface.get_width() / 2, surface.get_width() / 2 - k
+        color, edge = _TOKENS[value], mixed(_TOKENS[value], theme.WHITE, 0.55)
+        if value == 5:
+            for i in range(5):
+                petal = _around(middle, radius * 0.56, -math.pi / 2 + i * math.tau / 5)
+                pygame.draw.circle(surface, edge, petal, radius * 0.46)
+            for i in range(5):
+                petal = _around(middle, radius * 0.56, -math.pi / 2 + i * math.tau / 5)
+                pygame.draw.circle(surface, color, petal, radius * 0.36)
+        elif value == 2:
+            for scale, fill in ((1.0, edge), (0.84, color)):
+                corners = [_around(middle, radius * scale, math.pi / 8 + i * math.pi / 4) for i in range(8)]
+                pygame.draw.polygon(surface, fill, corners)
+        else:
+            pygame.draw.circle(surface, edge, (middle, middle), radius * 0.95)
+            pygame.draw.circle(surface, color, (middle, middle), radius * 0.79)
+        pygame.draw.circle(surface, edge, (middle, middle), radius * 0.42, max(1, round(k)))
+
+    canvas.paste(canvas.shapes.drawn(("token", value, side), (side, side), drawing), (canvas.m.px(x), canvas.m.px(y)))
+
+
+def draw_spirit(canvas: Canvas, amount: int, x: float, y: float, size: float, type_size: float, color: Rgb) -> None:
+    """Draw an amount of spirit as tokens overlapping to the right, and its number."""
+    tokens = tokens_for(amount)
+    for i, value in enumerate(tokens):
+        draw_token(canvas, value, x + i * size * 0.58, y, size)
+    width = (len(tokens) - 1) * size * 0.58 + size if tokens else 4
+    canvas.text(str(amount), x + width + 4, y + size / 2, type_size, color, face="bold", anchor="cl")
+
+
+def draw_backs(canvas: Canvas, count: int, right: float, y: float, height: float, type_size: float, color: Rgb) -> None:
+    """Draw a hand of cards seen from behind, its number ending at ``right``."""
+    number = str(count)
+    width = canvas.text(number, right, y + height / 2, type_size, color, face="bold", anchor="cr")
+    card_width = height * 512 / 720
+    shown = min(3, count)
+    left = right - width - 5 - card_width * (1 + 0.42 * (max(shown, 1) - 1))
+    for i in range(shown):
+        card = card_surface(canvas, BACK, canvas.m.px(card_width))
+        canvas.paste(card, (canvas.m.px(left + i * card_width * 0.42), canvas.m.px(y + abs(i - (shown - 1) / 2) * 1.2)))
+
+
+def draw_ghost_badge(canvas: Canvas, ghost: GhostLook, cx: float, cy: float, diameter: float) -> None:
+    """Draw a requirement; one that differs from the print has a lamp ring and an arrow."""
+    ring = theme.LAMP if ghost.change else theme.BONE
+    draw_suit_badge(canvas, ghost.suit, cx, cy, diameter, str(ghost.requirement), ring)
+    if ghost.change:
+        x, y = cx + diameter * 0.52, cy - diameter * 0.3
+        canvas.circle(x, y, 7, theme.LAMP)
+        draw_icon(canvas, "up" if ghost.change > 0 else "down", x, y, 5, theme.INK)
+
+
+def draw_brackets(canvas: Canvas, x: float, y: float, w: float, h: float, color: Rgb = theme.TARGET) -> None:
+    """Draw the four corners of a legal target."""
+    reach, gap, width = min(18.0, w * 0.3, h * 0.3), 4.0, 3.4
+    for cx, dx in ((x - gap, 1), (x + w + gap, -1)):
+        for cy, dy in ((y - gap, 1), (y + h + gap, -1)):
+            canvas.line((cx - dx * width / 2, cy), (cx + dx * reach, cy), color, width)
+            canvas.line((cx, cy - dy * width / 2), (cx, cy + dy * reach), color, width)
+
+
+def _around(middle: float, radius: float, angle: float) -> Point:
+    return (middle + math.cos(angle) * radius, middle + math.sin(angle) * radius)
