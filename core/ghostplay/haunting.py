@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.ghostplay.actions import choose_word, discard, happen
-from core.ghostplay.queries import AMULET, CHOSEN_VICTIM, ghost_card
+from core.ghostplay.actions import TRIGGERS, choose_word, discard, happen
+from core.ghostplay.queries import CHOSEN_VICTIM, ghost_card
 from core.ghostplay.state import APPARITION, State
 from core.kernel.modifiers import ALL
 from core.kernel.prompts import Command
+from core.kernel.triggers import Happening
 from core.kernel.zones import move, move_all
 
 DIE_SIDES = 6
@@ -74,7 +75,8 @@ def haunt(st: State, ghost: int) -> Command[int]:
         condition, victim = chosen[-1].source, chosen[-1].amount
     else:
         victim = yield from victim_of(st, condition)
-    victim = _deflected(st, victim, ghost)
+    # An Amulet sends the ghost on before it haunts (C-S15).
+    victim = TRIGGERS.replaced(st, Happening("haunt", victim, ghost), st.turn_order()).seat
     burdened = len(st.ghosts[victim]) >= 2
     move(ghost, st.lifted, st.ghosts[victim])
     st.emit("haunted", seat=victim, face=ghost_card(st, ghost).kind, condition=condition)
@@ -85,17 +87,6 @@ def haunt(st: State, ghost: int) -> Command[int]:
     yield from happen(st, "haunted", victim, ghost)
     if st.king >= 0 and burdened:
         yield from discard(st, victim, len(st.hand[victim]) // 2, "PK-123")
-    return victim
-
-
-def _deflected(st: State, victim: int, ghost: int) -> int:
-    """C-S15: on to the next player in turn order without an Amulet; if all have one, nothing changes."""
-    if not st.modifiers.total(AMULET, victim):
-        return victim
-    for other in st.others(victim):
-        if not st.modifiers.total(AMULET, other):
-            st.emit("deflected", seat=victim, to=other, face=ghost_card(st, ghost).kind)
-            return other
     return victim
 
 

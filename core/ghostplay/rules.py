@@ -77,7 +77,8 @@ class GhostplayRules:
 
     def deal(self) -> State:
         """Set up the table (PK-002, PK-005, PK-010 to PK-015)."""
-        st = self._blank(Chance(key_of(self.setup.seed)))
+        st = self._blank()
+        st.clear(Chance(key_of(self.setup.seed)))
         number = numbers()
         st.identity = [IDENTITY_LETTERS[letter] for letter in self.mode.identities[self.seats]]
         st.chance.shuffle(st.identity)
@@ -97,8 +98,8 @@ class GhostplayRules:
             draw(st, seat, number.hand, "PK-011")
         return st
 
-    def _blank(self, chance: Chance) -> State:
-        return State(self.cards, self.mode, self.options, self.seats, chance)
+    def _blank(self) -> State:
+        return State(self.cards, self.mode, self.options, self.seats)
 
     def next_command(self, state: State) -> Command[None] | None:
         """Return the next step of the match, or None when it is over."""
@@ -110,7 +111,7 @@ class GhostplayRules:
 
     def load(self, plain: list[Any]) -> State:
         """Return a new state from what `dump` gave."""
-        state = self._blank(Chance(b""))
+        state = self._blank()
         state.restore(plain)
         return state
 
@@ -126,7 +127,7 @@ class GhostplayRules:
 
     def assemble(self, boundary: Mapping[str, Any], world: Mapping[str, Any]) -> State:
         """Return the state made of a viewer's knowledge of a boundary and a hidden world."""
-        return assemble(self._blank(Chance(b"")), boundary, dict(world))
+        return assemble(self._blank(), boundary, dict(world))
 
     def refusals(self, state: State, seat: int) -> list[tuple[str, str, dict[str, Any]]]:
         """Return the cards and skills the seat holds but can't use now, with the reason's key and its facts."""

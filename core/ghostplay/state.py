@@ -6,6 +6,7 @@ What lives only inside one command (`Exorcism`) is not part of a boundary, so it
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import attrgetter
 from typing import Any, Final
 
 from core.ghostplay.cards import CardSet, Mode
@@ -79,117 +80,116 @@ class Exorcism:
         return self.votes[seat] or []
 
 
+SCALARS: Final = (
+    "prompts", "serial", "turn", "round", "first", "player", "step", "candidate", "king", "king_turn", "king_tally",
+    "outcome",
+)  # fmt: skip
+LISTS: Final = (
+    "identity", "shown", "role", "spirit", "turns", "spell_deck", "spell_discard", "face_down", "ghost_deck",
+    "ghost_discard", "removed", "banished_from", "haunted",
+)  # fmt: skip
+ROWS: Final = ("hand", "artifact", "ghosts", "points", "point_suits", "apparition", "knows")
+PARTS: Final = ("modifiers", "limits", "priority")
+_scalars, _lists, _rows, _parts = (attrgetter(*names) for names in (SCALARS, LISTS, ROWS, PARTS))
+
+
 class State:
-    """A match of 鬼戲. Lists by seat are indexed by seat number; zones hold card instances, top last."""
+    """A match of 鬼戲. Lists by seat are indexed by seat number; zones hold card instances, top last.
+
+    Args:
+        cards: the card set.
+        mode: the mode's switches and numbers.
+        options: the house options, complete.
+        seats: how many seats.
+    """
 
     __slots__ = (
-        "apparition",
-        "artifact",
-        "banished_from",
-        "candidate",
-        "cards",
-        "chance",
-        "deck_memory",
-        "exorcism",
-        "face_down",
-        "first",
-        "game_mode",
-        "ghost_deck",
-        "ghost_discard",
-        "ghosts",
-        "hand",
-        "hand_memory",
-        "haunted",
-        "identity",
-        "king",
-        "king_tally",
-        "king_turn",
-        "knows",
-        "lifted",
-        "limits",
-        "log",
-        "modifiers",
-        "options",
-        "outcome",
-        "player",
-        "point_suits",
-        "points",
-        "priority",
-        "prompts",
-        "removed",
-        "role",
-        "round",
-        "seats",
-        "serial",
-        "shown",
-        "spell_deck",
-        "spell_discard",
-        "spirit",
-        "step",
-        "turn",
-        "turns",
+        *("cards", "game_mode", "options", "seats", "chance", "log", "deck_memory", "hand_memory"),
+        *("exorcism", "lifted"),
+        *SCALARS,
+        *LISTS,
+        *ROWS,
+        *PARTS,
     )
 
-    def __init__(self, cards: CardSet, mode: Mode, options: dict[str, Any], seats: int, chance: Chance) -> None:
+    prompts: int
+    serial: int
+    """Uses announced so far."""
+    turn: int
+    round: int
+    first: int
+    player: int
+    """The turn player."""
+    step: str
+    candidate: str
+    """The ghost king card on show (PK-014), the king's own once he has risen."""
+    king: int
+    """The ghost king's seat, or −1."""
+    king_turn: int
+    """The turn in which he appeared."""
+    king_tally: int
+    """What his victory condition counts, where it counts happenings."""
+    outcome: dict[str, Any] | None
+    identity: list[str]
+    shown: list[bool]
+    """Whose identity card is turned up."""
+    role: list[str]
+    spirit: list[int]
+    turns: list[int]
+    """Own turns begun."""
+    hand: list[Zone]
+    artifact: list[Zone]
+    ghosts: list[Zone]
+    points: list[Zone]
+    point_suits: list[list[str]]
+    """The colour each point counts as (an X ghost takes that of the votes, PK-209)."""
+    spell_deck: Zone
+    spell_discard: Zone
+    face_down: list[int]
+    """Cards on the spell discard pile that nobody was shown (PK-210)."""
+    ghost_deck: Zone
+    ghost_discard: Zone
+    removed: Zone
+    """Ghosts that have left the game (PK-303, C-K9)."""
+    banished_from: list[int]
+    """Bearers from whom a ghost was banished this turn."""
+    haunted: list[int]
+    """Ghosts that haunted somebody this turn, oldest first."""
+    apparition: list[list[int]]
+    """The cards turned up this turn, each with the seat it haunted first (−1: an event)."""
+    knows: list[list[int]]
+    """Per seat: whose identities it has looked at."""
+
+    def __init__(self, cards: CardSet, mode: Mode, options: dict[str, Any], seats: int) -> None:
         self.cards = cards
         self.game_mode = mode
         self.options = options
         self.seats = seats
-        self.chance = chance
-        self.log = EventLog()
-        self.prompts = 0
-        self.serial = 0
-        """Uses announced so far."""
-        self.turn = 0
-        self.round = 0
-        self.first = 0
-        self.player = 0
-        self.step = START
-        self.identity = [""] * seats
-        self.shown = [False] * seats
-        self.role = [""] * seats
-        self.hand: list[Zone] = [[] for _ in range(seats)]
-        self.spirit = [0] * seats
-        self.artifact: list[Zone] = [[] for _ in range(seats)]
-        self.ghosts: list[Zone] = [[] for _ in range(seats)]
-        self.points: list[Zone] = [[] for _ in range(seats)]
-        self.point_suits: list[list[str]] = [[] for _ in range(seats)]
-        """The colour each point counts as (an X ghost takes that of the votes, PK-209)."""
-        self.spell_deck: Zone = []
-        self.spell_discard: Zone = []
-        self.face_down: list[int] = []
-        """Cards on the spell discard pile that nobody was shown (PK-210)."""
-        self.ghost_deck: Zone = []
-        self.ghost_discard: Zone = []
-        self.removed: Zone = []
-        """Ghosts that have left the game (PK-303, C-K9)."""
-        self.candidate = ""
-        self.king = -1
-        self.king_turn = 0
-        """The turn in which he appeared."""
-        self.king_tally = 0
-        """What his victory condition counts, where it counts happenings."""
-        self.turns = [0] * seats
-        """Own turns begun."""
-        self.banished_from: list[int] = []
-        """Bearers from whom a ghost was banished this turn."""
-        self.haunted: Zone = []
-        """Ghosts that haunted somebody this turn, oldest first."""
-        self.apparition: list[list[int]] = []
-        """The cards turned up this turn, each with the seat it haunted first (−1: an event)."""
-        self.knows: list[list[int]] = [[] for _ in range(seats)]
-        """Per seat: whose identities it has looked at."""
-        self.hand_memory: list[dict[int, tuple[int, list[int]]]] = [{} for _ in range(seats)]
-        """Per seat: the hands it has looked at, with the turn."""
-        self.deck_memory: list[dict[int, int]] = [{} for _ in range(seats)]
-        """Per seat: ghost-deck cards it has looked at, by place counted from the bottom."""
         self.modifiers = Modifiers()
         self.limits = Limits()
         self.priority = Priority(seats, -1)
         self.lifted: Zone = []
         """Ghost-deck cards between two places while a command places them (empty at a boundary)."""
         self.exorcism: Exorcism | None = None
-        self.outcome: dict[str, Any] | None = None
+
+    def clear(self, chance: Chance) -> None:
+        """Make this an empty table, to be set up."""
+        self.chance = chance
+        self.log = EventLog()
+        for name in SCALARS:
+            setattr(self, name, 0)
+        for name in LISTS:
+            setattr(self, name, [])
+        for name in ROWS:
+            setattr(self, name, [[] for _ in range(self.seats)])
+        self.step, self.candidate, self.king, self.outcome = START, "", -1, None
+        self.identity, self.role = [""] * self.seats, [""] * self.seats
+        self.shown, self.spirit, self.turns = [False] * self.seats, [0] * self.seats, [0] * self.seats
+        self.apparition = []
+        self.hand_memory: list[dict[int, tuple[int, list[int]]]] = [{} for _ in range(self.seats)]
+        """Per seat: what is left of the hands it has looked at, with the turn."""
+        self.deck_memory: list[dict[int, int]] = [{} for _ in range(self.seats)]
+        """Per seat: ghost-deck cards it has looked at, by place counted from the bottom."""
 
     # ------------------------------------------------------------------ questions asked everywhere
 
@@ -251,104 +251,27 @@ class State:
     def dump(self) -> list[Any]:
         """Return the state at a command's boundary as plain data that shares nothing with it."""
         return [
-            self.chance.key,
-            self.chance.counter,
-            self.log.next_number,
-            self.prompts,
-            self.serial,
-            self.turn,
-            self.round,
-            self.first,
-            self.player,
-            self.step,
-            self.identity[:],
-            self.shown[:],
-            self.role[:],
-            [zone[:] for zone in self.hand],
-            self.spirit[:],
-            [zone[:] for zone in self.artifact],
-            [zone[:] for zone in self.ghosts],
-            [zone[:] for zone in self.points],
-            [suits[:] for suits in self.point_suits],
-            self.spell_deck[:],
-            self.spell_discard[:],
-            self.face_down[:],
-            self.ghost_deck[:],
-            self.ghost_discard[:],
-            self.removed[:],
-            self.candidate,
-            self.king,
-            self.king_turn,
-            self.king_tally,
-            self.turns[:],
-            self.banished_from[:],
-            self.haunted[:],
-            [pair[:] for pair in self.apparition],
-            [seats[:] for seats in self.knows],
+            [self.chance.key, self.chance.counter, self.log.next_number],
+            list(_scalars(self)),
+            [row[:] for row in _lists(self)],
+            [[row[:] for row in rows] for rows in _rows(self)],
             [[[seat, turn, cards[:]] for seat, (turn, cards) in memory.items()] for memory in self.hand_memory],
             [[[place, card] for place, card in memory.items()] for memory in self.deck_memory],
-            self.modifiers.dump(),
-            self.limits.dump(),
-            self.priority.dump(),
-            self.outcome,
+            [part.dump() for part in _parts(self)],
         ]
 
     def restore(self, plain: list[Any]) -> None:
         """Take over what `dump` gave, copying whatever can change."""
-        (
-            self.chance.key,
-            self.chance.counter,
-            number,
-            self.prompts,
-            self.serial,
-            self.turn,
-            self.round,
-            self.first,
-            self.player,
-            self.step,
-            identity,
-            shown,
-            role,
-            hand,
-            spirit,
-            artifact,
-            ghosts,
-            points,
-            point_suits,
-            spell_deck,
-            spell_discard,
-            face_down,
-            ghost_deck,
-            ghost_discard,
-            removed,
-            self.candidate,
-            self.king,
-            self.king_turn,
-            self.king_tally,
-            turns,
-            banished_from,
-            haunted,
-            apparition,
-            knows,
-            hand_memory,
-            deck_memory,
-            modifiers,
-            limits,
-            priority,
-            self.outcome,
-        ) = plain
+        (key, counter, number), scalars, lists, rows, hand_memory, deck_memory, parts = plain
+        self.chance = Chance(key, counter)
         self.log = EventLog(number)
-        self.identity, self.shown, self.role = identity[:], shown[:], role[:]
-        self.spirit, self.turns = spirit[:], turns[:]
-        self.hand, self.artifact = [z[:] for z in hand], [z[:] for z in artifact]
-        self.ghosts, self.points = [z[:] for z in ghosts], [z[:] for z in points]
-        self.point_suits, self.knows = [z[:] for z in point_suits], [z[:] for z in knows]
-        self.spell_deck, self.spell_discard, self.face_down = spell_deck[:], spell_discard[:], face_down[:]
-        self.ghost_deck, self.ghost_discard, self.removed = ghost_deck[:], ghost_discard[:], removed[:]
-        self.banished_from, self.haunted = banished_from[:], haunted[:]
-        self.apparition = [pair[:] for pair in apparition]
+        for name, value in zip(SCALARS, scalars, strict=True):
+            setattr(self, name, value)
+        for name, row in zip(LISTS, lists, strict=True):
+            setattr(self, name, row[:])
+        for name, table in zip(ROWS, rows, strict=True):
+            setattr(self, name, [row[:] for row in table])
         self.hand_memory = [{seat: (turn, cards[:]) for seat, turn, cards in memory} for memory in hand_memory]
         self.deck_memory = [dict(memory) for memory in deck_memory]
-        self.modifiers.load(modifiers)
-        self.limits.load(limits)
-        self.priority.load(priority)
+        for part, data in zip(_parts(self), parts, strict=True):
+            part.load(data)

@@ -95,8 +95,8 @@ class _Supply:
 
 
 def assemble(st: State, boundary: Mapping[str, Any], world: World) -> State:
-    """Fill a blank state with a viewer's knowledge of a boundary and a hidden world; return it."""
-    st.chance = Chance(world["key"])
+    """Set up a state from a viewer's knowledge of a boundary and a hidden world; return it."""
+    st.clear(Chance(world["key"]))
     st.identity = list(world["identities"])
     _seat_facts(st, boundary)
     _place_cards(st, boundary, world)

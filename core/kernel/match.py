@@ -15,7 +15,7 @@ from core.kernel.errors import IllegalAnswer, IllegalUndo, UnreadableMatch
 from core.kernel.events import Event, EventLog
 from core.kernel.prompts import SHOWS_COUNT, SHOWS_PICKS, Answer, Ask, Command, Prompt, check_answer, digest
 
-ANSWERS_BETWEEN_BOUNDARIES = 4
+ANSWERS_BETWEEN_BOUNDARIES = 2
 """A new boundary is taken at the first command after this many answers: a dump costs about as much as they do."""
 
 
@@ -86,10 +86,13 @@ class Match(Generic[S]):
     Args:
         rules: the game and its setup.
         state: a state at a command's boundary; a fresh deal when left out.
+        base: the dump the state was loaded from, which then serves as its boundary.
         every_boundary: take a boundary before every command, even where an answer could then no longer be taken back.
     """
 
-    def __init__(self, rules: Rules[S], state: S | None = None, every_boundary: bool = False) -> None:
+    def __init__(
+        self, rules: Rules[S], state: S | None = None, base: list[Any] | None = None, every_boundary: bool = False
+    ) -> None:
         self.rules = rules
         self._every_boundary = every_boundary
         self.dropped = 0
@@ -98,7 +101,7 @@ class Match(Generic[S]):
         self._partial: dict[int, Answer] = {}
         self._since: list[Record] = []
         self._mark: tuple[int, ...] = ()
-        self._begin(rules.deal() if state is None else state)
+        self._begin(rules.deal() if state is None else state, base)
 
     # ------------------------------------------------------------------ asking and answering
 
@@ -193,7 +196,7 @@ class Match(Generic[S]):
         """
         view = self.view(viewer)
         # Run on from the kept boundary to the newest one: the fewer answers since, the more worlds fit them.
-        near = Match(self.rules, self.rules.load(self._base), every_boundary=True)
+        near = Match(self.rules, self.rules.load(self._base), self._base, every_boundary=True)
         near._feed(self._since)
         near._partial = self._partial
         return {"view": view, **near._information(viewer)}
@@ -265,7 +268,7 @@ class Match(Generic[S]):
         """
         try:
             base, since, partial = plain["base"], plain["since"], plain["partial"]
-            match = cls(rules, rules.load(base))
+            match = cls(rules, rules.load(base), base)
             match._feed_plain(since)
             if not match.dropped:
                 for seat, answer in partial:
@@ -282,15 +285,16 @@ class Match(Generic[S]):
 
     # ------------------------------------------------------------------ inside
 
-    def _begin(self, state: S) -> None:
+    def _begin(self, state: S, base: list[Any] | None = None) -> None:
+        """Start from a state at a boundary; `base` is its dump where there is one already."""
         self._state = state
         self._partial = {}
         self._mark = ()
-        self._take_boundary()
+        self._take_boundary(base)
         self._advance()
 
-    def _take_boundary(self) -> None:
-        self._base = self.rules.dump(self._state)
+    def _take_boundary(self, base: list[Any] | None = None) -> None:
+        self._base = self.rules.dump(self._state) if base is None else base
         self._base_event = self._state.log.next_number
         self._since = []
 
@@ -345,7 +349,7 @@ class Match(Generic[S]):
     def _rerun(self, log: EventLog, base: list[Any], since: Sequence[Record]) -> None:
         state = self.rules.load(base)
         state.log = log.rewound(self._base_event)
-        self._begin(state)
+        self._begin(state, base)
         self._feed(since)
 
     def _feed(self, since: Sequence[Record]) -> None:

@@ -114,7 +114,7 @@ class TestLimits:
         limits.begin_turn(1)
         assert [limits.used("skill", 0, period) for period in (TURN, ROUND, GAME)] == [0, 1, 1]
         assert [limits.used("skill", 1, period) for period in (TURN, ROUND, GAME)] == [0, 0, 1]
-        assert limits.of(0) == {"skill": 1}
+        assert limits.of(0) == [[ROUND, "skill", 1], [GAME, "skill", 1]]
 
     def test_they_survive_as_plain_data(self) -> None:
         limits, copy = Limits(), Limits()

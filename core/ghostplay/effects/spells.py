@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from core.ghostplay.abilities import ABILITIES, Step, ability, leave_stack, use_of
 from core.ghostplay.actions import (
+    TRIGGERS,
     arrange_ghosts,
     choose_cards,
     discard_at_random,
@@ -29,6 +30,7 @@ from core.ghostplay.targets import (
 )
 from core.kernel.priority import Target, Use
 from core.kernel.prompts import SHOWS_COUNT, Ask, Command, Option
+from core.kernel.triggers import Happening
 
 
 @ability("C-S01")
@@ -196,3 +198,15 @@ def amulet(st: State, use: Use) -> Command[None]:
     """護身符: a ghost that would haunt him this turn goes on to the next player without an Amulet."""
     mark_seat(st, use.targets[0].seat, AMULET, use.ability)
     yield from ()
+
+
+@TRIGGERS.instead("haunt", "C-S15")
+def pass_over(st: State, owner: int, happening: Happening) -> Happening | None:
+    """護身符: the ghost goes on to the next player without one; if all have one, to him after all."""
+    if happening.seat != owner or not st.modifiers.total(AMULET, owner):
+        return None
+    for other in st.others(owner):
+        if not st.modifiers.total(AMULET, other):
+            st.emit("deflected", seat=owner, to=other, face=st.cards.ghosts[happening.card].kind)
+            return happening._replace(seat=other)
+    return None
