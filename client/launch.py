@@ -12,7 +12,7 @@ from client.config import Settings, load_settings, save_settings
 from client.i18n import Language, Translator, system_language
 from client.running import RunningMatch
 from client.scene import Scene
-from client.scenes.table import TableScene
+from client.scenes.table.scene import TableScene
 from client.scenes.title import TitleScene
 from client.service import Service
 from saves import SaveStore
@@ -66,6 +66,6 @@ def service_for(app: App) -> Service[Scene]:
     """Return the service behind the menus of a window."""
 
     def table(service: Service[Scene], running: RunningMatch) -> Scene:
-        return TableScene(running, service)
+        return TableScene(running.session, service)
 
-    return Service(SaveStore(), app.settings, app.tr, app.scenes, table=table, title=TitleScene)
+    return Service(SaveStore(), app.settings, app.tr, app.scenes, table=table, title=TitleScene, tell=app.toast)

@@ -38,6 +38,7 @@ class Service(Generic[SceneT]):
         stage: where the table is shown.
         table: makes the scene that plays a match.
         title: makes the first scene.
+        tell: says to the player that saving fails, in a sentence.
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class Service(Generic[SceneT]):
         *,
         table: Callable[[Service[SceneT], RunningMatch], SceneT],
         title: Callable[[Service[SceneT]], SceneT],
+        tell: Callable[[str], None] = lambda sentence: None,
     ) -> None:
         self.running: RunningMatch | None = None
         """The match on the table."""
@@ -58,6 +60,7 @@ class Service(Generic[SceneT]):
         self._stage = stage
         self._table = table
         self._title = title
+        self._tell = tell
 
     # ------------------------------------------------------------------ what the menus ask
 
@@ -101,6 +104,11 @@ class Service(Generic[SceneT]):
         players = bots(choice.names, choice.bots, setup)
         self._show(lambda: RunningMatch.begin(self._store, setup, players, self._settings))
 
+    def save(self) -> None:
+        """Make sure the match on the table is saved as it stands; raises SaveError when it couldn't be."""
+        if self.running is not None:
+            self.running.flush()
+
     def again(self) -> None:
         """Deal the match on the table anew: the same players and options, another seed; raises SaveError."""
         assert self.running is not None, "there is no match on the table"
@@ -130,6 +138,7 @@ class Service(Generic[SceneT]):
         # The old match gives its file back first: it may be the very one that is resumed.
         self.close()
         self.running = make()
+        self.running.on_save_error = lambda error: self._tell(self._sentence(error))
         self._stage.reset(self._table(self, self.running))
 
     def _listed(self, entry: StoredEntry) -> SaveEntry:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +20,7 @@ from client.service import Service, setup_of
 from core import MODERATOR, SPECTATOR
 from core.kernel import Event
 from saves import SaveStore
-from saves.errors import LockedSave, MissingSave, UnplayableSave
+from saves.errors import LockedSave, MissingSave, UnplayableSave, WriteError
 from tests.kernel.toy import toy_match
 
 CHOICE = MatchChoice(
@@ -41,6 +42,7 @@ class Program:
     def __init__(self, folder: Path) -> None:
         self.store = SaveStore(folder)
         self.stage = Stage()
+        self.told: list[str] = []
         self.settings = Settings(pace="instant")
         self.service: Service[object] = Service(
             self.store,
@@ -49,6 +51,7 @@ class Program:
             self.stage,
             table=lambda service, running: running,
             title=lambda service: "title",
+            tell=self.told.append,
         )
 
     @property
@@ -150,6 +153,26 @@ def test_the_same_table_again_is_another_deal_of_the_same_kind(program: Program)
         (player.name, player.bot) for player in before.players
     ]
     assert after.save_id != before.save_id
+
+
+def test_that_saving_fails_is_told_once_until_it_works_again(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    program.service.start(CHOICE)
+    program.service.save()
+    for _ in range(2):
+        with monkeypatch.context() as patched:
+            patched.setattr(os, "fsync", full)
+            program.answer(1)
+            with pytest.raises(WriteError):
+                program.service.save()
+            program.answer(3)
+        program.answer(1)
+        program.service.save()
+        program.answer(1)
+    assert len(program.told) == 2
+    assert all("No space left on device" in sentence for sentence in program.told)
 
 
 def test_damage_is_told_in_a_sentence(program: Program) -> None:

@@ -1,0 +1,121 @@
+"""The whole program in its window: opened, a match shown, closed, and resumed where it was left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from client import launch
+from client.app import App
+from client.commands.console import CommandError
+from client.config import Settings, load_settings, save_settings
+from client.i18n import Translator
+from client.launch import open_window
+from client.scene import Scene
+from client.scenes.ports import MatchChoice
+from client.scenes.table.scene import TableScene
+from client.scenes.title import TitleScene
+from client.service import Service
+from saves import SaveStore
+from saves.errors import MissingSave
+from saves.paths import set_data_dir
+
+CHOICE = MatchChoice("peak", "standard", ("Me", "A", "B", "C", "D"), "random", {"first_player": 0}, "7")
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path) -> Iterator[Path]:
+    set_data_dir(tmp_path)
+    yield tmp_path
+    set_data_dir(None)
+
+
+class Visit:
+    """Looks at what is shown, perhaps after asking the service for something, then closes the window."""
+
+    def __init__(self, apps: list[App], verb: str = "", argument: Any = None) -> None:
+        self._apps = apps
+        self._verb = verb
+        self._argument = argument
+        self.scene: Scene | None = None
+        self.language = ""
+
+    def __call__(self, service: Service[Scene]) -> None:
+        if self._verb:
+            getattr(service, self._verb)(self._argument)
+        app = self._apps[-1]
+        self.scene = app.scenes.top
+        self.language = app.tr.language
+        pygame.event.post(pygame.event.Event(pygame.QUIT))
+
+
+@pytest.fixture(autouse=True)
+def apps(monkeypatch: pytest.MonkeyPatch) -> list[App]:
+    """The windows that have been opened; `open_window` keeps them to itself."""
+    opened: list[App] = []
+    real = launch.open_app
+
+    def open_app(settings: Settings, tr: Translator) -> App:
+        opened.append(real(settings, tr))
+        return opened[-1]
+
+    monkeypatch.setattr(launch, "open_app", open_app)
+    return opened
+
+
+def test_it_opens_at_the_title_in_the_language_asked_for(apps: list[App]) -> None:
+    visit = Visit(apps)
+    open_window("zh-Hant", visit)
+    assert isinstance(visit.scene, TitleScene)
+    assert visit.language == "zh-Hant"
+    assert not pygame.display.get_init()
+
+
+def test_otherwise_it_speaks_the_language_of_the_settings(apps: list[App]) -> None:
+    settings, _ = load_settings()
+    settings.language = "zh-Hans"
+    save_settings(settings)
+    visit = Visit(apps)
+    open_window(None, visit)
+    assert visit.language == "zh-Hans"
+
+
+def test_a_match_left_by_closing_the_window_goes_on_where_it_was(apps: list[App]) -> None:
+    visit = Visit(apps, "start", CHOICE)
+    open_window("en", visit)
+    assert isinstance(visit.scene, TableScene)
+    left = visit.scene.session
+    entry = SaveStore().newest_unfinished()
+    assert entry is not None
+    back = Visit(apps, "resume", entry.id)
+    open_window("en", back)
+    assert isinstance(back.scene, TableScene)
+    assert back.scene.session.seat == 0
+    assert back.scene.session.match.pending() == left.match.pending()
+    SaveStore().delete(entry.id)  # the window has given it back
+
+
+def test_what_cannot_be_shown_closes_the_window_again(apps: list[App]) -> None:
+    with pytest.raises(MissingSave):
+        open_window("en", Visit(apps, "resume", "nothing"))
+    assert not pygame.display.get_init()
+
+
+def test_damaged_settings_are_put_aside_and_said(folder: Path, apps: list[App]) -> None:
+    (folder / "settings.toml").write_text("text_scale = 'huge'")
+    open_window("en", Visit(apps))
+    assert (folder / "settings.damaged-1.toml").read_text() == "text_scale = 'huge'"
+
+
+def test_without_a_display_the_reason_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(*size: Any, **flags: Any) -> None:
+        raise pygame.error("No available video device")
+
+    monkeypatch.setattr(pygame.display, "set_mode", none)
+    with pytest.raises(CommandError) as caught:
+        open_window("en")
+    assert caught.value.details == {"reason": "No available video device"}
