@@ -115,9 +115,10 @@ class App:
 
     def relayout(self) -> None:
         """Work out all layouts for the present size, language and text scale."""
-        self.metrics = self._measure()
+        before, self.metrics = self.metrics, self._measure()
         self.ink.clear()
-        self.shapes.clear()
+        if self.metrics.u != before.u:
+            self.shapes.clear()
         self.gui.remeasure(self.metrics)
         self.scenes.relayout()
         self._dirty = True

@@ -67,7 +67,8 @@ def segment_row(
 
     def add(box: Box, area: ScrollArea) -> None:
         rows = Segments.rows_needed(canvas, labels, box[2])
-        scene.add(Segments(row_id, box, choices, value, on_choose, rows=rows), area=area)
+        shares = Segments.shares(canvas, labels)
+        scene.add(Segments(row_id, box, choices, value, on_choose, rows=rows, shares=shares), area=area)
 
     return Row(row_id, label, Segments.natural_width(canvas, labels), height, add, note)
 

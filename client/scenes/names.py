@@ -5,11 +5,11 @@ from client.ui.badges import Identity
 
 _RULESETS = {"peak": "ruleset-peak"}
 _MODES = {"standard": "mode-standard"}
-_IDENTITIES: dict[str, tuple[Identity, str]] = {
-    "taiping": ("taiping", "identity-taiping"),
-    "tianshi": ("tianshi", "identity-tianshi"),
-    "heretic_king": ("heretic", "identity-heretic_king"),
-    "heretic_follower": ("heretic", "identity-heretic_follower"),
+_IDENTITIES: dict[str, tuple[Identity, str, str]] = {
+    "taiping": ("taiping", "identity-taiping", "identity-taiping-short"),
+    "tianshi": ("tianshi", "identity-tianshi", "identity-tianshi-short"),
+    "heretic_king": ("heretic", "identity-heretic_king", "identity-heretic_king-short"),
+    "heretic_follower": ("heretic", "identity-heretic_follower", "identity-heretic_follower-short"),
 }
 
 
@@ -23,7 +23,16 @@ def mode_name(tr: Translator, mode: str) -> str:
     return tr(_MODES[mode]) if mode in _MODES else mode
 
 
-def identity_name(tr: Translator, identity: str) -> tuple[Identity, str]:
-    """Return the badge and the name of an identity. Raises KeyError for one that isn't in the rules."""
-    badge, key = _IDENTITIES[identity]
-    return badge, tr(key)
+def identity_badge(identity: str) -> Identity:
+    """Return the badge of an identity. Raises KeyError for one that isn't in the rules."""
+    return _IDENTITIES[identity][0]
+
+
+def identity_name(tr: Translator, identity: str) -> str:
+    """Return the name of an identity. Raises KeyError as ``identity_badge``."""
+    return tr(_IDENTITIES[identity][1])
+
+
+def identity_short_name(tr: Translator, identity: str) -> str:
+    """Return the short name of an identity. Raises KeyError as ``identity_badge``."""
+    return tr(_IDENTITIES[identity][2])

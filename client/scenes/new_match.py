@@ -10,8 +10,8 @@ from client.scenes import new_match_art as art
 from client.scenes.draft import Draft
 from client.scenes.errors import reported
 from client.scenes.form import Form, Row
-from client.scenes.frame import HEAD_HEIGHT, MenuScene
-from client.scenes.names import identity_name, ruleset_name
+from client.scenes.frame import MenuScene
+from client.scenes.names import identity_badge, identity_name, identity_short_name, ruleset_name
 from client.scenes.new_match_rows import MatchRows
 from client.scenes.ports import MatchService
 from client.ui import theme
@@ -75,7 +75,7 @@ class NewMatchScene(MenuScene):
         return (self.left, self.m.high - 12 - height, self.width, height)
 
     def _rules_panel(self, canvas: Canvas) -> Box:
-        top = HEAD_HEIGHT + 2
+        top = self.head + 2
         width = (self.width - _GAP) * _RULES_SHARE
         return (self.left, top, width, self._foot(canvas)[1] - 10 - top)
 
@@ -88,13 +88,23 @@ class NewMatchScene(MenuScene):
 
     def _banner(self, canvas: Canvas) -> Box:
         x, y, w, h = self._rules_panel(canvas)
-        height = max(92.0, min(150.0, h - 420.0))
+        rows = Form(canvas, self._rows().rules(), (x, y, w - 2 * _PADDING + 10, 0)).height
+        free = h - self._head_height(canvas) - rows - self._help_height() - 34
+        words = canvas.text_height(24, "bold") + canvas.text_height(16) + 24
+        height = max(words, min(210.0, free))
         return (x + _PADDING, y + self._head_height(canvas), w - 2 * _PADDING, height)
 
     def _help_box(self, canvas: Canvas) -> Box:
         x, y, w, h = self._rules_panel(canvas)
-        height = 2 * self.m.du(round(self.m.font_px(16.5) * 1.32)) + 18
+        height = self._help_height()
         return (x + _PADDING, y + h - height - 4, w - 2 * _PADDING, height)
+
+    def _help_height(self) -> float:
+        return self._help_lines * self.m.du(round(self.m.font_px(16.5) * 1.32)) + 18
+
+    @property
+    def _help_lines(self) -> int:
+        return 2 if self.m.crowding < 1.6 else 3
 
     def _rules_form_box(self, canvas: Canvas) -> Box:
         x, y, w, h = self._banner(canvas)
@@ -153,7 +163,7 @@ class NewMatchScene(MenuScene):
     def _paint_help(self, canvas: Canvas) -> None:
         x, y, w, _ = self._help_box(canvas)
         canvas.line((x, y), (x + w, y), theme.LINE, 1)
-        canvas.paragraph(self._help(), x, y + 9, w, 16.5, theme.BONE, line_height=1.32, max_lines=2)
+        canvas.paragraph(self._help(), x, y + 9, w, 16.5, theme.BONE, line_height=1.32, max_lines=self._help_lines)
 
     def _help(self) -> str:
         """Return what to say about the widget under the pointer, else about the one in focus."""
@@ -169,10 +179,16 @@ class NewMatchScene(MenuScene):
         x, y, _, h = self._foot(canvas)
         canvas.shade(0, y - 14, self.m.wide, self.m.high - y + 14, 40, 230)
         room = self.widget("start").box[0] - 20 - x
-        identities = [(*identity_name(self.app.tr, identity), count) for identity, count in self.draft.identities]
+        dealt = [
+            art.Dealt(identity_badge(identity), count, self._identity_names(identity))
+            for identity, count in self.draft.identities
+        ]
         hand, spirit = self.draft.hand_and_spirit
         deal = self.tr("new-deal", ghosts=self.draft.ghost_cards, cards=hand, spirit=spirit)
-        art.paint_identities(canvas, (x, y, room, h), identities, deal)
+        art.paint_identities(canvas, (x, y, room, h), dealt, deal)
+
+    def _identity_names(self, identity: str) -> tuple[str, str, str]:
+        return identity_name(self.app.tr, identity), identity_short_name(self.app.tr, identity), ""
 
     # ---- deeds
 

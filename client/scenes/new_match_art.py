@@ -31,6 +31,15 @@ class SeatLine:
     bot: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """An identity, how often it is dealt, and its names from the longest to the shortest."""
+
+    badge: Identity
+    count: int
+    names: tuple[str, ...]
+
+
 def paint_banner(canvas: Canvas, box: Box, name: str, about: str) -> None:
     """Paint the chosen game: its name on paper beside a strip of landscape with its cards."""
     x, y, w, h = box
@@ -104,17 +113,21 @@ def _paint_seat(canvas: Canvas, box: Box, seat: int, line: SeatLine, *, begins: 
     canvas.text(line.name, x + 82, middle, 19, theme.SEATS[seat], face="bold", anchor="cl", max_width=name_room)
 
 
-def paint_identities(canvas: Canvas, box: Box, identities: Sequence[tuple[Identity, str, int]], deal: str) -> None:
-    """Paint the identities that will be dealt, and behind them what everybody begins with if there is room."""
+def paint_identities(canvas: Canvas, box: Box, dealt: Sequence[Dealt], deal: str) -> None:
+    """Paint the identities that will be dealt, and behind them what everybody begins with if there is room.
+
+    The longest of their names that fit are used.
+    """
     x, y, w, h = box
-    end = x + w
-    middle = y + h / 2
-    labels = [f"{count} {name}" for _, name, count in identities]
-    widths = [40 + canvas.text_width(label, 19, "bold") + 26 for label in labels]
-    squeeze = min(1.0, w / sum(widths))
-    for (identity, _, _), label, width in zip(identities, labels, widths, strict=True):
-        draw_identity(canvas, identity, _GLYPH_OF[identity], x + 16, middle, 32)
-        canvas.text(label, x + 40, middle, 19, theme.BONE, face="bold", anchor="cl", max_width=width * squeeze - 44)
-        x += width * squeeze
+    end, middle = x + w, y + h / 2
+    for length in range(len(dealt[0].names)):
+        labels = [f"{identity.count} {identity.names[length]}".rstrip() for identity in dealt]
+        widths = [40 + canvas.text_width(label, 19, "bold") + 26 for label in labels]
+        if sum(widths) - 26 <= w:
+            break
+    for identity, label, width in zip(dealt, labels, widths, strict=True):
+        draw_identity(canvas, identity.badge, _GLYPH_OF[identity.badge], x + 16, middle, 32)
+        canvas.text(label, x + 40, middle, 19, theme.BONE, face="bold", anchor="cl")
+        x += width
     if x + canvas.text_width(deal, 17) < end:
         canvas.text(deal, x, middle, 17, theme.GREY, anchor="cl")

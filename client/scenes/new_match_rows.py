@@ -103,7 +103,7 @@ class MatchRows:
             place = (x + w - button, y, button, h)
             self._scene.add(Button("other_seed", place, other, self._draw_seed, size=16, hint=hint), area=area)
 
-        width = 230 + button
+        width = max(230.0, self._canvas.text_width(self._tr("new-seed-empty"), 17) + 30) + button
         return Row("seed", self._tr("new-seed"), width, lambda _: control_height(self._canvas), add)
 
     def table(self) -> list[Row]:
@@ -188,5 +188,5 @@ class MatchRows:
         """Say which identities a number of players gets."""
         parts = []
         for identity, count in self._draft.identities_for(seats):
-            parts.append(self._tr("new-identity-count", count=count, name=identity_name(self._tr, identity)[1]))
+            parts.append(self._tr("new-identity-count", count=count, name=identity_name(self._tr, identity)))
         return self._tr("new-seats-hint", seats=seats, identities=self._tr("new-list-join").join(parts))

@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 
 from client.scenes.errors import reported
-from client.scenes.frame import HEAD_HEIGHT, MARGIN, MenuScene
+from client.scenes.frame import MARGIN, MenuScene
 from client.scenes.names import mode_name, ruleset_name
 from client.scenes.ports import MatchService, SaveEntry
 from client.ui import theme
@@ -113,7 +113,7 @@ class SavesScene(MenuScene):
         )
 
     def _list_panel(self) -> Box:
-        top = HEAD_HEIGHT + 2
+        top = self.head + 2
         width = (self.width - _GAP) * _LIST_SHARE
         return (self.left, top, width, self.m.high - top - MARGIN)
 

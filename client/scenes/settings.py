@@ -2,7 +2,7 @@
 
 from client.i18n import LANGUAGES
 from client.scenes.form import Form, Row, segment_row
-from client.scenes.frame import HEAD_HEIGHT, MARGIN, MenuScene
+from client.scenes.frame import MARGIN, MenuScene
 from client.ui import theme
 from client.ui.canvas import Canvas
 from client.ui.segments import Choice
@@ -38,7 +38,7 @@ class SettingsScene(MenuScene):
 
     def _panel(self) -> Box:
         width = min(_WIDEST_PANEL, self.width)
-        top = HEAD_HEIGHT + 2
+        top = self.head + 2
         return ((self.m.wide - width) / 2, top, width, self.m.high - top - MARGIN)
 
     def _form(self, canvas: Canvas) -> Form:

@@ -2,11 +2,13 @@
 
 import math
 import random
+from collections.abc import Callable, Mapping
 
 import pygame
 
 from client.ui import theme
 from client.ui.canvas import Canvas
+from client.ui.cardface import card_surface
 from client.ui.scenery import landscape
 from client.ui.theme import Rgb, rgb
 
@@ -20,24 +22,40 @@ _MOON_X_FROM_RIGHT = 372.0
 _MOON_Y = 296.0
 _TRIGRAMS = (0b111, 0b011, 0b010, 0b001, 0b000, 0b100, 0b101, 0b110)
 """Earlier Heaven, clockwise from the top; the lowest bit is the outermost line, 1 is an unbroken one."""
+_FAN = (
+    ("C-S05b", -262, 146, 118, 24.0, 210),
+    ("C-S04r", 262, 140, 120, -22.0, 210),
+    ("C-G03", -186, -24, 192, 13.0, 216),
+    ("C-G13", 184, -20, 192, -12.0, 216),
+    ("C-G11", -108, 10, 206, 6.5, 232),
+    ("C-G05", 108, 12, 206, -6.0, 232),
+    ("C-K5", 0, 0, 268, -2.0, 0),
+)
+"""Face, place from the middle, width, turn in degrees, brightness (0: as it is); the last lies on top."""
 _INK = rgb("#0d090b")
 _EMBER = rgb("#ff5a2e")
 
 
-def paint_title(canvas: Canvas) -> None:
-    """Paint the whole title background, from the store if it has been painted at this size."""
-    picture = canvas.shapes.keep(("title", canvas.surface.get_size()), lambda: _title(canvas))
+def paint_title(canvas: Canvas, slip: Callable[[str], str]) -> None:
+    """Paint the whole title background, from the store if it has been painted before.
+
+    ``slip`` gives the words on the title slip of a card by its id, "" for none.
+    """
+    slips = {face: slip(face[:5].rstrip("rb")) for face, *_ in _FAN}
+    key = ("title", canvas.surface.get_size(), tuple(slips.values()))
+    picture = canvas.shapes.keep(key, lambda: _title(canvas, slips))
     canvas.surface.blit(picture, (0, 0))
 
 
-def _title(canvas: Canvas) -> pygame.Surface:
+def _title(canvas: Canvas, slips: Mapping[str, str]) -> pygame.Surface:
     picture = landscape(canvas, "dusk", _SEED, name="moon", behind=_paint_moon).copy()
     on = canvas.on(picture)
     m = canvas.m
     x = m.wide - _MOON_X_FROM_RIGHT
     on.glow(x - 40, m.high - 90, 560, 100, rgb("#d9a27a"), alpha=70, power=1.5)
-    _paint_pagoda(on, x - 214, m.high * 0.742, 0.92)
-    _paint_pine(on)
+    _paint_pagoda(on, 474, m.high * 0.885, 0.8)
+    on.glow(x, _MOON_Y + 66, 250, 330, rgb("#ff7a3c"), alpha=100, power=1.4)
+    _paint_fan(on, x, _MOON_Y + 62, slips)
     on.shade(0, 0, 660, m.high, 205, 0, color=rgb("#07070c"), across=True)
     on.shade(0, m.high - 130, m.wide, 130, 0, 205)
     _paint_logo(on)
@@ -51,7 +69,6 @@ def _paint_moon(canvas: Canvas) -> None:
     canvas.circle(x, y, _MOON_RADIUS, rgb("#c8321f"))
     _paint_moon_grain(canvas, x, y)
     paint_trigram_ring(canvas, x, y, _MOON_RADIUS + 66, theme.GOLD, 150)
-    _paint_cranes(canvas, x, y)
 
 
 def _paint_moon_grain(canvas: Canvas, x: float, y: float) -> None:
@@ -80,22 +97,6 @@ def paint_trigram_ring(canvas: Canvas, x: float, y: float, radius: float, color:
                 first = (middle[0] + across[0] * 23 * start, middle[1] + across[1] * 23 * start)
                 last = (middle[0] + across[0] * 23 * end, middle[1] + across[1] * 23 * end)
                 canvas.line(first, last, color, 4.2, alpha=alpha + 40)
-
-
-def _paint_cranes(canvas: Canvas, x: float, y: float) -> None:
-    """Paint a few cranes crossing the moon: two wings and a long neck."""
-    for dx, dy, size in ((-72, -64, 15), (-30, -92, 11), (-8, -58, 8.5)):
-        cx, cy = x + dx, y + dy
-        for side in (-1, 1):
-            wing = [
-                (cx, cy + size * 0.16),
-                (cx + side * size * 0.7, cy - size * 0.72),
-                (cx + side * size * 1.7, cy - size * 0.5),
-                (cx + side * size * 0.8, cy - size * 0.36),
-            ]
-            canvas.polygon(wing, _INK, alpha=235)
-        canvas.line((cx, cy), (cx - size * 0.25, cy + size * 0.9), _INK, 1.8, alpha=235)
-        canvas.line((cx, cy), (cx + size * 0.2, cy - size * 0.62), _INK, 1.4, alpha=235)
 
 
 def _paint_pagoda(canvas: Canvas, x: float, foot: float, scale: float) -> None:
@@ -128,38 +129,16 @@ def _paint_pagoda(canvas: Canvas, x: float, foot: float, scale: float) -> None:
         canvas.circle(x, y - (10 + number * 8) * scale, (3.6 - number * 0.7) * scale, _INK)
 
 
-def _paint_pine(canvas: Canvas) -> None:
-    """Paint a pine leaning in from the right edge, its needles in flat clouds."""
-    chance = random.Random(8)
-    right, foot = canvas.m.wide, canvas.m.high
-    trunk = [(right + 30, foot - 40), (right - 26, foot - 150), (right - 34, foot - 262), (right - 92, foot - 342)]
-    for (x1, y1), (x2, y2), width in zip(trunk, trunk[1:], (30.0, 22.0, 14.0), strict=False):
-        canvas.line((x1, y1), (x2, y2), _INK, width)
-        canvas.circle(x2, y2, width * 0.42, _INK)
-    boughs = ((-92, -342, -196, -366), (-34, -262, -150, -268), (-30, -200, -118, -186), (-34, -262, 24, -330))
-    for x1, y1, x2, y2 in boughs:
-        canvas.line((right + x1, foot + y1), (right + x2, foot + y2), _INK, 7)
-    clouds = (
-        (-196, -372, 62),
-        (-128, -388, 66),
-        (-62, -372, 58),
-        (-158, -280, 56),
-        (-96, -296, 50),
-        (-120, -198, 46),
-        (4, -340, 62),
-    )
-    for dx, dy, size in clouds:
-        for _ in range(26):
-            along, up = chance.uniform(-1, 1), chance.uniform(-1, 0.15)
-            tuft = size * 0.30 * (1.15 - abs(along) * 0.5)
-            _paint_needles(canvas, right + dx + along * size, foot + dy + up * size * 0.26, tuft, chance)
-
-
-def _paint_needles(canvas: Canvas, x: float, y: float, length: float, chance: random.Random) -> None:
-    for number in range(7):
-        angle = math.pi * (0.06 + 0.88 * number / 6) + chance.uniform(-0.1, 0.1)
-        tip = (x + math.cos(angle) * length, y - math.sin(angle) * length * 0.62)
-        canvas.line((x, y), tip, _INK, 1.6)
+def _paint_fan(canvas: Canvas, x: float, y: float, slips: Mapping[str, str]) -> None:
+    """Hold a hand of cards before the moon, a ghost king in the middle."""
+    for face, dx, dy, width, turn, dim in _FAN:
+        card = pygame.transform.rotozoom(card_surface(canvas, face, canvas.m.px(width), title=slips[face]), turn, 1.0)
+        if dim:
+            card.fill((dim, dim, dim, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        place = card.get_rect(center=(canvas.m.px(x + dx), canvas.m.px(y + dy)))
+        shadow = pygame.mask.from_surface(card, 100).to_surface(setcolor=(0, 0, 0, 110), unsetcolor=(0, 0, 0, 0))
+        canvas.surface.blit(shadow, place.move(canvas.m.px(3), canvas.m.px(5)))
+        canvas.paste(card, place)
 
 
 def _paint_logo(canvas: Canvas) -> None:

@@ -12,6 +12,9 @@ from client.ui.canvas import Canvas
 from client.ui.widget import Box, Widget
 
 _PADDING = 14.0
+_FACES: tuple[Face, ...] = ("regular", "bold")
+_UNEVEN = 2.0
+_UNEVEN_COUNT = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +30,8 @@ class Choice:
 class Segments(Widget):
     """A row of choices of which one is made; click one, or use the arrow keys, Enter and Space.
 
-    Choices too wide for one row may stand in several ``rows`` of equal columns.
+    Choices too wide for one row may stand in several ``rows`` of equal columns; in one row they may have different
+    ``shares`` of the width.
     """
 
     def __init__(
@@ -40,9 +44,11 @@ class Segments(Widget):
         *,
         size: float = 17,
         rows: int = 1,
+        shares: Sequence[float] = (),
         hint: str = "",
     ) -> None:
         super().__init__(widget_id, box, hint=hint)
+        self._shares = tuple(shares) if rows == 1 else ()
         self._columns = math.ceil(len(choices) / rows)
         self._rows = math.ceil(len(choices) / self._columns)
         self.choices = tuple(choices)
@@ -52,15 +58,27 @@ class Segments(Widget):
         self._pointed: str | None = None
 
     @staticmethod
+    def shares(canvas: Canvas, labels: Sequence[str], size: float = 17) -> list[float]:
+        """Return the widths in design units at which no label is cut.
+
+        They are equal, unless a label is so much longer than another that the room would be wasted.
+        """
+        widths = [max(canvas.text_width(label, size, face) for face in _FACES) for label in labels]
+        even = max(widths) <= _UNEVEN * min(widths) or len(widths) < _UNEVEN_COUNT
+        return [(max(widths) if even else width) + 2 * _PADDING for width in widths]
+
+    @staticmethod
     def natural_width(canvas: Canvas, labels: Sequence[str], size: float = 17) -> float:
         """Return the width in design units at which no label is cut."""
-        widest = max(max(canvas.text_width(label, size, face) for face in ("regular", "bold")) for label in labels)
-        return len(labels) * (widest + 2 * _PADDING)
+        return sum(Segments.shares(canvas, labels, size))
 
     @staticmethod
     def rows_needed(canvas: Canvas, labels: Sequence[str], room: float, size: float = 17) -> int:
         """Return in how many rows the choices must stand to fit a width."""
-        return math.ceil(Segments.natural_width(canvas, labels, size) / max(1.0, room) - 0.001)
+        if Segments.natural_width(canvas, labels, size) <= room + 0.5:
+            return 1
+        widest = max(Segments.shares(canvas, labels, size))
+        return math.ceil(len(labels) / max(1, int(room / widest)))
 
     def choice_rect(self, value: str) -> pygame.Rect:
         """Return the place of a choice in pixels. Raises StopIteration if there is none of that value."""
@@ -125,6 +143,9 @@ class Segments(Widget):
 
     def _choice_box(self, number: int) -> Box:
         x, y, w, h = self.box
+        if self._shares:
+            unit = w / sum(self._shares)
+            return (x + sum(self._shares[:number]) * unit, y, self._shares[number] * unit, h)
         row, column = divmod(number, self._columns)
         wide, tall = w / self._columns, h / self._rows
         return (x + column * wide, y + row * tall, wide, tall)

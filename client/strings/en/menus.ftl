@@ -52,7 +52,7 @@ new-first-random = Random
 new-first-random-hint = The seed decides who begins.
 new-first-hint = { $name } in seat { $seat } begins.
 new-seed = Seed
-new-seed-hint = The same seed, settings and choices give the same match. Leave it empty for a new deal each time.
+new-seed-hint = The same seed and choices give the same match; empty means a new deal.
 new-seed-empty = new each time
 new-seed-other = Another
 new-name = Your name
@@ -62,14 +62,14 @@ new-bots = Bots
 new-bots-random = Random
 new-bots-novice = Novice
 new-bots-random-hint = Random: picks any legal choice.
-new-bots-novice-hint = Novice: helps the sect it knows, keeps its cards together, challenges and uses its skills.
+new-bots-novice-hint = Novice: helps the sect it knows, challenges and uses its skills.
 new-bot-names = Aoife|Ravenscroft|Mo Yan|Jean-Luc|Zixia|Xuanji|Ottoline
 new-deal = { $ghosts } ghost cards, { $cards } cards and { $spirit } spirit each
 new-identity-count = { $count } { $name }
 new-seats-hint = { $seats } seats: { $identities }.
 new-list-join = {", "}
 new-seat-bot = Bot, { $strength }
-new-deal-hint = Choose rules and seats, then press Enter or Deal. Point at a choice to read here what it means.
+new-deal-hint = Point at a choice to read here what it means. Enter deals.
 new-start = Deal
 
 ## Saved matches

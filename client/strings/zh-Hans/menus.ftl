@@ -52,7 +52,7 @@ new-first-random = 随机
 new-first-random-hint = 由种子抽出先手。
 new-first-hint = 由第 { $seat } 席的{ $name }开始。
 new-seed = 种子
-new-seed-hint = 同样的种子、设置与选择，会得到同样的牌局。留空则每次不同。
+new-seed-hint = 同样的种子与选择会得到同样的牌局；留空则每次不同。
 new-seed-empty = 每次不同
 new-seed-other = 换一个
 new-name = 你的名字
@@ -62,14 +62,14 @@ new-bots = 机器人
 new-bots-random = 随意
 new-bots-novice = 初学
 new-bots-random-hint = 随意：从合法的选择里任选一个。
-new-bots-novice-hint = 初学：为已知的阵营出力，不乱丢牌，会质疑，也会用技能。
+new-bots-novice-hint = 初学：为已知的阵营出力，会质疑，也会用技能。
 new-bot-names = 墨言|白鹿居士|紫霞仙|玄机|青萝|竹心|铁笛子
 new-deal = 鬼牌 { $ghosts }・起手 { $cards } 张 { $spirit } 灵力
 new-identity-count = { $count } { $name }
 new-seats-hint = { $seats } 席：{ $identities }。
 new-list-join = 、
 new-seat-bot = 机器人・{ $strength }
-new-deal-hint = 选好规则与席位，按 Enter 或「开局」。滑到选项上，这里会说明它的意思。
+new-deal-hint = 滑到选项上，这里会说明它的意思。按 Enter 开局。
 new-start = 开局
 
 ## 存档

@@ -52,7 +52,7 @@ new-first-random = 隨機
 new-first-random-hint = 由種子抽出先手。
 new-first-hint = 由第 { $seat } 席的{ $name }開始。
 new-seed = 種子
-new-seed-hint = 同樣的種子、設定與選擇，會得到同樣的牌局。留空則每次不同。
+new-seed-hint = 同樣的種子與選擇會得到同樣的牌局；留空則每次不同。
 new-seed-empty = 每次不同
 new-seed-other = 換一個
 new-name = 你的名字
@@ -62,14 +62,14 @@ new-bots = 機器人
 new-bots-random = 隨意
 new-bots-novice = 初學
 new-bots-random-hint = 隨意：從合法的選擇裡任選一個。
-new-bots-novice-hint = 初學：為已知的陣營出力，不亂丟牌，會質疑，也會用技能。
+new-bots-novice-hint = 初學：為已知的陣營出力，會質疑，也會用技能。
 new-bot-names = 墨言|白鹿居士|紫霞仙|玄機|青蘿|竹心|鐵笛子
 new-deal = 鬼牌 { $ghosts }・起手 { $cards } 張 { $spirit } 靈力
 new-identity-count = { $count } { $name }
 new-seats-hint = { $seats } 席：{ $identities }。
 new-list-join = 、
 new-seat-bot = 機器人・{ $strength }
-new-deal-hint = 選好規則與席位，按 Enter 或「開局」。滑到選項上，這裡會說明它的意思。
+new-deal-hint = 滑到選項上，這裡會說明它的意思。按 Enter 開局。
 new-start = 開局
 
 ## 存檔

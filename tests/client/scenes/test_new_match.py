@@ -1,0 +1,139 @@
+import pygame
+import pytest
+
+from client.app import App
+from client.config import MatchChoices
+from client.scenes.draft import Draft
+from client.scenes.new_match import NewMatchScene
+from client.scenes.ports import MatchChoice
+from client.ui.dialog import Dialog
+from client.ui.segments import Segments
+from tests.client.ui.conftest import Driver
+
+from .fake import FakeService
+
+
+def opened(app: App, driver: Driver, service: FakeService) -> NewMatchScene:
+    scene = NewMatchScene(service)
+    app.scenes.push(scene)
+    driver.frame()
+    return scene
+
+
+def choose(driver: Driver, scene: NewMatchScene, row: str, value: str) -> None:
+    segments = scene.widget(row)
+    assert isinstance(segments, Segments)
+    driver.click(segments.choice_rect(value))
+
+
+def test_enter_deals_what_was_chosen_last(app: App, driver: Driver) -> None:
+    app.settings.match = MatchChoices(seats=7, name="Ann", bots="random", options={"expansion": True})
+    service = FakeService()
+    opened(app, driver, service)
+    driver.key(pygame.K_RETURN)
+    ((_, choice),) = service.done
+    assert isinstance(choice, MatchChoice)
+    assert (choice.seats, choice.names[0], choice.bots) == (7, "Ann", "random")
+    assert choice.options["expansion"] is True
+    assert choice.options["first_player"] == -1
+    assert len(set(choice.names)) == 7
+
+
+def test_everything_can_be_chosen_by_mouse(app: App, driver: Driver) -> None:
+    service = FakeService()
+    scene = opened(app, driver, service)
+    choose(driver, scene, "seats", "8")
+    choose(driver, scene, "expansion", "yes")
+    choose(driver, scene, "king_draws", "own_night")
+    choose(driver, scene, "team_king", "yes")
+    choose(driver, scene, "bots", "random")
+    choose(driver, scene, "first", "7")
+    driver.click(scene.widget("name"))
+    driver.type("林曉月")
+    driver.click(scene.widget("seed"))
+    driver.type("48213-竹")
+    driver.click(scene.widget("start"))
+    ((_, choice),) = service.done
+    assert isinstance(choice, MatchChoice)
+    assert (choice.seats, choice.names[0], choice.bots, choice.seed) == (8, "林曉月", "random", "48213-竹")
+    assert choice.options == {
+        "expansion": True,
+        "king_draws": "own_night",
+        "team_king": True,
+        "first_player": 7,
+        "candidate": "random",
+    }
+    assert app.settings.match.name == "林曉月"
+    assert app.settings.match.seats == 8
+
+
+def test_everything_can_be_chosen_by_keyboard(app: App, driver: Driver) -> None:
+    service = FakeService()
+    scene = opened(app, driver, service)
+    for _ in range(60):
+        if scene.focus_id == "seats":
+            break
+        driver.key(pygame.K_TAB)
+    driver.key(pygame.K_RIGHT)
+    driver.key(pygame.K_RIGHT)
+    driver.key(pygame.K_UP)
+    assert scene.focus_id == "name"
+    driver.type("Bo")
+    driver.key(pygame.K_RETURN)
+    ((_, choice),) = service.done
+    assert isinstance(choice, MatchChoice)
+    assert (choice.seats, choice.names[0]) == (8, "Bo")
+
+
+def test_fewer_seats_take_back_a_first_player_who_is_gone(app: App, driver: Driver) -> None:
+    scene = opened(app, driver, FakeService())
+    choose(driver, scene, "seats", "8")
+    choose(driver, scene, "first", "7")
+    choose(driver, scene, "seats", "5")
+    assert scene.draft.options["first_player"] == -1
+
+
+def test_another_seed_is_drawn(app: App, driver: Driver) -> None:
+    scene = opened(app, driver, FakeService())
+    driver.click(scene.widget("other_seed"))
+    first = scene.draft.seed
+    driver.click(scene.widget("other_seed"))
+    assert first.isdecimal()
+    assert scene.draft.seed != first
+
+
+def test_a_deal_that_fails_says_why(app: App, driver: Driver) -> None:
+    service = FakeService()
+    service.fails = True
+    opened(app, driver, service)
+    driver.key(pygame.K_RETURN)
+    assert isinstance(app.scenes.top, Dialog)
+
+
+@pytest.mark.rule("PK-002")
+@pytest.mark.parametrize(
+    ("seats", "identities"),
+    [
+        (5, {"taiping": 2, "tianshi": 2, "heretic_king": 1}),
+        (6, {"taiping": 3, "tianshi": 3}),
+        (7, {"taiping": 3, "tianshi": 3, "heretic_king": 1}),
+        (8, {"taiping": 3, "tianshi": 3, "heretic_king": 1, "heretic_follower": 1}),
+    ],
+)
+def test_the_foot_tells_the_identities(seats: int, identities: dict[str, int]) -> None:
+    assert dict(Draft.remembered(MatchChoices(seats=seats)).identities) == identities
+
+
+def test_remembered_choices_that_rules_no_longer_allow_become_defaults() -> None:
+    choices = MatchChoices(
+        ruleset="gone", mode="gone", seats=12, bots="gone", options={"king_draws": "never", "first_player": 7, "old": 1}
+    )
+    draft = Draft.remembered(choices)
+    assert (draft.ruleset, draft.mode, draft.seats, draft.bots) == ("peak", "standard", 5, "novice")
+    assert draft.options["king_draws"] == "every_night"
+    assert draft.options["first_player"] == -1
+
+
+def test_a_bot_never_has_the_name_of_the_person() -> None:
+    draft = Draft.remembered(MatchChoices(seats=5, name="Mo"))
+    assert draft.choice("You", ["Mo", "A", "B", "C", "D", "E"]).names == ("Mo", "A", "B", "C", "D")

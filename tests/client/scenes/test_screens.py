@@ -1,0 +1,69 @@
+"""Every menu screen at every size, in every language: no word cut, lost or on top of another."""
+
+from collections.abc import Callable
+
+import pytest
+
+from client.app import App
+from client.config import MatchChoices, Settings
+from client.i18n import LANGUAGES, Language, Translator
+from client.scenes.new_match import NewMatchScene
+from client.scenes.pause import PauseScene
+from client.scenes.saves import SavesScene
+from client.scenes.settings import SettingsScene
+from client.scenes.title import TitleScene
+from client.ui.lint import faults
+from client.ui.widget_scene import WidgetScene
+
+from .fake import FakeService
+
+SIZES = ((960, 540), (1280, 720), (1920, 1080), (2560, 1440), (1280, 960), (2560, 1080))
+SCREENS: dict[str, Callable[[], WidgetScene]] = {
+    "title": lambda: TitleScene(FakeService()),
+    "title without a match": lambda: TitleScene(FakeService(unfinished=False)),
+    "new match": lambda: NewMatchScene(FakeService()),
+    "saves": lambda: SavesScene(FakeService()),
+    "no saves": lambda: SavesScene(FakeService(empty=True)),
+    "settings": SettingsScene,
+    "pause": lambda: PauseScene(lambda: "", lambda: None),
+}
+
+
+def drawn_faults(app: App, scene: WidgetScene) -> list[str]:
+    app.scenes.reset(scene)
+    app.ink.records = []
+    app.draw()
+    return faults(app.ink.records, app.display.size)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_no_word_is_cut_or_crossed(size: tuple[int, int], language: Language) -> None:
+    settings = Settings(window_width=size[0], window_height=size[1], match=MatchChoices(seats=8))
+    app = App(settings, Translator(language, strict=True))
+    found = {name: faults for name, make in SCREENS.items() if (faults := drawn_faults(app, make()))}
+    app.close()
+    assert not found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", [1.25, 1.5, 2.0])
+def test_large_type_is_not_cut_or_crossed_either(scale: float, language: Language) -> None:
+    app = App(Settings(text_scale=scale, match=MatchChoices(seats=8)), Translator(language, strict=True))
+    found = {name: faults for name, make in SCREENS.items() if (faults := drawn_faults(app, make()))}
+    app.close()
+    assert not found
+
+
+def test_the_lint_sees_what_is_wrong(app: App) -> None:
+    class Bad(WidgetScene):
+        def draw(self, surface: object) -> None:
+            canvas = self.app.canvas()
+            canvas.text("first", 100, 100, 20)
+            canvas.text("second", 110, 104, 20)
+            canvas.text("too long for its room", 100, 300, 20, max_width=60)
+            canvas.text("outside", 1270, 400, 20)
+
+    found = drawn_faults(app, Bad())
+    assert len(found) == 3
+    assert "crosses" in " ".join(found)

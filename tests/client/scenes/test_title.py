@@ -1,0 +1,90 @@
+import pygame
+import pytest
+
+from client.app import App
+from client.scenes.new_match import NewMatchScene
+from client.scenes.saves import SavesScene
+from client.scenes.settings import SettingsScene
+from client.scenes.title import TitleScene
+from client.ui.dialog import Dialog
+from client.ui.segments import Segments
+from client.ui.widget_scene import WidgetScene
+from tests.client.ui.conftest import Driver
+
+from .fake import FakeService
+
+
+def title(app: App, driver: Driver, service: FakeService) -> TitleScene:
+    scene = TitleScene(service)
+    app.scenes.push(scene)
+    driver.frame()
+    return scene
+
+
+def test_enter_continues_the_match_left_last(app: App, driver: Driver) -> None:
+    service = FakeService()
+    title(app, driver, service)
+    driver.key(pygame.K_RETURN)
+    assert service.done == [("resume", "m1")]
+
+
+def test_there_is_nothing_to_continue_without_a_match(app: App, driver: Driver) -> None:
+    scene = title(app, driver, FakeService(unfinished=False))
+    with pytest.raises(KeyError):
+        scene.widget("continue")
+    driver.key(pygame.K_RETURN)
+    assert isinstance(app.scenes.top, NewMatchScene)
+
+
+@pytest.mark.parametrize(
+    ("button", "screen"), [("new", NewMatchScene), ("saves", SavesScene), ("settings", SettingsScene)]
+)
+def test_every_entry_opens_its_screen_and_escape_returns(
+    app: App, driver: Driver, button: str, screen: type[WidgetScene]
+) -> None:
+    scene = title(app, driver, FakeService())
+    driver.click(scene.widget(button))
+    assert isinstance(app.scenes.top, screen)
+    driver.key(pygame.K_ESCAPE)
+    assert app.scenes.top is scene
+
+
+def test_the_menu_is_walked_by_arrow_keys(app: App, driver: Driver) -> None:
+    scene = title(app, driver, FakeService())
+    visited = []
+    for _ in range(5):
+        driver.key(pygame.K_DOWN)
+        visited.append(scene.focus_id)
+    assert visited == ["continue", "new", "saves", "settings", "quit"]
+    driver.key(pygame.K_RETURN)
+    assert not app.running
+
+
+def test_the_language_changes_at_once(app: App, driver: Driver) -> None:
+    scene = title(app, driver, FakeService())
+    languages = scene.widget("language")
+    assert isinstance(languages, Segments)
+    driver.click(languages.choice_rect("zh-Hans"))
+    new = scene.widget("new")
+    assert (app.tr.language, getattr(new, "label", "")) == ("zh-Hans", "新对局")
+    assert app.settings.language == "zh-Hans"
+
+
+def test_a_match_that_cannot_be_opened_says_why(app: App, driver: Driver) -> None:
+    service = FakeService()
+    service.fails = True
+    title(app, driver, service)
+    driver.key(pygame.K_RETURN)
+    dialog = app.scenes.top
+    assert isinstance(dialog, Dialog)
+    assert "/full/disk" in dialog.text
+
+
+def test_the_paper_goes_when_its_match_was_deleted(app: App, driver: Driver) -> None:
+    service = FakeService()
+    scene = title(app, driver, service)
+    driver.click(scene.widget("saves"))
+    service.left = None
+    driver.key(pygame.K_ESCAPE)
+    with pytest.raises(KeyError):
+        scene.widget("continue")
