@@ -128,7 +128,7 @@ def harm(table: Table, use: dict[str, Any]) -> float:
     total = _BY_ITSELF.get(ability, 0.0) * max(0.0, against)
     for _, _, seat, _ in use["targets"]:
         if ability in _AT_PLAYER and 0 <= seat < table.seats:
-            losing = min(_AT_PLAYER[ability], 0.2 + table.players[seat]["hand"])
+            losing = min(_AT_PLAYER[ability], 0.2 + table.cards_of(seat))
             total += losing * (1.0 if seat == table.me else 0.6 * table.stance(seat))
     return total
 
@@ -146,7 +146,7 @@ def _moved(table: Table, use: dict[str, Any]) -> float:
     ends = [target[2] for target in use["targets"]]
     if len(ends) < 2:
         return 0.0
-    borne = len(table.players[ends[0]]["ghosts"]) - 1
+    borne = table.borne(ends[0]) - 1
     return table.burden(ends[0], borne) - table.burden(ends[1])
 
 

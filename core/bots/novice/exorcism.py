@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from core.bots.novice.odds import DEFENCE, NOTHING, Odds, all_positive, grade, laid, to_come
+from core.bots.novice.odds import AGAINST_KING, DEFENCE, NOTHING, Odds, all_positive, grade, laid, to_come
 from core.bots.novice.table import COLOUR, OTHER_COLOUR, POINT, SPIRIT, THE_GAME, Table
 from core.kernel.prompts import Answer, Prompt
 
@@ -16,6 +16,8 @@ CAUGHT = 0.3
 """How often negative votes are challenged and come to nothing."""
 WORTH_THE_EFFORT = 0.3
 """What an exorcism has to promise before one begins it."""
+HESITATION = 0.3
+"""How much better a challenge has to look than letting it be."""
 CHALLENGE_REWARD = 3 * SPIRIT
 
 Ghost = dict[str, Any]
@@ -35,10 +37,23 @@ def stake(table: Table, host: int, bearer: int, ghost: Ghost) -> float:
     """Return what it is worth to this seat that a host banishes a ghost, rewards left aside."""
     if table.reigning:
         return _stake_of_king(table, bearer)
-    relief = -table.burden(bearer, len(table.players[bearer]["ghosts"]) - 1)
-    if bearer == table.king and len(table.players[bearer]["ghosts"]) == 1:
+    relief = -table.burden(bearer, table.borne(bearer) - 1)
+    if bearer == table.king and table.borne(bearer) == 1:
         return THE_GAME * (0.4 + 0.6 * table.stance(host))
-    return relief + _gain(table, host, ghost["suit"])
+    return relief + _crowding(table, bearer) + _gain(table, host, ghost["suit"])
+
+
+def _crowding(table: Table, bearer: int) -> float:
+    """Return what it is worth that one ghost fewer draws the ghost king nearer (PK-301, PK-302)."""
+    if table.king >= 0 or table.view["banished_from"]:
+        return 0.0
+    stuck = [seat for seat, player in enumerate(table.players) if len(player["ghosts"]) >= 3]
+    crowd = table.view["ghosts_on_table"]
+    wanted = -1.0 if table.heretic else 1.0
+    if (stuck or crowd >= 7) and all(seat == bearer for seat in stuck):
+        # Without this success the king rises tonight.
+        return 4.0 * wanted
+    return {6: 1.5, 5: 0.8}.get(crowd, 0.0) * wanted
 
 
 def _gain(table: Table, host: int, suit: str) -> float:
@@ -54,15 +69,16 @@ def _gain(table: Table, host: int, suit: str) -> float:
         # Every banished ghost puts off the Heretic King's day, and counts for a sect.
         return POINT * stance
     points = table.points_for(suit) if stance > 0 else table.points_against(suit)
-    return POINT * points * stance
+    # Points are worth nothing unless the ghost king falls.
+    return POINT * points * stance * (1.0 if table.king < 0 else 0.4)
 
 
 def _stake_of_king(table: Table, bearer: int) -> float:
     """A ghost king loses a life, or what he needs others to bear; some kings feed on every failure."""
-    lives = len(table.mine["ghosts"])
+    lives = table.borne(table.me)
     if bearer == table.me:
         return -2 * THE_GAME if lives == 1 else -7.0 if lives == 2 else -4.0
-    borne = len(table.players[bearer]["ghosts"])
+    borne = table.borne(bearer)
     king = table.view["candidate"]
     if king == "C-K8":
         return -2.5
@@ -94,8 +110,7 @@ def _voter(table: Table, exorcism: dict[str, Any] | None, seat: int, host: int, 
     if bearer == table.king:
         if seat == table.king:
             return DEFENCE
-        if len(player["ghosts"]) >= 2:
-            return NOTHING
+        return NOTHING if len(player["ghosts"]) >= 2 else AGAINST_KING
     return to_come(tenths)
 
 
@@ -238,13 +253,14 @@ def hosting(table: Table, bearer: int, ghost: Ghost, hand: list[str], easier: in
     """
     need = max(1, ghost["requirement"] - easier)
     most = min(table.most_votes(), len(hand))
-    odds = expected(table, table.me, bearer)
+    against_king = bearer == table.king
+    odds = table.once(("odds", against_king), lambda: expected(table, table.me, bearer))
     return votes_for(table, table.me, bearer, ghost, hand, odds, need, most)
 
 
 def targets(table: Table) -> list[tuple[int, int, Ghost]]:
     """Return (bearer, place, ghost) of every ghost this seat may host against (PK-214)."""
-    barred = table.king if len(table.mine["ghosts"]) >= 2 else -1
+    barred = table.king if table.borne(table.me) >= 2 else -1
     return [
         (seat, place, ghost)
         for seat, player in enumerate(table.players)
@@ -253,10 +269,13 @@ def targets(table: Table) -> list[tuple[int, int, Ghost]]:
     ]
 
 
-def best_hosting(table: Table, hand: list[str]) -> float:
+def best_hosting(table: Table) -> float:
     """Return what the best exorcism open to this seat promises (0: none is worth it)."""
-    promises = [hosting(table, bearer, ghost, hand).worth for bearer, _, ghost in targets(table)]
-    return max([0.0, *promises])
+    return table.once("best hosting", lambda: max([0.0, *_promises(table)]))
+
+
+def _promises(table: Table) -> list[float]:
+    return [hosting(table, bearer, ghost, table.hand).worth for bearer, _, ghost in targets(table)]
 
 
 def exorcise(table: Table, prompt: Prompt) -> Answer:
@@ -304,16 +323,11 @@ def summon(table: Table, prompt: Prompt) -> Answer:
         if option.kind == "ghost":
             ghost = table.players[option.seat]["ghosts"][option.place]
             # A ghost that keeps its bearer from fighting the king is better left where it is.
-            worth = _summoning(table, ghost, table.hand).worth - table.burden(
-                option.seat, _without_one(table, option.seat)
-            )
+            left_behind = table.burden(option.seat, table.borne(option.seat) - 1)
+            worth = _summoning(table, ghost, table.hand).worth - left_behind
             if worth > best:
                 best, pick = worth, index
     return (pick,)
-
-
-def _without_one(table: Table, seat: int) -> int:
-    return len(table.players[seat]["ghosts"]) - 1
 
 
 # ---------------------------------------------------------------------- votes, marks, challenges
@@ -362,7 +376,7 @@ def challenge(table: Table, prompt: Prompt) -> Answer:
     mine = sum(_own_values(table, exorcism, ghost["suit"]))
     need = ghost["requirement"] - mine
     prize = stake(table, table.me, bearer, ghost) + _reward(table, ghost, table.me, len(exorcism["own"]))
-    best, pick = expected(table, table.me, bearer).reaches(need) * prize, 0
+    best, pick = expected(table, table.me, bearer).reaches(need) * prize + HESITATION, 0
     for index, option in enumerate(prompt.options):
         if option.kind != "seat":
             continue

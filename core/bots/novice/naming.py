@@ -40,7 +40,7 @@ def _fits(table: Table, seat: int, identity: str) -> int:
 
 def sure_enough(table: Table) -> bool:
     """Whether naming everybody is worth the risk: the last life is never lost by it."""
-    if len(table.mine["ghosts"]) <= 1:
+    if table.borne(table.me) <= 1:
         return True
     ways = factorial(len(table.unknown))
     for count in Counter(table.unknown).values():

@@ -57,8 +57,11 @@ def laid(count: int, tenths: int) -> Odds:
     if not count:
         return NOTHING
     friend = tenths / 10
-    helping, harming = friend * HELPS, (1 - friend) * HARMS
+    # A single vote is mostly laid for its share of the reward, whoever lays it.
+    helping, harming = friend * HELPS, (1 - friend) * (HARMS if count > 1 else HARMS / 2)
     random = 1 - helping - harming
+    if count == 1:
+        return Odds(-1, (harming + 0.25 * random, 0.0, helping + 0.75 * random))
     chances = [0.0] * (2 * count + 1)
     for positive in range(count + 1):
         chances[2 * positive] = random * comb(count, positive) / 2**count
@@ -82,6 +85,9 @@ def to_come(tenths: int) -> Odds:
     chances[2] = 1 - sum(chances)
     return Odds(-2, tuple(chances))
 
+
+AGAINST_KING = Odds(0, (0.45, 0.3, 0.25))
+"""Anybody else who hasn't voted yet on a life of the ghost king: nobody wants him to win."""
 
 DEFENCE = Odds(-3, (0.25, 0.25, 0.2, 0.3))
 """A ghost king who hasn't voted yet on a life of his."""

@@ -86,7 +86,7 @@ def gather(table: Table, prompt: Prompt) -> Answer:
     """Take the ghosts that last longest; rather not those that keep their bearer from fighting."""
     scores = []
     for option in prompt.options:
-        borne = len(table.players[option.seat]["ghosts"]) - 1
+        borne = table.borne(option.seat) - 1
         scores.append(_lasting(table, option) - table.burden(option.seat, borne))
     return _highest(scores)
 

@@ -5,14 +5,17 @@ Worth is counted in hand cards throughout: 1.0 is what an average card in hand i
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from functools import cache, cached_property
-from typing import Any
+from typing import Any, TypeVar
 
 from core.ghostplay.cards import GhostCard, Mode, Spell, card_set, modes
 
+T = TypeVar("T")
+
 SPIRIT = 0.45
 """One spirit: two of them buy a card."""
-POINT = 2.0
+POINT = 2.4
 """One point of the final score."""
 THE_GAME = 15.0
 """Winning the match against losing it."""
@@ -72,6 +75,14 @@ class Table:
         self.spells = printed_spells(view["ruleset"])
         self.ghosts = printed_ghosts(view["ruleset"])
         self.mode: Mode = modes(view["ruleset"])[view["mode"]]
+        self._noted: dict[Hashable, Any] = {}
+
+    def once(self, key: Hashable, work_out: Callable[[], T]) -> T:
+        """Return what `work_out` finds, worked out once for this position and noted under a key."""
+        if key not in self._noted:
+            self._noted[key] = work_out()
+        found: T = self._noted[key]
+        return found
 
     # ------------------------------------------------------------------ who is who
 
@@ -135,6 +146,20 @@ class Table:
                 left.remove(player["identity"])
         return left
 
+    def borne(self, seat: int) -> int:
+        """Return how many ghosts a seat bears."""
+        return len(self.players[seat]["ghosts"])
+
+    def cards_of(self, seat: int) -> int:
+        """Return how many cards a seat holds."""
+        count: int = self.players[seat]["hand"]
+        return count
+
+    def spirit_of(self, seat: int) -> int:
+        """Return how much spirit a seat has."""
+        spirit: int = self.players[seat]["spirit"]
+        return spirit
+
     def used(self, name: str) -> bool:
         """Whether this seat has used something limited already in the running period."""
         return any(row[1] == name for row in self.view["uses"][self.me])
@@ -153,8 +178,10 @@ class Table:
         """Return what an artifact is worth in play (0 for none)."""
         return 0.0 if face is None else _ARTIFACTS[face]
 
-    def keep(self, face: str) -> float:
-        """Return what a card is worth in hand."""
+    def keep(self, face: str | None) -> float:
+        """Return what a card is worth in hand; a face this seat doesn't know counts as any card."""
+        if not face:
+            return 1.0
         card = self.spells[face]
         if card.artifact:
             better = _ARTIFACTS[face] - self.artifact_worth(self.mine["artifact"])
@@ -164,10 +191,10 @@ class Table:
     @cached_property
     def surplus(self) -> int:
         """How many cards go to waste at the end of this turn because of the hand limit."""
-        limit = self.mine["hand_limit"]
+        limit: int | None = self.mine["hand_limit"]
         if limit is None or not self.my_turn:
             return 0
-        return max(0, len(self.hand) - int(limit))
+        return max(0, len(self.hand) - limit)
 
     def costs(self, faces: list[str]) -> list[float]:
         """Return what parting with each of these hand cards costs, for faces ordered from cheap to dear."""
@@ -220,7 +247,7 @@ class Table:
             seat: who would bear it.
             borne: how many he bears before (as many as he does now, when left out).
         """
-        count = len(self.players[seat]["ghosts"]) if borne is None else borne
+        count = self.borne(seat) if borne is None else borne
         if self.king >= 0:
             return self._burden_under_king(seat, count)
         worth = -0.7 if seat == self.me else -0.5 * self.stance(seat)
@@ -237,7 +264,7 @@ class Table:
         """With a ghost king about, ghosts on him are lives, and who bears two can't fight him (PK-214, PK-331)."""
         side = self.stance(self.king)
         if seat == self.king:
-            return 3.0 * side
+            return 5.0 * side
         worth = -0.5 * self.stance(seat)
         if count == 1:
             worth += 1.2 * side
@@ -249,10 +276,10 @@ class Table:
 
     def victim(self, haunts: str) -> int | None:
         """Return whom a haunt condition would name now, or None when chance decides."""
-        player = self.view["player"]
+        player: int = self.view["player"]
         if haunts in ("left", "right", "opposite"):
             step = {"left": 1, "right": -1, "opposite": self.seats // 2}[haunts]
-            return int((player + step) % self.seats)
+            return (player + step) % self.seats
         if haunts not in _SUPERLATIVES:
             return None
         order = [(player + step) % self.seats for step in range(self.seats)]
@@ -270,6 +297,5 @@ _SUPERLATIVES = {
 def _superlative(player: dict[str, Any], haunts: str) -> int:
     fact, sign = _SUPERLATIVES[haunts]
     value = player[fact]
-    if fact == "artifact":
-        return int(value is not None)
-    return sign * (len(value) if isinstance(value, list) else value)
+    count: int = value is not None if fact == "artifact" else len(value) if isinstance(value, list) else value
+    return sign * count

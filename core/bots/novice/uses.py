@@ -37,7 +37,7 @@ def _fortune(table: Table) -> float:
 
 
 def _purgatory(table: Table) -> float:
-    return sum(hurt(table, seat, 0.9) for seat in table.others if table.players[seat]["hand"] > 0)
+    return sum(hurt(table, seat, 0.9) for seat in table.others if table.cards_of(seat) > 0)
 
 
 def _divination(table: Table) -> float:
@@ -83,7 +83,7 @@ UNTARGETED: dict[str, Gain] = {
 
 
 def _loan(table: Table, seat: int) -> float:
-    spirit = min(2, table.players[seat]["spirit"])
+    spirit = min(2, table.spirit_of(seat))
     return SPIRIT * spirit + hurt(table, seat, SPIRIT * spirit)
 
 
@@ -91,7 +91,7 @@ def _thunders(table: Table, seat: int) -> float:
     if table.players[seat]["artifact"] == "C-A08":
         return 0.0
     count = 3 if table.mine["role"] == "C-R09" and "2" in table.mine["skills"] else 2
-    return hurt(table, seat, min(count, table.players[seat]["hand"]))
+    return hurt(table, seat, min(count, table.cards_of(seat)))
 
 
 def _strike(table: Table, seat: int) -> float:
@@ -100,8 +100,7 @@ def _strike(table: Table, seat: int) -> float:
 
 
 def _alms(table: Table, seat: int) -> float:
-    player = table.players[seat]
-    taken = min(1, player["hand"]) * 0.8 + SPIRIT * min(1, player["spirit"])
+    taken = min(1, table.cards_of(seat)) * 0.8 + SPIRIT * min(1, table.spirit_of(seat))
     return taken + hurt(table, seat, taken)
 
 
@@ -112,7 +111,7 @@ def _eye(table: Table, seat: int) -> float:
 
 def _mirror(table: Table, seat: int) -> float:
     if table.players[seat]["identity_known"] == "shown" or table.mode.look is False:
-        return 1.2 + hurt(table, seat, 1.0) if table.players[seat]["hand"] else 0.0
+        return 1.2 + hurt(table, seat, 1.0) if table.cards_of(seat) else 0.0
     if table.players[seat]["identity"] is not None:
         return 0.0
     # Knowing a player is worth most while spirit is plenty and the game is long.
@@ -122,14 +121,14 @@ def _mirror(table: Table, seat: int) -> float:
 
 def _binding(table: Table, seat: int) -> float:
     """Keep an enemy from spoiling one's own exorcism; the turn player can't be bound."""
-    if not table.my_turn or "bound" in table.players[seat]["flags"] or best_hosting(table, table.hand) <= 0:
+    if not table.my_turn or "bound" in table.players[seat]["flags"] or best_hosting(table) <= 0:
         return 0.0
-    return (1 - table.friends[seat]) * 0.2 * min(6, table.players[seat]["hand"])
+    return (1 - table.friends[seat]) * 0.2 * min(6, table.cards_of(seat))
 
 
 def _amulet(table: Table, seat: int) -> float:
     """Where one more ghost would do us harm, keep it away: not worth a card before the third."""
-    if "amulet" in table.players[seat]["flags"] or len(table.players[seat]["ghosts"]) < 2:
+    if "amulet" in table.players[seat]["flags"] or table.borne(seat) < 2:
         return 0.0
     return -0.5 * table.burden(seat) if table.friends[seat] > 0.5 else 0.0
 
@@ -179,11 +178,11 @@ def _easier(table: Table, bearer: int, place: int) -> float:
     if not table.my_turn or table.reigning or table.view["step"] != "after" or not _may_host(table, bearer):
         return 0.0
     hand = _without(table.hand, "C-S12")
-    return hosting(table, bearer, _ghost(table, bearer, place), hand, 1).worth - best_hosting(table, table.hand)
+    return hosting(table, bearer, _ghost(table, bearer, place), hand, 1).worth - best_hosting(table)
 
 
 def _may_host(table: Table, bearer: int) -> bool:
-    return bearer != table.king or len(table.mine["ghosts"]) < 2
+    return bearer != table.king or table.borne(table.me) < 2
 
 
 def _without(hand: list[str], kind: str) -> list[str]:
@@ -203,17 +202,20 @@ def _harder(table: Table, bearer: int, place: int) -> float:
 
 
 def _lure(table: Table, bearer: int, place: int) -> float:
-    count = len(table.players[bearer]["ghosts"])
+    count = table.borne(bearer)
     return 2.0 + table.burden(table.me) - table.burden(bearer, count - 1)
 
 
 def _devour(table: Table, bearer: int, place: int) -> float:
     """A life of the goal for nothing; who bears two can't fight the king and had better go on bearing them."""
-    return 4.0 - table.burden(bearer, len(table.players[bearer]["ghosts"]) - 1) + hurt(table, bearer, -2.0)
+    return 4.0 - table.burden(bearer, table.borne(bearer) - 1) + hurt(table, bearer, -2.0)
 
 
 def _adopt(table: Table, bearer: int, place: int) -> float:
-    return 3.0 + 0.3 * _ghost(table, bearer, place)["base"] - table.burden(bearer) - 2 * table.cheapest()
+    left_behind = table.burden(bearer, table.borne(bearer) - 1)
+    return (
+        3.0 + 0.3 * table.ghosts[_ghost(table, bearer, place)["face"]].requirement - left_behind - 2 * table.cheapest()
+    )
 
 
 AT_GHOST: dict[str, GhostGain] = {
@@ -229,7 +231,7 @@ AT_GHOST: dict[str, GhostGain] = {
 
 def shift(table: Table, bearer: int, to: int) -> float:
     """Return what it is worth that a ghost moves from one player to another."""
-    return table.burden(to) - table.burden(bearer, len(table.players[bearer]["ghosts"]) - 1)
+    return table.burden(to) - table.burden(bearer, table.borne(bearer) - 1)
 
 
 MOVES = ("C-S10", "C-A03", "C-R05.1", "C-R12.2", "C-K2")
@@ -241,8 +243,8 @@ def destinations(table: Table, ability: str, bearer: int) -> list[int]:
     if ability == "C-A03" and bearer != table.me:
         return [table.me]
     if ability == "C-R12.2":
-        mine = len(table.mine["ghosts"])
-        return [s for s in table.others if s != table.king and len(table.players[s]["ghosts"]) < mine]
+        mine = table.borne(table.me)
+        return [s for s in table.others if s != table.king and table.borne(s) < mine]
     if ability == "C-K2":
         return [seat for seat in table.others if seat != bearer]
     return [seat for seat in near if seat != table.king]
@@ -295,16 +297,17 @@ def gain(table: Table, ability: str, face: str = "") -> float:
     if ability == "C-X04":
         return _break_origin(table, face)
     if ability == "C-R11.2":
-        found = [name for name in table.view["spell_discard"] if table.spells[name].artifact]
+        found = [name for name in table.view["spell_discard"] if name and table.spells[name].artifact]
         return max([table.keep(name) for name in found], default=NEVER)
     return NEVER
 
 
 def _may_aim(table: Table, ability: str, seat: int) -> bool:
     if ability == "C-S13":
-        return seat != table.view["player"]
+        turn_player: int = table.view["player"]
+        return seat != turn_player
     if ability == "C-R07.1":
-        return bool(table.players[seat]["hand"] > table.mine["hand"])
+        return table.cards_of(seat) > table.cards_of(table.me)
     return seat != table.me or ability in ("C-S15", "C-R04.k", "C-R08.1")
 
 
@@ -318,7 +321,7 @@ def _break_origin(table: Table, face: str) -> float:
         return 0.0
     suit, hand = table.suit(face), _without(table.hand, "C-X04")
     eased = [hosting(table, b, ghost, hand, 2).worth for b, _, ghost in targets(table) if ghost["suit"] == suit]
-    return max([0.0, *eased]) - best_hosting(table, table.hand)
+    return max([0.0, *eased]) - best_hosting(table)
 
 
 def worth(table: Table, option: Option) -> float:
