@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from core.kernel import SPECTATOR, Event, Setup
 from saves.autosave import Autosave, Snapshot
@@ -45,6 +45,13 @@ def program_version() -> str:
         return ""
 
 
+class _Moment(NamedTuple):
+    """Whose turn it is, and the how manieth."""
+
+    turn: int
+    player: int
+
+
 class MatchKeeper:
     """Keeps one match saved, and remembers the facts the match itself may have dropped.
 
@@ -80,6 +87,7 @@ class MatchKeeper:
         self._setup = SavedSetup.of(setup)
         self._controllers = list(controllers)
         self._facts = list(earlier)
+        self._moment: _Moment | None = None
         self._clock = clock
         self._created = clock() if created is None else created
         self._lock = store.lock(save_id)
@@ -107,15 +115,18 @@ class MatchKeeper:
 
     def _snapshot(self, match: Keepable) -> Snapshot:
         known = self._facts[-1].number + 1 if self._facts else 0
-        self._facts += [SavedEvent(*event) for event in match.events(self.viewer, known)]
-        view = match.view(SPECTATOR)
+        news = [SavedEvent(*event) for event in match.events(self.viewer, known)]
+        if news or self._moment is None:  # a turn never begins unsaid, and a view costs more than all the rest here
+            view = match.view(SPECTATOR)
+            self._moment = _Moment(view["turn"], view["player"])
+        self._facts += news
         summary = Summary(
             ruleset=self._setup.ruleset,
             mode=self._setup.mode,
             seats=self._setup.seats,
             names=[who.name for who in self._controllers],
-            turn=view["turn"],
-            player=view["player"],
+            turn=self._moment.turn,
+            player=self._moment.player,
             over=match.over,
             viewer=self.viewer,
             created=self._created,

@@ -8,7 +8,7 @@ import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -19,9 +19,6 @@ from core.rulesets import new_match
 
 _FEW: Final = 8
 """So many matches are played faster on the spot than by processes that have to be started."""
-
-_MOST_AT_ONCE: Final = 25
-"""Matches given to a process at a time."""
 
 
 @dataclass(frozen=True)
@@ -171,19 +168,11 @@ def _all_played(cell: Cell, processes: int) -> Iterator[tuple[int, Played]]:
     context = multiprocessing.get_context("spawn")
     executor = ProcessPoolExecutor(min(processes, cell.games), mp_context=context, initializer=_leave_interrupts)
     try:
-        share = max(1, min(_MOST_AT_ONCE, cell.games // (4 * processes)))
-        batches: list[Future[list[tuple[int, Played]]]] = [
-            executor.submit(_play_batch, cell, range(start, min(start + share, cell.games)))
-            for start in range(0, cell.games, share)
-        ]
-        for batch in as_completed(batches):
-            yield from batch.result()
+        running = {executor.submit(play_number, cell, index): index for index in range(cell.games)}
+        for future in as_completed(running):
+            yield running[future], future.result()
     finally:
         executor.shutdown(cancel_futures=True)
-
-
-def _play_batch(cell: Cell, indices: range) -> list[tuple[int, Played]]:
-    return [(index, play_number(cell, index)) for index in indices]
 
 
 def _leave_interrupts() -> None:
