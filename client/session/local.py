@@ -93,7 +93,8 @@ class LocalSession:
         self._on_change = on_change
         self._thinker = thinker or ThreadThinker()
         self._stall_limit = stall_limit
-        self._open: dict[int, _Open] = {}
+        self._open: dict[tuple[int, int], _Open] = {}
+        """By prompt and seat: questions put together share their prompt's number."""
         self._jobs = 0
         self._moment = clock()
         self._rest_until = self._moment
@@ -219,13 +220,13 @@ class LocalSession:
     def _step(self, now: float) -> bool:
         """Carry one due answer to the rules, if there is one."""
         prompts = self.match.pending()
-        self._forget_all_but({prompt.id for prompt in prompts})
+        self._forget_all_but({(prompt.id, prompt.seat) for prompt in prompts})
         ready = False
         for prompt in prompts:
             if self._is_put(prompt):
                 self._rushing = False
                 continue
-            entry = self._open.get(prompt.id) or self._begin(prompt, now)
+            entry = self._open.get((prompt.id, prompt.seat)) or self._begin(prompt, now)
             ready = ready or self._settle(entry, now)
             if ready:
                 break
@@ -234,7 +235,7 @@ class LocalSession:
     def _begin(self, prompt: Prompt, now: float) -> _Open:
         """Start the clock of a question, and the bot's thinking, before its answer is due."""
         asked = min(now, max(self._moment, now - CATCH_UP))
-        entry = self._open[prompt.id] = _Open(prompt, asked, began=now)
+        entry = self._open[prompt.id, prompt.seat] = _Open(prompt, asked, began=now)
         bot = self.controllers[prompt.seat].bot
         if bot is not None and not is_lone_pass(prompt):
             self._jobs += 1
@@ -302,8 +303,8 @@ class LocalSession:
         """Tell whether a question waits for the person."""
         return prompt.seat == self.seat and not self.orders.passes(prompt, self.view())
 
-    def _forget_all_but(self, kept: set[int]) -> None:
-        for prompt_id in [known for known in self._open if known not in kept]:
-            job = self._open.pop(prompt_id).job
+    def _forget_all_but(self, kept: set[tuple[int, int]]) -> None:
+        for known in [known for known in self._open if known not in kept]:
+            job = self._open.pop(known).job
             if job is not None:
                 self._thinker.result(job)

@@ -66,6 +66,7 @@ class TableLayout:
         log_open: whether the player wants the log unfolded.
         inspector_open: whether the player wants the inspector unfolded.
         theatre: an exorcism is on: both panels fold and the stage takes the whole width.
+        inspector_height: what the page shown at rest takes.
     """
 
     def __init__(
@@ -77,6 +78,7 @@ class TableLayout:
         log_open: bool = True,
         inspector_open: bool = True,
         theatre: bool = False,
+        inspector_height: float = 322,
     ) -> None:
         self.wide, self.high = metrics.wide, metrics.high
         self.style = style_for(metrics.crowding)
@@ -87,6 +89,7 @@ class TableLayout:
         self.inspector_open = inspector_open and self.has_room
         self.panels = self.log_open or self.inspector_open
         self._spare = self.high - 720
+        self._inspector_height = min(max(322.0, inspector_height), 452.0 + self._spare * 0.5)
         self._place_stage()
         self._place_foot()
 
@@ -168,7 +171,7 @@ class TableLayout:
     @property
     def inspector(self) -> Box:
         """The panel that shows one card large."""
-        height = 322 + self._spare * 0.35 if self.log_open else self.high - 58
+        height = self._inspector_height if self.log_open else self.high - 58
         return (self.wide - PANEL_WIDTH - 8, 50, PANEL_WIDTH, height)
 
     @property

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from client.scenes.table.actions import DeedButton
+from client.scenes.table.geometry import PANEL_WIDTH
 from client.scenes.table.inspector import draw_inspector, height_needed
 from client.scenes.table.pages import page_for
 from client.scenes.table.spots import Spot, Subject
+from client.scenes.table.tableau import Tableau
 from client.ui.canvas import Canvas
 from client.ui.widget import Box
 
@@ -53,7 +55,12 @@ class Inspection:
 
     def toggle(self) -> None:
         """Pin the present matter, or let go of it."""
-        self.pinned = None if self.pinned is not None else self._topic() or self._last or self._own_seat()
+        self.pinned = None if self.pinned is not None else self._last or self._resting(self.scene.tableau)
+
+    def resting_height(self, canvas: Canvas, tableau: Tableau) -> float:
+        """Return the height of the page that is shown while nothing is pointed at."""
+        page = page_for(tableau, self._resting(tableau))
+        return 0.0 if page is None else height_needed(canvas, page, PANEL_WIDTH)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the page: docked, or beside what is pointed at where the inspector is folded."""
@@ -72,7 +79,10 @@ class Inspection:
         if pointed is not None and (docked or self._rested >= HOLD):
             self._last = pointed.subject
             return pointed.subject
-        return (self.pinned or self._topic() or self._last or self._own_seat()) if docked else self.pinned
+        return self._resting(self.scene.tableau) if docked else self.pinned
+
+    def _resting(self, tableau: Tableau) -> Subject:
+        return self.pinned or self._topic(tableau) or Subject("seat", seat=tableau.layout.bottom)
 
     def _pointed(self) -> Spot | DeedButton | None:
         """Return the place under the pointer, or in the keyboard's focus."""
@@ -84,9 +94,8 @@ class Inspection:
                 return widget
         return None
 
-    def _topic(self) -> Subject | None:
+    def _topic(self, tableau: Tableau) -> Subject | None:
         """Return what the present question is about, or what is in use."""
-        tableau = self.scene.tableau
         prompt, stack = tableau.prompt, tableau.view["stack"]
         source = str(prompt.about.get("ability") or prompt.about.get("source") or "") if prompt is not None else ""
         if source.startswith("C-"):
@@ -95,9 +104,6 @@ class Inspection:
             use = stack[-1]
             return Subject("card", use["face"]) if use["face"] else Subject("skill", use["ability"])
         return Subject("card", tableau.theatre.face) if tableau.theatre is not None else None
-
-    def _own_seat(self) -> Subject:
-        return Subject("seat", seat=self.scene.tableau.layout.bottom)
 
     def _floating_box(self, height: float) -> Box:
         """Return a box at the side of the window away from what is pointed at."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -197,6 +198,9 @@ class TableScene(WidgetScene):
         prompt = self.session.prompt()
         self._keep_picker(prompt)
         self.tableau = self._make_tableau(prompt)
+        if self.tableau.layout.inspector_open and self.tableau.layout.log_open:
+            needed = self.inspection.resting_height(self.app.canvas(), self.tableau)
+            self.tableau = replace(self.tableau, layout=self._make_layout(inspector_height=needed))
         Furnisher(self, self.tableau).furnish()
 
     def _keep_picker(self, prompt: Prompt | None) -> None:
@@ -210,21 +214,13 @@ class TableScene(WidgetScene):
         session, view = self.session, self._shown_view
         seats = len(session.names)
         theatre = self.director.theatre
-        layout = TableLayout(
-            self.m,
-            seats,
-            session.seat or 0,
-            log_open=self._log_open,
-            inspector_open=self._inspector_open,
-            theatre=theatre is not None,
-        )
         return Tableau(
             tr=self.tr,
             words=self.words,
             names=session.names,
             bots=[who.bot is not None for who in session.controllers],
             view=view,
-            layout=layout,
+            layout=self._make_layout(),
             looks=[seat_look(view, seat) for seat in range(seats)],
             seat=session.seat,
             prompt=prompt,
@@ -233,6 +229,17 @@ class TableScene(WidgetScene):
             latin=not self.app.tr.language.startswith("zh"),
             refusals=session.refusals() if prompt is not None else [],
             glyphs={badge: self.tr(key) for badge, key in _GLYPHS.items()},
+        )
+
+    def _make_layout(self, *, inspector_height: float = 0.0) -> TableLayout:
+        return TableLayout(
+            self.m,
+            len(self.session.names),
+            self.session.seat or 0,
+            log_open=self._log_open,
+            inspector_open=self._inspector_open,
+            theatre=self.director.theatre is not None,
+            inspector_height=inspector_height,
         )
 
     def paint(self, canvas: Canvas) -> None:

@@ -42,7 +42,7 @@ class FakeMatch:
         if self.over:
             return ()
         asked = self.rounds[self.at].prompts
-        return tuple(p._replace(id=self.at * 10 + p.seat) for p in asked if p.seat not in self.given)
+        return tuple(p._replace(id=self.at) for p in asked if p.seat not in self.given)
 
     def submit(self, seat: int, prompt_id: int, answer: Sequence[int]) -> None:
         prompt = next((p for p in self.pending() if (p.seat, p.id) == (seat, prompt_id)), None)
