@@ -16,9 +16,9 @@ from core.ghostplay.queries import (
     NO_VOTES,
     SHIELD,
     faces,
+    folded,
     ghost_card,
     hand_limit,
-    requirement,
     requirement_parts,
     skill_open,
     sorted_hand,
@@ -42,6 +42,7 @@ def project(st: State, viewer: int) -> dict[str, Any]:
         viewer: a seat, SPECTATOR or MODERATOR.
     """
     window = st.step in WINDOWS
+    flags = _flags(st)
     return {
         "viewer": viewer,
         "turn": st.turn,
@@ -50,7 +51,7 @@ def project(st: State, viewer: int) -> dict[str, Any]:
         "first": st.first,
         "step": st.step,
         "phase": PHASES[st.step],
-        "players": [_player(st, viewer, seat) for seat in range(st.seats)],
+        "players": [_player(st, viewer, seat) | {"flags": flags[seat]} for seat in range(st.seats)],
         "spell_deck": len(st.spell_deck),
         "spell_discard": [None if card in st.face_down else spell(st, card).face for card in st.spell_discard],
         "ghost_deck": len(st.ghost_deck),
@@ -105,8 +106,13 @@ def _player(st: State, viewer: int, seat: int) -> dict[str, Any]:
         "king": seat == st.king,
         "turns": st.turns[seat],
         "skills": [level for level in ("1", "2", "k") if skill_open(st, seat, f"{st.role[seat]}.{level}")],
-        "flags": [name for query, name in FLAGS.items() if st.modifiers.total(query, seat)],
     }
+
+
+def _flags(st: State) -> list[list[str]]:
+    """Return what lasting effects each seat stands under."""
+    marked = {(query, subject) for _, query, subject, *_ in st.modifiers.dump()}
+    return [[name for query, name in FLAGS.items() if (query, seat) in marked] for seat in range(st.seats)]
 
 
 def _how_known(st: State, viewer: int, seat: int) -> str | None:
@@ -128,7 +134,7 @@ def _ghost(st: State, viewer: int, bearer: int, ghost: int) -> dict[str, Any]:
         "face": card.kind,
         "suit": card.suit,
         "base": card.requirement,
-        "requirement": requirement(st, ghost, bearer, host),
+        "requirement": folded(parts),
         "reasons": [list(part) for part in parts[1:]],
     }
 

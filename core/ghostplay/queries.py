@@ -73,9 +73,9 @@ def skill_open(st: State, seat: int, skill: str) -> bool:
         seat: whose.
         skill: "C-R05.1", "C-R05.2" or "C-R05.k"; another role's is never open.
     """
-    role, _, level = skill.partition(".")
-    if st.role[seat] != role or touched_by(st, seat, "C-G06") or touched_by(st, seat, "C-G21"):
+    if not skill.startswith(st.role[seat]) or touched_by(st, seat, "C-G06") or touched_by(st, seat, "C-G21"):
         return False
+    level = skill[-1]
     if level == "k":
         return seat == st.king or (st.shown[seat] and st.identity[seat] == HERETIC_KING)
     if seat == st.king:
@@ -142,7 +142,12 @@ def requirement_parts(st: State, ghost: int, bearer: int, host: int) -> Parts:
 
 def requirement(st: State, ghost: int, bearer: int, host: int) -> int:
     """Return how many votes a ghost's banishing needs now: never fewer than 1."""
-    return max(1, sum([amount for _, amount in requirement_parts(st, ghost, bearer, host)]))
+    return folded(requirement_parts(st, ghost, bearer, host))
+
+
+def folded(parts: Parts) -> int:
+    """Return the requirement its parts add up to, floored once."""
+    return max(1, sum([amount for _, amount in parts]))
 
 
 def hand_limit(st: State, seat: int) -> int | None:

@@ -53,6 +53,8 @@ class Modifiers:
 
     def of(self, query: str, subject: int) -> list[Modifier]:
         """Return the changes to this query for this subject: the reasons behind `total`."""
+        if not self._all:
+            return []
         return [m for m in self._all if m.query == query and m.subject in (subject, ALL)]
 
     def end_turn(self, seat: int) -> None:
