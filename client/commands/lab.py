@@ -110,6 +110,7 @@ def _show_bench(console: Console, measured: Bench) -> None:
         "cli-yardstick",
         python=measured.python,
         machine=measured.machine,
+        clock=measured.clock,
         loops=f"{measured.yardstick_loops_per_second:.0f}",
     )
     for cell in measured.cells:

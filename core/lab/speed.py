@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import platform
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from core.bots import make_bot
 from core.kernel import SPECTATOR, Match, Setup
+from core.lab import clock
 from core.lab.bout import play
 from core.lab.yardstick import loops_per_second
 from core.rulesets import dump_match, load_match, new_match
@@ -67,6 +67,7 @@ class Bench:
 
     python: str
     machine: str
+    clock: str
     yardstick_loops_per_second: float
     cells: tuple[Measured, ...]
 
@@ -90,7 +91,7 @@ def bench(
     raw = [_measure(seats, games, packer, unpacker, on_game) for seats in SEAT_COUNTS]
     speed = max(before, loops_per_second())
     cells = tuple([measured.cell(speed) for measured in raw])
-    return Bench(platform.python_version(), platform.machine(), round(speed, 1), cells)
+    return Bench(platform.python_version(), platform.machine(), clock.CLOCK, round(speed, 1), cells)
 
 
 @dataclass
@@ -136,9 +137,9 @@ def _measure(seats: int, games: int, packer: Packer, unpacker: Unpacker, on_game
     raw = _Raw(seats, games)
     for index in range(games):
         match, bots = _table(seats, f"speed/{index}")
-        began = time.perf_counter()
+        began = clock.read()
         played = play(match, bots)
-        raw.seconds += time.perf_counter() - began
+        raw.seconds += clock.read() - began
         raw.decisions += played.decisions
         raw.choices += played.choices
         on_game()
@@ -156,21 +157,21 @@ def _table(seats: int, seed: str) -> tuple[Match[Any], list[Any]]:
 def _look_into(raw: _Raw, index: int, packer: Packer, unpacker: Unpacker) -> None:
     """Play a match and take its measurements at prompts all through it."""
     match, bots = _table(raw.seats, f"look/{index}")
-    clock = time.perf_counter
+    now = clock.read
     count = 0
     while not match.over:
         if count % _EVERY == 0:
             viewer = count // _EVERY % (raw.seats + 1) + SPECTATOR
-            start = clock()
+            start = now()
             plain = dump_match(match)
-            dumped = clock()
+            dumped = now()
             match.view(viewer)
-            viewed = clock()
+            viewed = now()
             packed = packer(plain["match"])
             read = {"setup": plain["setup"], "match": unpacker(packed)}
-            ready = clock()
+            ready = now()
             load_match(read)
-            raw.restore.append(clock() - ready)
+            raw.restore.append(now() - ready)
             raw.dump.append(dumped - start)
             raw.view.append(viewed - dumped)
             raw.size.append(len(packed))

@@ -42,7 +42,7 @@ cli-outcome = { "  " }{ $outcome }: { $count } ({ $percent } %)
 cli-failure = { "  " }seed { $seed }: { $error }
 cli-measuring = Measuring
 cli-yardstick =
-    Python { $python } on { $machine }; yardstick: { $loops } loops/s of plain Python
+    Python { $python } on { $machine }; clock { $clock }; yardstick: { $loops } loops/s of plain Python
     (in brackets what each thing costs in such loops: compare those between machines)
 cli-measured =
     { $seats } seats, every card, random bots, { $games } games

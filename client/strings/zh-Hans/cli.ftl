@@ -42,7 +42,7 @@ cli-outcome = { "  " }{ $outcome }：{ $count }（{ $percent } %）
 cli-failure = { "  " }种子 { $seed }：{ $error }
 cli-measuring = 测量中
 cli-yardstick =
-    Python { $python }，{ $machine }；基准：每秒 { $loops } 圈纯 Python
+    Python { $python }，{ $machine }；时钟 { $clock }；基准：每秒 { $loops } 圈纯 Python
     （方括号内为各项相当于多少圈，不同机器以此相比）
 cli-measured =
     { $seats } 人，全部牌，random 电脑，{ $games } 局

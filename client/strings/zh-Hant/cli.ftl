@@ -42,7 +42,7 @@ cli-outcome = { "  " }{ $outcome }：{ $count }（{ $percent } %）
 cli-failure = { "  " }種子 { $seed }：{ $error }
 cli-measuring = 測量中
 cli-yardstick =
-    Python { $python }，{ $machine }；基準：每秒 { $loops } 圈純 Python
+    Python { $python }，{ $machine }；時鐘 { $clock }；基準：每秒 { $loops } 圈純 Python
     （方括號內為各項相當於多少圈，不同機器以此相比）
 cli-measured =
     { $seats } 人，全部牌，random 電腦，{ $games } 局
