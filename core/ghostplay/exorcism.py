@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from core.ghostplay.actions import (
     choose_word,
     draw,
@@ -242,17 +244,16 @@ def _challenge(st: State, seat: int, suit: str) -> Command[bool]:
 # ---------------------------------------------------------------------- the count
 
 
-def _gather_votes(st: State) -> Zone:
-    """Take up all votes that are left, shuffled (PK-207), and put them on the discard pile (PK-210)."""
+def _take_up_votes(st: State, seats: Iterable[int]) -> Zone:
+    """Take up the votes of these seats, shuffled (PK-207), put them on the discard pile (PK-210) and return them."""
     exorcism = st.exorcism
     assert exorcism is not None
-    votes = [card for laid in exorcism.votes if laid for card in laid]
+    votes = [card for seat in seats for card in exorcism.laid(seat)]
     # Sorted first: the shuffle must not carry over who laid what.
     votes.sort(key=lambda card: (spell(st, card).face, card in exorcism.flipped, card))
     st.chance.shuffle(votes)
-    for laid in exorcism.votes:
-        if laid:
-            laid.clear()
+    for seat in seats:
+        exorcism.laid(seat).clear()
     st.spell_discard += votes
     return votes
 
@@ -261,9 +262,10 @@ def _discard_votes(st: State) -> None:
     """A lost challenge: the votes are discarded face down, save those challenged, which were shown (PK-210)."""
     exorcism = st.exorcism
     assert exorcism is not None
-    shown = exorcism.laid(exorcism.challenged[-1][0])[:]
-    unseen = [card for card in _gather_votes(st) if card not in shown]
+    challenged = exorcism.challenged[-1][0]
+    unseen = _take_up_votes(st, [seat for seat in exorcism.order if seat != challenged])
     st.face_down += unseen
+    _take_up_votes(st, [challenged])
     st.emit("votes_discarded", count=len(unseen))
 
 
@@ -272,7 +274,7 @@ def _count(st: State, suit: str, need: int) -> tuple[str, Zone]:
     exorcism = st.exorcism
     assert exorcism is not None
     exorcism.stage = "count"
-    votes = _gather_votes(st)
+    votes = _take_up_votes(st, exorcism.order)
     red, blue = tally(st, votes)
     success = counted_suit(suit, red, blue, need) if votes else ""
     _show_count(st, votes, red, blue, suit, need, success)
@@ -341,7 +343,7 @@ def _summon(st: State, bearer: int, ghost: int) -> Command[None]:
     st.emit("summoning_began", seat=king, bearer=bearer, face=card.kind, suit=card.suit, requirement=need)
     yield from _lay_votes(st, king)
     exorcism.stage = "count"
-    votes = _gather_votes(st)
+    votes = _take_up_votes(st, exorcism.order)
     red, blue = tally(st, votes)
     if st.candidate == "C-K1" and _blood_tiger_helps(st, card.suit, votes, red, blue):
         red += 1

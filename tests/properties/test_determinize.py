@@ -1,4 +1,4 @@
-"""A match built from what a viewer knows and a sampled world looks the same to him, or is refused (design decision 9)."""
+"""A match built from a viewer's knowledge and a sampled world looks the same to him, or is refused (design 9)."""
 
 from __future__ import annotations
 
