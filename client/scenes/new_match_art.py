@@ -11,6 +11,7 @@ from client.ui.canvas import Canvas
 from client.ui.cardface import GLYPHS, RATIO, card_surface
 from client.ui.icons import draw_icon
 from client.ui.scenery import landscape
+from client.ui.shapes import turned
 from client.ui.widget import Box
 
 _BANNER_CARDS = (("C-S10b", 9.0), ("C-G11", 4.0), ("C-K5", -2.0), ("C-S03r", -8.0))
@@ -74,7 +75,7 @@ def _paint_fan(canvas: Canvas, wide: float, high: float) -> None:
     step = min(width * 0.92, (wide - width) / len(_BANNER_CARDS))
     first = wide / 2 - step * (len(_BANNER_CARDS) - 1) / 2
     for number, (face, turn) in enumerate(_BANNER_CARDS):
-        card = pygame.transform.rotozoom(card_surface(canvas, face, canvas.m.px(width)), turn, 1.0)
+        card = turned(card_surface(canvas, face, canvas.m.px(width)), turn)
         middle = (canvas.m.px(first + number * step), canvas.m.px(high * 0.5 + width * RATIO * 0.16))
         canvas.paste(card, card.get_rect(center=middle))
 

@@ -9,7 +9,9 @@ import pygame
 from client.ui import theme
 from client.ui.canvas import Canvas
 from client.ui.cardface import card_surface
+from client.ui.metrics import BASE_HEIGHT
 from client.ui.scenery import landscape
+from client.ui.shapes import turned
 from client.ui.theme import Rgb, rgb
 
 LOGO = ("鬼", "戲")
@@ -20,6 +22,8 @@ _SEED = 11
 _MOON_RADIUS = 196.0
 _MOON_X_FROM_RIGHT = 372.0
 _MOON_Y = 296.0
+_SPARE_HEIGHT_ABOVE = 0.3
+"""How much of the height a window has over 16:9 goes above the moon."""
 _TRIGRAMS = (0b111, 0b011, 0b010, 0b001, 0b000, 0b100, 0b101, 0b110)
 """Earlier Heaven, clockwise from the top; the lowest bit is the outermost line, 1 is an unbroken one."""
 _FAN = (
@@ -51,19 +55,23 @@ def _title(canvas: Canvas, slips: Mapping[str, str]) -> pygame.Surface:
     picture = landscape(canvas, "dusk", _SEED, name="moon", behind=_paint_moon).copy()
     on = canvas.on(picture)
     m = canvas.m
-    x = m.wide - _MOON_X_FROM_RIGHT
+    x, y = _moon(canvas)
     on.glow(x - 40, m.high - 90, 560, 100, rgb("#d9a27a"), alpha=70, power=1.5)
     _paint_pagoda(on, 474, m.high * 0.885, 0.8)
-    on.glow(x, _MOON_Y + 66, 250, 330, rgb("#ff7a3c"), alpha=100, power=1.4)
-    _paint_fan(on, x, _MOON_Y + 62, slips)
+    on.glow(x, y + 66, 250, 330, rgb("#ff7a3c"), alpha=100, power=1.4)
+    _paint_fan(on, x, y + 62, slips)
     on.shade(0, 0, 660, m.high, 205, 0, color=rgb("#07070c"), across=True)
     on.shade(0, m.high - 130, m.wide, 130, 0, 205)
     _paint_logo(on)
     return picture
 
 
+def _moon(canvas: Canvas) -> tuple[float, float]:
+    return canvas.m.wide - _MOON_X_FROM_RIGHT, _MOON_Y + (canvas.m.high - BASE_HEIGHT) * _SPARE_HEIGHT_ABOVE
+
+
 def _paint_moon(canvas: Canvas) -> None:
-    x, y = canvas.m.wide - _MOON_X_FROM_RIGHT, _MOON_Y
+    x, y = _moon(canvas)
     canvas.glow(x, y, 520, 520, _EMBER, alpha=118, power=1.6)
     canvas.circle(x, y, _MOON_RADIUS + 9, rgb("#a92318"))
     canvas.circle(x, y, _MOON_RADIUS, rgb("#c8321f"))
@@ -132,7 +140,7 @@ def _paint_pagoda(canvas: Canvas, x: float, foot: float, scale: float) -> None:
 def _paint_fan(canvas: Canvas, x: float, y: float, slips: Mapping[str, str]) -> None:
     """Hold a hand of cards before the moon, a ghost king in the middle."""
     for face, dx, dy, width, turn, dim in _FAN:
-        card = pygame.transform.rotozoom(card_surface(canvas, face, canvas.m.px(width), title=slips[face]), turn, 1.0)
+        card = turned(card_surface(canvas, face, canvas.m.px(width), title=slips[face]), turn)
         if dim:
             card.fill((dim, dim, dim, 255), special_flags=pygame.BLEND_RGBA_MULT)
         place = card.get_rect(center=(canvas.m.px(x + dx), canvas.m.px(y + dy)))

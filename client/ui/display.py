@@ -2,6 +2,7 @@
 
 import os
 import sys
+import warnings
 from collections.abc import MutableMapping
 from pathlib import Path
 
@@ -100,7 +101,15 @@ class Display:
         if self.fullscreen:
             pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
         else:
+            self._open_window()
+
+    def _open_window(self) -> None:
+        """Open a window; a desktop that gives it another size at once is obeyed, but asked twice."""
+        with warnings.catch_warnings(action="ignore", category=RuntimeWarning):
             pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+            if self.size != self._windowed:
+                pygame.event.pump()
+                pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
 
 
 def at_least(size: tuple[int, int]) -> tuple[int, int]:

@@ -1,13 +1,19 @@
 """A line of text the player may edit."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pygame
 
 from client.ui import theme
 from client.ui.canvas import Canvas
-from client.ui.gui import GuiHost, ImeEntry
+from client.ui.gui import GuiHost
 from client.ui.widget import Box, Host, Widget
+
+if TYPE_CHECKING:
+    from client.ui.ime import ImeEntry
 
 _LEAVING_KEYS = (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_ESCAPE)
 

@@ -1,67 +1,25 @@
 """The part pygame_gui plays: editing a line of text, with input methods.
 
-pygame_gui's line editor knows selection, clipboard and caret; what it lacks is the composition of an input method,
-which ``ImeEntry`` adds. Its manager is made when a scene first wants an editor, since that takes a moment.
+pygame_gui is loaded, and its manager made, when a scene first wants an editor: both take a moment, and the title
+needs neither.
 """
 
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import pygame
-from pygame_gui import UIManager
-from pygame_gui.elements import UITextEntryLine
 
 from art.fonts import font_path
 from client.ui import theme
 from client.ui.metrics import Metrics
 from client.ui.theme import Rgb
 
-_COMPOSING_KEYS = frozenset(
-    (
-        pygame.K_RETURN,
-        pygame.K_KP_ENTER,
-        pygame.K_BACKSPACE,
-        pygame.K_DELETE,
-        pygame.K_LEFT,
-        pygame.K_RIGHT,
-        pygame.K_UP,
-        pygame.K_DOWN,
-        pygame.K_HOME,
-        pygame.K_END,
-        pygame.K_TAB,
-        pygame.K_ESCAPE,
-        pygame.K_SPACE,
-    )
-)
+if TYPE_CHECKING:
+    from pygame_gui import UIManager
 
-
-class ImeEntry(UITextEntryLine):
-    """A line editor that shows what an input method is composing and leaves it the keys it needs."""
-
-    composition = ""
-
-    def focus(self) -> None:
-        """Start to take text; tell the input method where."""
-        super().focus()  # type: ignore[no-untyped-call]
-        pygame.key.start_text_input()
-        pygame.key.set_text_input_rect(self.rect)
-
-    def unfocus(self) -> None:
-        """Stop taking text, so that the keys of the game reach the game."""
-        super().unfocus()  # type: ignore[no-untyped-call]
-        self.composition = ""
-        pygame.key.stop_text_input()
-
-    def process_event(self, event: pygame.event.Event) -> bool:
-        """Answer an event; keys pressed while composing belong to the input method."""
-        if self.is_focused:
-            if event.type == pygame.TEXTEDITING:
-                self.composition = event.text
-                return True
-            if event.type == pygame.TEXTINPUT:
-                self.composition = ""
-            if event.type == pygame.KEYDOWN and self.composition and event.key in _COMPOSING_KEYS:
-                return True
-        return bool(super().process_event(event))
+    from client.ui.ime import ImeEntry
 
 
 @dataclass
@@ -100,6 +58,8 @@ class GuiHost:
             return kept.element
         if kept is not None:
             self.drop(editor_id)
+        from client.ui.ime import ImeEntry
+
         element = ImeEntry(rect, self._ready_manager(), initial_text=text)
         element.set_text_length_limit(limit)
         self._editors[editor_id] = _Kept(element, rect.copy())
@@ -120,6 +80,8 @@ class GuiHost:
 
     def _ready_manager(self) -> UIManager:
         if self._manager is None:
+            from pygame_gui import UIManager
+
             size = (self._metrics.width, self._metrics.height)
             self._manager = UIManager(size, _theme(self.font_px, self._metrics.px(5)), enable_live_theme_updates=False)
         return self._manager

@@ -7,7 +7,7 @@ import pygame
 from client.ui import theme
 from client.ui.canvas import Canvas
 from client.ui.scroll import BAR_WIDTH, WHEEL_STEP, bar_offset, clamped, draw_bar
-from client.ui.widget import Action, Box, Widget
+from client.ui.widget import Action, Box, Widget, draw_ring
 
 RowPainter = Callable[[Canvas, int, Box, bool], None]
 """Draws a row: canvas, index, its box, whether it is chosen."""
@@ -139,6 +139,15 @@ class ListView(Widget):
                     self._draw_chosen(canvas, box)
                 self._paint_row(canvas, row, box, row == self.chosen)
         draw_bar(canvas, self.box, self.offset, self.content)
+
+    def draw_ring(self, canvas: Canvas) -> None:
+        """Draw the focus around the chosen row, or the whole list if there is none."""
+        if self.chosen < 0:
+            super().draw_ring(canvas)
+            return
+        x, y, w, h = self.row_box(self.chosen)
+        with canvas.clipped(self.rect.inflate(12, 12), scrolling=True):
+            draw_ring(canvas, (x + 3, y + 3, w - 6, h - 6))
 
     def _draw_chosen(self, canvas: Canvas, box: Box) -> None:
         x, y, w, h = box

@@ -31,6 +31,13 @@ class Host(Protocol):
         """Move the keyboard's focus."""
 
 
+def draw_ring(canvas: Canvas, box: Box) -> None:
+    """Draw the mark of the keyboard's focus around a box: white with a black hair line."""
+    x, y, w, h = box
+    canvas.rounded(x - 6, y - 6, w + 12, h + 12, None, radius=9, edge=theme.BLACK, edge_width=4.4)
+    canvas.rounded(x - 5, y - 5, w + 10, h + 10, None, radius=8, edge=theme.WHITE, edge_width=2.4)
+
+
 class Widget:
     """A control with an id, a place, and one way to be used, whatever device asks for it.
 
@@ -103,10 +110,8 @@ class Widget:
         """Draw the widget."""
 
     def draw_ring(self, canvas: Canvas) -> None:
-        """Draw the mark of the keyboard's focus: white with a black hair line, outside of the widget."""
-        x, y, w, h = self.box
-        canvas.rounded(x - 6, y - 6, w + 12, h + 12, None, radius=9, edge=theme.BLACK, edge_width=4.4)
-        canvas.rounded(x - 5, y - 5, w + 10, h + 10, None, radius=8, edge=theme.WHITE, edge_width=2.4)
+        """Draw the mark of the keyboard's focus around the widget."""
+        draw_ring(canvas, self.box)
 
     def activate(self) -> None:
         """Use the widget: what a click, Enter or Space does."""
