@@ -7,6 +7,7 @@ face down at once, a die is rolled, and whoever laid most scores what it shows. 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from core.kernel import (
@@ -121,6 +122,14 @@ class ToyRules:
             "points": state.points[:],
             "over": state.turn >= self.turns,
         }
+
+    def assemble(self, boundary: Mapping[str, Any], world: Mapping[str, Any]) -> ToyState:
+        """A world says where each card instance is: {"key", "deck", "discard", "hands"}."""
+        state = ToyState(Chance(world["key"]))
+        state.turn, state.step, state.points = boundary["turn"], boundary["step"], boundary["points"][:]
+        state.deck, state.discard = world["deck"][:], world["discard"][:]
+        state.hands = [hand[:] for hand in world["hands"]]
+        return state
 
     def refusals(self, state: ToyState, seat: int) -> list[tuple[str, str, dict[str, Any]]]:
         if seat == state.player:
