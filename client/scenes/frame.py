@@ -3,7 +3,7 @@
 import pygame
 
 from client.ui import theme
-from client.ui.button import Button, Key
+from client.ui.button import Button
 from client.ui.canvas import Canvas
 from client.ui.scenery import Mood, landscape
 from client.ui.widget_scene import WidgetScene
@@ -41,7 +41,7 @@ class MenuScene(WidgetScene):
         width = max(92.0, canvas.text_width(label, 17, "bold") + 36)
         height = min(self.head - 16, max(38.0, canvas.text_height(17, "bold") + 10))
         box = (self.left, (self.head - height) / 2, width, height)
-        self.add(Button("back", box, label, self.back, kind="quiet", size=17, key=Key(0)))
+        self.add(Button("back", box, label, self.back, kind="quiet", size=17))
 
     def paint(self, canvas: Canvas) -> None:
         """Paint landscape and headline."""

@@ -44,7 +44,7 @@ class Dealt:
 def paint_banner(canvas: Canvas, box: Box, name: str, about: str) -> None:
     """Paint the chosen game: its name on paper beside a strip of landscape with its cards."""
     x, y, w, h = box
-    canvas.panel(x, y, w, h, theme.TILE_CHOSEN)
+    canvas.panel(x, y, w, h, theme.PAPER_TILE)
     words = max(canvas.text_width(name, 24, "bold"), canvas.text_width(about, 16)) + 48
     picture = canvas.m.rect(x + words, y + 8, w - words - 8, h - 16)
     if picture.width > canvas.m.px(120):

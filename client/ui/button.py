@@ -1,6 +1,5 @@
-"""Buttons and tiles."""
+"""Buttons."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
@@ -131,39 +130,3 @@ class Button(Widget):
         canvas.rounded(left, y + (h - height) / 2, width, height, None, radius=4, edge=look.text, edge_width=1)
         canvas.text(name, left + width / 2, y + h / 2, 16, look.text, anchor="cc")
         return width + 9
-
-
-class Tile(Widget):
-    """A large choice with a painted face: lacquer when open to choice, paper with a tick when chosen."""
-
-    def __init__(
-        self,
-        widget_id: str,
-        box: Box,
-        on_activate: Action,
-        paint: Callable[[Canvas, Box, bool], None],
-        *,
-        chosen: bool,
-        off_reason: str = "",
-        hint: str = "",
-    ) -> None:
-        super().__init__(widget_id, box, off_reason=off_reason, hint=hint)
-        self.chosen = chosen
-        self._on_activate = on_activate
-        self._paint = paint
-
-    def activate(self) -> None:
-        """Choose the tile, unless it is off."""
-        if self.enabled:
-            self._on_activate()
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the tile."""
-        x, y, w, _ = self.box
-        canvas.panel(*self.box, theme.TILE_CHOSEN if self.chosen else theme.TILE)
-        self._paint(canvas, self.box, self.chosen)
-        if self.hovered and self.enabled and not self.chosen:
-            canvas.rounded(*self.box, None, radius=6, edge=theme.LAMP, edge_width=1.6)
-        if self.chosen:
-            canvas.circle(x + w - 16, y + 16, 13, theme.LAMP)
-            draw_icon(canvas, "check", x + w - 16, y + 16, 9, theme.INK)

@@ -66,7 +66,3 @@ class Metrics:
     def glyph_px(self, size: float) -> int:
         """Return the pixel height for a glyph that is part of a drawing and ignores the text scale."""
         return max(8, round(size * self.u))
-
-    def text_du(self, size: float) -> float:
-        """Return how many design units type of ``size`` du really takes."""
-        return self.du(self.font_px(size))

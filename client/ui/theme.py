@@ -28,7 +28,6 @@ GOLD = rgb("#d2a048")
 GOLD_PALE = rgb("#fff0c8")
 LAMP = rgb("#ffc35a")
 PAPER = rgb("#f0e2bf")
-PAPER_SECOND = rgb("#e9dcbc")
 BONE = rgb("#f1e6cf")
 GREY = rgb("#b4ad9b")
 FAINT = rgb("#8f8b7e")
@@ -70,12 +69,10 @@ class Material:
 FURNITURE = Material(LACQUER, 228, LINE, 1.2, inner_line=True, cut=7)
 """Things that do not move: log, inspector, setup. They alone have the second hair line."""
 DIALOG = Material(LACQUER, 255, GOLD, 1.3, inner_line=True, cut=7)
-PLAQUE = Material(LACQUER, 238, LINE, 1.2, cut=6)
 TRAY = Material(LACQUER_RAISED, 240, LINE_FAINT, 1.0, cut=4)
 PAPER_SLIP = Material(PAPER, 255, LAMP, 2.2, inner_line=True, cut=7)
 TIP = Material(PAPER, 255, LINE, 1.2, cut=4)
-TILE = Material(LACQUER_RAISED, 240, LINE, 1.1, cut=6)
-TILE_CHOSEN = Material(PAPER, 255, LAMP, 2.4, cut=6)
+PAPER_TILE = Material(PAPER, 255, LAMP, 2.4, cut=6)
 
 ButtonKind = Literal["primary", "secondary", "quiet", "on", "paper", "menu", "danger"]
 
