@@ -267,7 +267,7 @@ class Table:
             return 5.0 * side
         worth = -0.5 * self.stance(seat)
         if count == 1:
-            worth += 1.2 * side
+            worth += 2.0 * side
         if count == 2 and self.view["candidate"] == "C-K2":
             worth += 4.0 * side
         if self.view["candidate"] == "C-K6":
