@@ -10,6 +10,7 @@ import pygame
 from client.scenes.table.geometry import TableLayout
 from client.session import View
 from client.ui import theme
+from client.ui.cache import SurfaceCache
 from client.ui.canvas import Canvas
 from client.ui.scenery import Mood, landscape, mixed
 from client.ui.theme import Rgb, rgb
@@ -17,6 +18,7 @@ from client.ui.theme import Rgb, rgb
 Light = Literal["day", "night", "king", "exorcism"]
 
 _SEED: Final = 5
+_KEPT_BYTES: Final = 60 * 1024 * 1024
 _SCENERY: Final[dict[Light, Mood]] = {"day": "day", "night": "night", "king": "dusk", "exorcism": "dusk"}
 _TINT: Final[dict[Light, Rgb]] = {
     "day": rgb("#8a7a58"),
@@ -42,15 +44,22 @@ def light_of(view: View, *, theatre: bool) -> Light:
     return "night" if view["phase"] == "night" else "day"
 
 
-def draw_backdrop(canvas: Canvas, layout: TableLayout, light: Light) -> None:
-    """Draw the place; it is painted once for a size, a light and a layout, and kept."""
-    size = canvas.surface.get_size()
-    key = ("backdrop", size, light, layout.center, layout.ribbon[1])
-    canvas.surface.blit(canvas.shapes.keep(key, lambda: _paint(canvas, layout, light)), (0, 0))
+class Backdrop:
+    """Paints the place once for a size, a light and a layout, and keeps it: whole windows are large."""
+
+    def __init__(self) -> None:
+        self._kept = SurfaceCache(_KEPT_BYTES)
+
+    def draw(self, canvas: Canvas, layout: TableLayout, light: Light) -> None:
+        """Draw the place."""
+        key = (canvas.surface.get_size(), light, layout.center, layout.ribbon[1])
+        canvas.surface.blit(self._kept.get(key, lambda: _paint(canvas, layout, light)), (0, 0))
 
 
 def _paint(canvas: Canvas, layout: TableLayout, light: Light) -> pygame.Surface:
-    picture = landscape(canvas, _SCENERY[light], _SEED).copy()
+    width, height = canvas.surface.get_size()
+    small = canvas.on(pygame.Surface((width // 2, height // 2)))
+    picture = pygame.transform.smoothscale(landscape(small, _SCENERY[light], _SEED), (width, height))
     picture.fill(_TINT[light], special_flags=pygame.BLEND_RGB_MULT)
     own = canvas.on(picture)
     x, y = layout.center

@@ -78,7 +78,7 @@ class Furnisher:
         for name in ("spells", "ghosts"):
             x, y, w, h = layout.deck(name == "ghosts")
             self.scene.add(Spot(f"pile-{name}", (x - 6, y, w + 12, h + 60), Subject("pile", name)))
-        if tableau.view["king"] is None and tableau.view["candidate"]:
+        if tableau.view["candidate"]:
             self.scene.add(Spot("candidate", layout.king_card, Subject("card", tableau.view["candidate"])))
 
     def _add_uses(self) -> None:
@@ -140,8 +140,8 @@ class Furnisher:
         )
         accused = theatre is not None and seat in theatre.challenged
         marks = Marks(spot.pickable, self._is_picked(place), spot.hovered or seat in self.scene.flashed, accused)
-        above = seat == tableau.layout.bottom
-        draw_plaque(canvas, spot.box, tableau.layout.style, look, words, marks, strip_above=above)
+        strip_place = tableau.layout.strip_place(seat)
+        draw_plaque(canvas, spot.box, tableau.layout.style, look, words, marks, strip=strip_place)
 
     def _paint_ghost(self, place: Place, canvas: Canvas, spot: Spot) -> None:
         x, y, w, h = spot.box

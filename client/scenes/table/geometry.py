@@ -7,7 +7,7 @@ a horseshoe, since plaques are wide. Spare room of tall and wide windows goes to
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from client.ui.metrics import Metrics
 from client.ui.widget import Box
@@ -137,6 +137,12 @@ class TableLayout:
         places = [*left, *upper, *right]
         return {(self.bottom + 1 + i) % self.seats: (x, y, w, h) for i, (x, y) in enumerate(places)}
 
+    def strip_place(self, seat: int) -> Literal["right", "left", "above"]:
+        """Return where the strip of a plaque hangs: nothing may cover it."""
+        if seat == self.bottom:
+            return "above"
+        return "left" if self.plaques[seat][1] <= self.stage[1] + 2 else "right"
+
     # -- the middle
 
     @property
@@ -191,8 +197,8 @@ class TableLayout:
     def target_card(self) -> Box:
         """The ghost to be exorcised."""
         x = self.stage[0] + self.stage[2] / 2 + 4
-        top = self.style.stage_top + self.style.plaque[1] + 8
-        height = min(259.0, self.ribbon[1] - 26 - 46 - top)
+        top = self.style.stage_top + self.style.plaque[1] + 32
+        height = min(248.0 + self._spare * 0.5, self.ribbon[1] - 12 - top)
         return (x - height * 512 / 720 / 2, top, height * 512 / 720, height)
 
     def column(self, red: bool) -> Box:

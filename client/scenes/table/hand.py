@@ -152,10 +152,10 @@ def _draw_picked(canvas: Canvas, box: Box, order: int) -> None:
     x, y, w, h = box
     canvas.rounded(x - 3, y - 3, w + 6, h + 6, None, radius=8, edge=theme.LAMP, edge_width=3)
     if order:
-        draw_round_badge(canvas, x + w - 10, y + 8, 28, str(order), theme.LAMP, theme.INK, theme.INK)
+        draw_round_badge(canvas, x + w * 0.44, y + 4, 28, str(order), theme.LAMP, theme.INK, theme.INK)
     else:
-        canvas.circle(x + w - 8, y + 6, 14, theme.LAMP)
-        draw_icon(canvas, "check", x + w - 8, y + 6, 9, theme.INK)
+        canvas.circle(x + w * 0.44, y + 2, 14, theme.LAMP)
+        draw_icon(canvas, "check", x + w * 0.44, y + 2, 9, theme.INK)
 
 
 def turned_card(

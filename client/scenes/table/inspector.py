@@ -2,26 +2,62 @@
 
 from __future__ import annotations
 
-from client.scenes.table.pages import Page
+from typing import Final
+
+from client.scenes.table.pages import Page, Text
 from client.scenes.table.tableau import Tableau
 from client.ui import theme
 from client.ui.badges import draw_suit_badge
+from client.ui.breaking import Line
 from client.ui.canvas import Canvas
 from client.ui.cardface import RATIO, card_surface
-from client.ui.theme import Material
+from client.ui.spans import Span
+from client.ui.theme import Material, Rgb
 from client.ui.widget import Box
 
-_PAD = 14.0
-_PANEL = Material(theme.LACQUER, 244, theme.GOLD, 1.3, inner_line=True, cut=7)
-_TEXT = 16.5
+_PAD: Final = 14.0
+_PANEL: Final = Material(theme.LACQUER, 244, theme.GOLD, 1.3, inner_line=True, cut=7)
+_SIZE: Final = 16.5
+_LAID: dict[tuple[Text, int, int, bool], list[Line]] = {}
+"""Broken lines by text, width, type height and weight: the same page is drawn many times."""
+_MOST_LAID: Final = 512
+
+
+class _Writer:
+    """Writes paragraphs one below the other, or only measures them."""
+
+    def __init__(self, canvas: Canvas, x: float, y: float, width: float, *, dry: bool) -> None:
+        self.canvas, self.x, self.y, self.width, self.dry = canvas, x, y, width, dry
+
+    def write(self, text: Text, size: float, color: Rgb = theme.BONE, *, bold: bool = False, gap: float = 4.0) -> None:
+        """Write one paragraph and go on below it."""
+        m, ink = self.canvas.m, self.canvas.ink
+        px = m.font_px(size)
+        step = round(px * 1.3)
+        for line in _lay_out(self.canvas, text, m.px(self.width), px, bold=bold):
+            if not self.dry:
+                place = (m.px(self.x), m.px(self.y))
+                ink.write_line(self.canvas.surface, line, place, px, color, face="bold" if bold else "regular")
+            self.y += m.du(step)
+        self.y += gap
+
+
+def _lay_out(canvas: Canvas, text: Text, width: int, px: int, *, bold: bool) -> list[Line]:
+    key = (text, width, px, bold)
+    found = _LAID.get(key)
+    if found is None:
+        if len(_LAID) >= _MOST_LAID:
+            _LAID.clear()
+        found = _LAID[key] = canvas.ink.lay_out(text, width, px, face="bold" if bold else "regular")
+    return found
 
 
 def height_needed(canvas: Canvas, page: Page, width: float) -> float:
     """Return the height the page takes."""
-    y = max(_head_height(canvas, page, width), 60.0) + 10
+    writer = _Writer(canvas, 0, _head_height(canvas, page, width) + 10, width - 2 * _PAD, dry=True)
     for paragraph in page.paragraphs:
-        y = canvas.paragraph(paragraph, 0, y, width - 2 * _PAD, _TEXT, line_height=1.3, dry=True) + 4
-    return y + (30 if page.foot else 12)
+        writer.write(paragraph, _SIZE)
+    return writer.y + (30 if page.foot else 12)
 
 
 def draw_inspector(canvas: Canvas, tableau: Tableau, page: Page, box: Box) -> None:
@@ -31,12 +67,13 @@ def draw_inspector(canvas: Canvas, tableau: Tableau, page: Page, box: Box) -> No
     h = min(max(h, needed), tableau.layout.high - 8 - y)
     canvas.panel(x, y, w, h, _PANEL)
     with canvas.clipped(canvas.m.rect(x, y, w, h - 4), scrolling=needed > h):
-        bottom = y + max(_draw_head(canvas, tableau, page, x, y, w), 60.0)
+        _draw_head(canvas, tableau, page, x, y, w)
+        bottom = y + _head_height(canvas, page, w)
         canvas.line((x + _PAD, bottom + 2), (x + w - _PAD, bottom + 2), theme.LINE, 1)
-        bottom += 10
+        writer = _Writer(canvas, x + _PAD, bottom + 10, w - 2 * _PAD, dry=False)
         for paragraph in page.paragraphs:
-            bottom = canvas.paragraph(paragraph, x + _PAD, bottom, w - 2 * _PAD, _TEXT, line_height=1.3) + 4
-    if page.foot and bottom < y + h - 24:
+            writer.write(paragraph, _SIZE)
+    if page.foot and writer.y < y + h - 20:
         canvas.text(page.foot, x + w - _PAD, y + h - 8, 16, theme.FAINT, anchor="br")
 
 
@@ -44,36 +81,37 @@ def _picture_width(width: float) -> float:
     return min(126.0, width * 0.46)
 
 
+def _facts_room(page: Page, width: float) -> float:
+    return width - (_picture_width(width) + 32 if page.face else 2 * _PAD)
+
+
 def _head_height(canvas: Canvas, page: Page, width: float) -> float:
     picture = _picture_width(width) * RATIO + 22 if page.face else 0.0
-    room = width - (_picture_width(width) + 34 if page.face else 2 * _PAD)
-    text = 10 + _draw_facts(canvas, page, 0, 0, room, dry=True)
-    return max(picture, text)
+    return max(60.0, picture, 10 + _draw_facts(canvas, page, 0, 0, _facts_room(page, width), dry=True))
 
 
-def _draw_head(canvas: Canvas, tableau: Tableau, page: Page, x: float, y: float, w: float) -> float:
-    """Draw picture, title and facts; return the height taken."""
+def _draw_head(canvas: Canvas, tableau: Tableau, page: Page, x: float, y: float, w: float) -> None:
+    """Draw picture, title and facts."""
     left = x + _PAD
     if page.face:
         width = _picture_width(w)
         card = card_surface(canvas, page.face, canvas.m.px(width), title=tableau.slip(page.face))
         canvas.paste(card, (canvas.m.px(x + 12), canvas.m.px(y + 13)))
         left = x + width + 22
-    room = x + w - left - 10
-    _draw_facts(canvas, page, left, y + 10, room)
-    return _head_height(canvas, page, w)
+    _draw_facts(canvas, page, left, y + 10, _facts_room(page, w), dry=False)
 
 
-def _draw_facts(canvas: Canvas, page: Page, x: float, y: float, room: float, *, dry: bool = False) -> float:
+def _draw_facts(canvas: Canvas, page: Page, x: float, y: float, room: float, *, dry: bool) -> float:
+    """Draw what stands beside the picture; return its height."""
+    writer = _Writer(canvas, x, y, room, dry=dry)
     size = 22.0 if canvas.text_width(page.title, 22, "bold") <= room * 1.9 else 18.0
-    top = y
-    y = canvas.paragraph(page.title, x, y, room, size, page.color, face="bold", line_height=1.2, dry=dry) + 4
+    writer.write((Span(page.title),), size, page.color, bold=True)
     for fact in page.facts:
-        y = canvas.paragraph(fact, x, y, room, 16.5, line_height=1.25, dry=dry) + 2
+        writer.write(fact, _SIZE, gap=2)
     if page.requirement is not None:
         suit, number = page.requirement
         if not dry:
             ring = theme.LAMP if page.changed else theme.BONE
-            draw_suit_badge(canvas, suit, x + 27, y + 31, 52, str(number), ring)
-        y += 62
-    return y - top
+            draw_suit_badge(canvas, suit, x + 27, writer.y + 29, 52, str(number), ring)
+        writer.y += 62
+    return writer.y - y

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from client.scenes.table.geometry import BASE, LARGE, anchor, middle
@@ -62,11 +63,15 @@ def draw_middle(canvas: Canvas, tableau: Tableau) -> None:
     view, layout = tableau.view, tableau.layout
     _draw_deck(canvas, tableau, layout.deck(ghosts=False), ghosts=False)
     _draw_deck(canvas, tableau, layout.deck(ghosts=True), ghosts=True)
-    if view["candidate"] and view["king"] is None:
+    if view["candidate"]:
+        if view["king"] is not None:
+            x, y = middle(layout.king_card)
+            canvas.glow(x, y, 150, 170, theme.CINNABAR, alpha=150, power=1.2)
         draw_card(canvas, tableau, view["candidate"], layout.king_card)
-        if layout.style is BASE:
+        if layout.style is BASE and not view["stack"]:
             x, y, w, h = layout.king_card
-            _draw_label(canvas, tableau.tr("table-candidate"), x + w / 2, y + h + 2)
+            text = tableau.tr("table-candidate" if view["king"] is None else "table-king")
+            _draw_label(canvas, text, x + w / 2, y + h + 2)
     _draw_meter(canvas, tableau)
 
 
@@ -113,28 +118,47 @@ def _draw_label(canvas: Canvas, text: str, x: float, y: float) -> None:
     canvas.text(text, x, y + height / 2, 17, theme.BONE, face="bold", anchor="cc")
 
 
+@dataclass(frozen=True, slots=True)
+class Meter:
+    """What the meter counts: how near a ghost king is, and once he has risen, how near he is to his victory."""
+
+    label: str
+    have: int
+    need: int
+    second: str
+
+    @classmethod
+    def of(cls, tableau: Tableau) -> Meter:
+        """Return what is counted now (PK-301, PK-302, PK-334)."""
+        view, tr = tableau.view, tableau.tr
+        goal = view["king_goal"]
+        if goal is not None:
+            lives = len(view["players"][view["king"]]["ghosts"])
+            return cls(tr("table-meter-king"), goal["have"], goal["need"], tr("table-meter-lives", count=lives))
+        most = tr("table-meter-most", most=view["most_on_one"], limit=MOST_FOR_KING)
+        return cls(tr("table-meter"), view["ghosts_on_table"], GHOSTS_FOR_KING, most)
+
+
 def _draw_meter(canvas: Canvas, tableau: Tableau) -> None:
-    """Draw how near a ghost king is: ghosts on the table, and the most on one player (PK-301, PK-302)."""
-    view, style = tableau.view, tableau.layout.style
+    meter, style = Meter.of(tableau), tableau.layout.style
     x, y, w, h = tableau.layout.meter
     canvas.panel(x, y, w, h, _METER)
-    count, most = view["ghosts_on_table"], view["most_on_one"]
-    number = f"{count} / {GHOSTS_FOR_KING}"
-    label, most_label = tableau.tr("table-meter"), tableau.tr("table-meter-most", most=most, limit=MOST_FOR_KING)
+    number = f"{meter.have} / {meter.need}"
     cells_y, cells_h = (y + 31, 10.0) if style is BASE else (y + h - 20, 12.0)
     if style is BASE:
-        canvas.text(label, x + 10, y + 17, 16, theme.GREY, anchor="cl")
-        canvas.text(number, x + w - 10, y + 17, 20, theme.LAMP, face="bold", anchor="cr")
-        canvas.text(most_label, x + 10, y + 51, 16, theme.GREY, anchor="cl")
+        width = canvas.text(number, x + w - 10, y + 17, 20, theme.LAMP, face="bold", anchor="cr")
+        canvas.text(meter.label, x + 10, y + 17, 16, theme.GREY, anchor="cl", max_width=w - width - 26)
+        canvas.text(meter.second, x + 10, y + 51, 16, theme.GREY, anchor="cl", max_width=w - 20)
     else:
         row = y + (h - 22) / 2
-        width = canvas.text(label, x + 12, row, 16, theme.GREY, anchor="cl")
+        width = canvas.text(meter.label, x + 12, row, 16, theme.GREY, anchor="cl")
         canvas.text(number, x + 12 + width + 12, row, 18, theme.LAMP, face="bold", anchor="cl")
         if style is not LARGE:
-            canvas.text(most_label, x + w - 12, row, 16, theme.BONE, anchor="cr")
-    step = (w - 20) / GHOSTS_FOR_KING
-    for i in range(GHOSTS_FOR_KING):
-        fill = _EMPTY if i >= count else theme.LAMP if i >= GHOSTS_FOR_KING - 3 else _DARK_LAMP
+            canvas.text(meter.second, x + w - 12, row, 16, theme.BONE, anchor="cr")
+    cells = max(1, meter.need)
+    step = (w - 20) / cells
+    for i in range(cells):
+        fill = _EMPTY if i >= meter.have else theme.LAMP if i >= cells - 3 else _DARK_LAMP
         canvas.rounded(x + 10 + i * step, cells_y, step - 3, cells_h, fill, radius=2)
 
 

@@ -11,7 +11,7 @@ from client.scenes.errors import reported
 from client.scenes.pause import PauseScene
 from client.scenes.result import ResultScene
 from client.scenes.table.actions import Doings
-from client.scenes.table.backdrop import draw_backdrop, light_of
+from client.scenes.table.backdrop import Backdrop, light_of
 from client.scenes.table.choreography import Choreographer
 from client.scenes.table.director import Director
 from client.scenes.table.furnish import Furnisher
@@ -73,6 +73,7 @@ class TableScene(WidgetScene):
         self.log_floats = False
         self.doings = Doings(pick=self.pick, confirm=self.confirm, leave_alone=self.leave_alone, skip=self.skip)
         self._log_open = self._inspector_open = True
+        self._backdrop = Backdrop()
         self.inspection = Inspection(self)
         self._picker: Picker | None = None
         self._shown_view: View = session.view()
@@ -245,7 +246,7 @@ class TableScene(WidgetScene):
     def paint(self, canvas: Canvas) -> None:
         """Paint the place and the middle of the table."""
         tableau = self.tableau
-        draw_backdrop(canvas, tableau.layout, light_of(tableau.view, theatre=tableau.theatre is not None))
+        self._backdrop.draw(canvas, tableau.layout, light_of(tableau.view, theatre=tableau.theatre is not None))
         if tableau.theatre is None:
             draw_middle(canvas, tableau)
 

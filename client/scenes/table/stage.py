@@ -62,12 +62,7 @@ def _draw_target(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float)
     ring = theme.LAMP if theatre.reasons else theme.BONE
     draw_suit_badge(canvas, badge_suit(theatre.suit), x + 4, y + 8, 64, str(theatre.requirement), ring)
     if theatre.reasons:
-        parts = [str(theatre.base)]
-        for source, amount in theatre.reasons:
-            parts.append(
-                f"{'+' if amount > 0 else chr(0x2212)} {abs(amount)} {plain(tableau.words.naming.source(source))}"
-            )
-        _draw_slip(canvas, " ".join(parts), cx, y + h - 24, w + 60)
+        _draw_sum(canvas, tableau, theatre, cx, y + h - 12, w + 64)
     if result:
         key = "table-banished" if theatre.success else "table-stays"
         if theatre.summoning:
@@ -75,11 +70,25 @@ def _draw_target(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float)
         _draw_verdict(canvas, tableau.tr(key), cx, cy, good=bool(theatre.success))
 
 
-def _draw_slip(canvas: Canvas, text: str, cx: float, cy: float, widest: float) -> None:
-    width = min(widest, canvas.text_width(text, 16, "bold") + 18)
-    height = canvas.text_height(16, "bold") + 4
-    canvas.rounded(cx - width / 2, cy - height / 2, width, height, theme.INK, alpha=235, radius=4, edge=theme.LAMP)
-    canvas.text(text, cx, cy, 16, theme.LAMP, face="bold", anchor="cc", max_width=width - 8)
+def _draw_sum(canvas: Canvas, tableau: Tableau, theatre: Theatre, cx: float, bottom: float, widest: float) -> None:
+    """Write what the requirement is made of on a slip at the card's foot."""
+    lines = [str(theatre.base)]
+    for source, amount in theatre.reasons:
+        sign = "+" if amount > 0 else "\u2212"
+        part = f"{sign} {abs(amount)} {plain(tableau.words.naming.source(source))}"
+        joined = f"{lines[-1]} {part}"
+        if canvas.text_width(joined, 16, "bold") <= widest - 18:
+            lines[-1] = joined
+        else:
+            lines.append(part)
+    step = canvas.text_height(16, "bold")
+    width = min(widest, max(canvas.text_width(line, 16, "bold") for line in lines) + 18)
+    height = step * len(lines) + 6
+    top = bottom - height
+    canvas.rounded(cx - width / 2, top, width, height, theme.INK, alpha=235, radius=4, edge=theme.LAMP)
+    for i, line in enumerate(lines):
+        middle_y = top + 3 + step * (i + 0.5)
+        canvas.text(line, cx, middle_y, 16, theme.LAMP, face="bold", anchor="cc", max_width=width - 8)
 
 
 def _draw_verdict(canvas: Canvas, text: str, cx: float, cy: float, *, good: bool) -> None:

@@ -17,11 +17,14 @@ table-pace-instant = Instant: no pauses, no animations
 ## The middle
 
 table-candidate = In waiting
+table-king = Ghost king
 table-deck-spells = Spells
 table-deck-ghosts = Ghosts
 table-discard = used { $count }
 table-meter = Ghosts out
 table-meter-most = Most on one { $most } / { $limit }
+table-meter-king = King’s victory
+table-meter-lives = Lives { $count }
 table-use = { $seat }: { $name }
 
 ## My side

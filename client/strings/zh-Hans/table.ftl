@@ -17,11 +17,14 @@ table-pace-instant = 即时：没有停顿与动画
 ## The middle
 
 table-candidate = 候选鬼王
+table-king = 鬼王
 table-deck-spells = 符牌
 table-deck-ghosts = 鬼牌
 table-discard = 弃 { $count }
 table-meter = 场上鬼
 table-meter-most = 一人最多 { $most } / { $limit }
+table-meter-king = 鬼王胜利
+table-meter-lives = 性命 { $count }
 table-use = { $seat }：{ $name }
 
 ## My side

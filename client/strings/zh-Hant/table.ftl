@@ -17,11 +17,14 @@ table-pace-instant = 即時：沒有停頓與動畫
 ## The middle
 
 table-candidate = 候選鬼王
+table-king = 鬼王
 table-deck-spells = 符牌
 table-deck-ghosts = 鬼牌
 table-discard = 棄 { $count }
 table-meter = 場上鬼
 table-meter-most = 一人最多 { $most } / { $limit }
+table-meter-king = 鬼王勝利
+table-meter-lives = 性命 { $count }
 table-use = { $seat }：{ $name }
 
 ## My side
