@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pygame
 
+from client.ui.emblem import window_icon
+
 SMALLEST_WINDOW = (960, 540)
 
 
@@ -41,14 +43,13 @@ def prepare_sdl() -> None:
 class Display:
     """The program's window."""
 
-    def __init__(self, size: tuple[int, int], *, fullscreen: bool, title: str, icon: pygame.Surface | None = None):
+    def __init__(self, size: tuple[int, int], *, fullscreen: bool, title: str) -> None:
         pygame.display.init()
         pygame.font.init()
         self._windowed = at_least(size)
         self.fullscreen = fullscreen
         self.set_title(title)
-        if icon is not None:
-            pygame.display.set_icon(icon)
+        pygame.display.set_icon(window_icon())
         self._set_mode()
         pygame.key.stop_text_input()  # or an input method would swallow the keys of the board
 

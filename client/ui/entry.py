@@ -53,6 +53,8 @@ class TextEntry(Widget):
         self._limit = limit
         self._empty = empty
         self._editor: ImeEntry | None = None
+        self._looks: tuple[object, ...] = ()
+        """Caret and selection as they were drawn last."""
 
     @property
     def editor(self) -> ImeEntry:
@@ -78,10 +80,13 @@ class TextEntry(Widget):
             if self.focused:
                 self.editor.focus()
                 self.editor.edit_position = len(self.editor.get_text())
+                self.editor.cursor_has_moved_recently = True
             else:
                 self.editor.unfocus()
             self.invalidate()
-        if self.focused:
+        looks = (self.editor.cursor_on, tuple(self.editor.select_range), self.editor.edit_position)
+        if looks != self._looks:
+            self._looks = looks
             self.invalidate()
 
     def press(self, pos: tuple[int, int]) -> None:

@@ -2,6 +2,7 @@ import pygame
 
 from client.app import App
 from client.ui.button import Button, Key
+from client.ui.canvas import Canvas
 from client.ui.dialog import Answer, Dialog
 from client.ui.entry import TextEntry
 from client.ui.flow import FlowText, TextFlow
@@ -22,8 +23,12 @@ class Board(WidgetScene):
         self.done: list[str] = []
         self.mode = "a"
         self.name = "Ann"
+        self.painted = 0
         self.text = FlowText()
         self.text.replace([(Span(f"line {i} "), Span("here", link=f"word{i}")) for i in range(100)])
+
+    def paint(self, canvas: Canvas) -> None:
+        self.painted += 1
 
     def build(self) -> None:
         self.add(Button("one", (20, 20, 200, 50), "One", lambda: self.done.append("one")))
@@ -151,6 +156,15 @@ def test_text_is_edited_kept_over_a_rebuild_and_limited(app: App, driver: Driver
     assert scene.name == "Ann靈力!?l"
     driver.key(pygame.K_BACKSPACE)
     assert scene.name == "Ann靈力!?"
+
+
+def test_a_field_in_focus_is_drawn_again_only_as_its_caret_blinks(app: App, driver: Driver) -> None:
+    scene = board(app, driver)
+    scene.focus("name")
+    driver.frame(3)
+    scene.painted = 0
+    driver.frame(30, 0.1)
+    assert 2 <= scene.painted <= 12
 
 
 def test_keys_belong_to_the_input_method_while_it_composes(app: App, driver: Driver) -> None:
