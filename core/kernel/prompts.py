@@ -7,6 +7,7 @@ an answer is a tuple of option indices.
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 from zlib import crc32
 
@@ -105,8 +106,14 @@ class Prompt(NamedTuple):
 
 def digest(ask: Ask) -> int:
     """Return a short fingerprint of a question, to tell whether an old answer still fits it (design 14)."""
-    names = "|".join([f"{o.kind}{o.name}{o.seat}.{o.place}" for o in ask.options])
-    return crc32(f"{ask.seat}:{ask.kind}:{ask.least}:{ask.most}:{names}".encode())
+    return _digest(ask.seat, ask.kind, ask.options, ask.least, ask.most)
+
+
+# Most questions are lone passes, the same few over and over.
+@lru_cache(maxsize=1024)
+def _digest(seat: int, kind: str, options: tuple[Option, ...], least: int, most: int) -> int:
+    names = "|".join([f"{o.kind}{o.name}{o.seat}.{o.place}" for o in options])
+    return crc32(f"{seat}:{kind}:{least}:{most}:{names}".encode())
 
 
 def check_answer(ask: Ask, answer: Sequence[int]) -> Answer:
