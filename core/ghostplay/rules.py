@@ -12,7 +12,7 @@ from core.ghostplay.cards import CardSet, Mode, card_set, modes, numbers
 from core.ghostplay.projection import project
 from core.ghostplay.queries import day_draw, spell, use_cost
 from core.ghostplay.state import DAY, IDENTITY_LETTERS, State
-from core.ghostplay.turn import next_command
+from core.ghostplay.turn import may_equip, next_command
 from core.ghostplay.worlds import World, assemble, sample_world
 from core.kernel.chance import Chance, key_of
 from core.kernel.errors import IllegalSetup
@@ -141,7 +141,7 @@ class GhostplayRules:
                 reason = refusal(state, seat, name, fits)
                 facts = {"cost": use_cost(state, seat, name), "have": state.spirit[seat]}
             else:
-                reason = "" if free_day else "equip_in_day"
+                reason = "" if may_equip(state, seat) else "equip_in_day"
                 facts = {}
             if reason:
                 found.append((shown, reason, facts))

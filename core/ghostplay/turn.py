@@ -110,10 +110,16 @@ def equip_options(st: State, seat: int) -> list[Option]:
 def window_options(st: State, seat: int) -> tuple[Option, ...]:
     """Return what the seat with priority may do in a window (PK-122, PK-450, PK-453)."""
     options = use_options(st, seat)
-    own_night = seat == st.king == st.player and st.step in (BEFORE, AFTER) and not st.priority.stack
-    if own_night and skill_open(st, seat, "C-R11.k"):
+    if may_equip(st, seat):
         options += equip_options(st, seat)
     return (PASS, *options) if options else LONE_PASS
+
+
+def may_equip(st: State, seat: int) -> bool:
+    """Whether now is the time for this seat to equip: its free day (PK-110), or its own night as king (C-R11)."""
+    if seat != st.player or st.priority.stack:
+        return False
+    return st.step == DAY or (st.step in (BEFORE, AFTER) and seat == st.king and skill_open(st, seat, "C-R11.k"))
 
 
 def priority_turn(st: State) -> Command[None]:
@@ -148,7 +154,8 @@ def priority_turn(st: State) -> Command[None]:
 def buy_card(st: State, seat: int) -> None:
     """Pay spirit for cards in the day (PK-110); it opens no window (PK-453)."""
     cost, cards = day_draw(st, seat)
-    if skill_open(st, seat, "C-R03.1"):
+    if st.role[seat] == "C-R03":
+        # The first of the turn is the first, whether or not the skill was open by then.
         st.limits.count("C-R03.1", seat, TURN)
     gain_spirit(st, seat, -cost, "PK-110")
     draw(st, seat, cards, "PK-110")
@@ -213,8 +220,8 @@ def end_phase(st: State) -> Command[None]:
     yield from happen(st, "turn_ended", seat)
     st.modifiers.end_turn(seat)
     _end_of_turn_victory(st)
-    st.player = (seat + 1) % st.seats
-    go(st, START)
+    if st.step != OVER:
+        st.player, st.step = (seat + 1) % st.seats, START
 
 
 def _end_of_turn_victory(st: State) -> None:

@@ -139,6 +139,16 @@ def test_the_alchemists_first_day_draw_of_a_turn_costs_one() -> None:
     assert table.st.spirit[0] == 1
 
 
+@pytest.mark.rule("C-R03", "C-X03")
+def test_a_day_draw_before_the_skill_opened_was_the_first_all_the_same() -> None:
+    table = player("C-R03", 0, hands={0: "C-X03r"}, spirit={0: 6})
+    table.answer(0, "day", "draw")
+    table.use(0, "C-X03r")
+    table.resolve()
+    table.answer(0, "day", "draw")
+    assert table.st.spirit[0] == 6 - 2 - 2
+
+
 @pytest.mark.rule("C-R03", "PK-350")
 def test_the_alchemist_gains_a_spirit_for_every_two_cards_after_the_end_phase_discard() -> None:
     table = player("C-R03", 2, step=END, hands={0: HAND})
@@ -469,11 +479,13 @@ def test_the_artificer_keeps_his_artifact_as_king_and_equips_in_his_own_night() 
         )
         assert (table.st.king, table.artifact(2)) == (2, kept)
     for step in (BEFORE, AFTER):
-        table = king("C-R11", step=step, hands={0: "C-A02"}, artifacts={0: "C-A01"})
+        table = king("C-R11", step=step, hands={0: "C-A02 C-A07"}, artifacts={0: "C-A01"})
         table.answer(0, "priority", "C-A02")
         assert (table.artifact(0), table.discarded()) == ("C-A02", "C-A01")
         assert table.asked == [(0, "priority")]
+        assert "C-A07" not in [name for name, _, _ in table.match.refusals(0)]
     table = king("C-R11", step=AFTER, player=1, hands={0: "C-A02"})
+    assert table.match.refusals(0) == [("C-A02", "equip_in_day", {})]
     assert not table.can_use(0, "C-A02")
     assert not king("C-R12", step=AFTER, hands={0: "C-A02"}).can_use(0, "C-A02")
 

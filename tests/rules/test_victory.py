@@ -251,4 +251,5 @@ def test_a_match_that_is_over_asks_nobody_and_changes_nothing() -> None:
     table = position(step=START, player=0, king=0, candidate="C-K7", tally=4, ghosts={0: LIVES})
     assert table.outcome["kind"] == "king"
     assert table.match.pending() == ()
+    assert position(step=END, player=3, only_deck=True).st.player == 3
     assert (table.st.step, table.st.player, table.events("phase_began")) == ("over", 0, [])
