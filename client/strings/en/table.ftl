@@ -113,3 +113,17 @@ table-tab-hint = Open the log (L) and the inspector (I)
 table-bot-raised = { $name } failed; the rules answered instead.
 table-bot-stalled = { $name } took too long; the rules answered instead.
 table-bot-illegal = { $name } gave no legal answer; the rules answered instead.
+
+## The result
+
+result-taiping = Taiping wins
+result-tianshi = Tianshi wins
+result-heretics = The heretics win
+result-king = The ghost king wins
+result-shared = A shared victory
+result-nobody = Nobody wins
+result-you-won = You have won
+result-you-lost = You have lost
+result-reasons = Line by line
+result-again = Same table again
+result-title = Title screen

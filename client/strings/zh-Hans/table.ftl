@@ -113,3 +113,17 @@ table-tab-hint = 打开行录（L）与看牌栏（I）
 table-bot-raised = { $name } 出了错，这次由规则代答。
 table-bot-stalled = { $name } 想得太久，这次由规则代答。
 table-bot-illegal = { $name } 的回答不合规则，这次由规则代答。
+
+## The result
+
+result-taiping = 太平道胜
+result-tianshi = 天师道胜
+result-heretics = 邪道胜
+result-king = 鬼王胜
+result-shared = 平分秋色
+result-nobody = 无人获胜
+result-you-won = 你赢了
+result-you-lost = 你输了
+result-reasons = 逐条说明
+result-again = 同桌再来
+result-title = 回主菜单

@@ -113,3 +113,17 @@ table-tab-hint = 打開行錄（L）與看牌欄（I）
 table-bot-raised = { $name } 出了錯，這次由規則代答。
 table-bot-stalled = { $name } 想得太久，這次由規則代答。
 table-bot-illegal = { $name } 的回答不合規則，這次由規則代答。
+
+## The result
+
+result-taiping = 太平道勝
+result-tianshi = 天師道勝
+result-heretics = 邪道勝
+result-king = 鬼王勝
+result-shared = 平分秋色
+result-nobody = 無人獲勝
+result-you-won = 你贏了
+result-you-lost = 你輸了
+result-reasons = 逐條說明
+result-again = 同桌再來
+result-title = 回主選單

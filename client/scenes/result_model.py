@@ -1,0 +1,107 @@
+"""What the end of a match is made of, and when each part of it is shown: plain facts, no drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+SIDES: Final = ("taiping", "tianshi", "heretics")
+FIRST_TILE: Final = 0.4
+TILE_STEP: Final = 0.16
+TILE_TURN: Final = 0.3
+"""Seconds an identity takes to turn over."""
+FLIGHT: Final = 0.45
+LINE_STEP: Final = 0.3
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One reason for points."""
+
+    seat: int
+    side: str
+    suit: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """The end of a match.
+
+    Attributes:
+        kind: "points", "king_fallen", "heretic_loses" or "king".
+        winners: the seats that have won.
+        identities: by seat.
+        lines: the reasons for points, in the order they are paid.
+        totals: points by side, of the sides in play; empty where nothing was scored.
+        won: the sides that have won.
+        king: the ghost king's card, where he has won.
+    """
+
+    kind: str
+    winners: frozenset[int]
+    identities: tuple[str, ...]
+    lines: tuple[Line, ...]
+    totals: dict[str, int]
+    won: frozenset[str]
+    king: str
+
+    @classmethod
+    def of(cls, outcome: Mapping[str, Any]) -> Ending:
+        """Return the end that a view's outcome tells of."""
+        sides = {name: side for name in SIDES if (side := outcome.get("sides", {}).get(name)) and side["seats"]}
+        return cls(
+            outcome["kind"],
+            frozenset(outcome["winners"]),
+            tuple(outcome["identities"]),
+            tuple(
+                Line(line["seat"], line["side"], line["suit"] or "any", line["points"])
+                for line in outcome.get("lines", ())
+            ),
+            {name: side["points"] for name, side in sides.items()},
+            frozenset(name for name, side in sides.items() if side["won"]),
+            outcome.get("king", ""),
+        )
+
+    @property
+    def headline(self) -> str:
+        """Which side's victory is announced: a side, "king", "shared" or "nobody"."""
+        if self.kind == "king":
+            heretic = all(self.identities[seat].startswith("heretic") for seat in self.winners)
+            return "heretics" if heretic else "king"
+        if len(self.won) == 1:
+            return next(iter(self.won))
+        return "shared" if self.won else "nobody"
+
+    # -- when what is seen
+
+    def tile_turned(self, seat: int, now: float) -> float:
+        """Return how far a seat's identity is turned over, from 0 to 1."""
+        return max(0.0, min(1.0, (now - FIRST_TILE - seat * TILE_STEP) / TILE_TURN))
+
+    def paid_at(self, line: int) -> float:
+        """Return when a line's points arrive."""
+        return FIRST_TILE + len(self.identities) * TILE_STEP + TILE_TURN + FLIGHT + line * LINE_STEP
+
+    @property
+    def shown_at(self) -> float:
+        """Return when everything has been seen."""
+        return self.paid_at(len(self.lines)) if self.lines else self.paid_at(0) - FLIGHT
+
+    def paid(self, now: float) -> int:
+        """Return how many lines have been paid."""
+        return sum(now >= self.paid_at(number) for number in range(len(self.lines)))
+
+    def total(self, side: str, now: float) -> int:
+        """Return a side's points paid so far."""
+        return sum(line.points for line in self.lines[: self.paid(now)] if line.side == side)
+
+    def flying(self, now: float) -> list[tuple[int, float]]:
+        """Return the lines whose points are on their way, and how far."""
+        found = []
+        for number in range(len(self.lines)):
+            t = 1 - (self.paid_at(number) - now) / FLIGHT
+            if 0 <= t < 1:
+                found.append((number, t))
+        return found
