@@ -25,7 +25,7 @@ def test_it_leaves_a_ghost_that_it_has_no_votes_for() -> None:
 
 def test_it_takes_the_ghost_that_would_raise_a_king() -> None:
     hand = "C-S11r C-S13r C-S14r C-S11b C-S13b C-S14b"
-    ghosts = {2: "C-G10", 3: "C-G01 C-G12 C-G02"}
+    ghosts = {2: "C-G01", 3: "C-G10 C-G18 C-G09"}
     table = position(step=EXORCISM, identities=SECTS, hands={0: hand}, ghosts=ghosts)
     assert points_at(table, 0, "exorcise") == 3
 
@@ -106,15 +106,13 @@ def test_a_ghost_king_defends_his_last_life_with_some_to_spare() -> None:
 
 
 def test_everybody_helps_against_the_last_life_of_a_king() -> None:
-    hands = {0: "C-S11b C-S13b C-S11r", 2: "C-S01b C-S02b"}
+    hands = {0: "C-S03b C-S01b C-S11r", 2: "C-S05b C-S02b"}
     table = position(
-        step=EXORCISM, player=2, identities=SECTS, shown=(2,), king=1, hands=hands, ghosts={1: "C-G12"}
+        step=EXORCISM, player=2, identities=SECTS, shown=(2,), king=1, hands=hands, ghosts={1: "C-G15"}
     )  # fmt: skip
     table.ghost(2, "exorcise", 1)
-    table.answer(2, "votes", "C-S01b", "C-S02b")
-    laid = says(table, 0, "votes").split()
-    assert laid
-    assert all(face.endswith("b") for face in laid)
+    table.answer(2, "votes", "C-S05b", "C-S02b")
+    assert says(table, 0, "votes") == "C-S01b C-S03b"
 
 
 # ---------------------------------------------------------------------- mark
@@ -143,6 +141,13 @@ def test_it_challenges_a_known_enemy_with_many_votes() -> None:
     hands = {0: "C-S11r C-S13r C-S14r", 3: "C-S11b C-S13b C-S14b"}
     table = position(step=EXORCISM, identities=SECTS, shown=(3,), hands=hands, ghosts={2: "C-G01"})
     table.exorcise(2, {0: hands[0], 3: hands[3]})
+    assert points_at(table, 0, "challenge") == 3
+
+
+def test_it_challenges_the_enemy_and_not_the_friend_asked_about_before_him() -> None:
+    hands = {0: "C-S11r", 4: "C-S12r C-S15r C-S12b", 3: "C-S11b C-S13b C-S14b"}
+    table = position(step=EXORCISM, identities=SECTS, shown=(3, 4), hands=hands, ghosts={2: "C-G03"})
+    table.exorcise(2, hands)
     assert points_at(table, 0, "challenge") == 3
 
 

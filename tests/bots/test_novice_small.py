@@ -54,7 +54,7 @@ def test_it_puts_its_own_weak_ghost_on_top_in_its_own_turn() -> None:
     assert says(table, 0, "arrange").split()[0] == "C-G01"
 
 
-@pytest.mark.parametrize(("top", "answer"), [("C-G21", "C-G21"), ("C-G01", "pass")])
+@pytest.mark.parametrize(("top", "answer"), [("C-G21", "C-G21"), ("C-G01", "pass"), ("C-G15", "pass")])
 def test_it_buries_only_a_ghost_that_would_be_its_third(top: str, answer: str) -> None:
     table = position(
         step=BEFORE, identities=SECTS, artifacts={0: "C-A10"}, ghosts={0: "C-G02 C-G03"}, deck=f"{top} C-G10"

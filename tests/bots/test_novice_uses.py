@@ -47,6 +47,14 @@ def test_it_keeps_its_thunder_while_only_friends_have_cards() -> None:
     assert says(table, 0, "day") == "pass"
 
 
+def test_it_looks_at_identities_only_when_rich() -> None:
+    for spirit, answer in ((3, "pass"), (6, "C-S07r")):
+        # With so many cards in hand no more are bought.
+        hand = "C-S07r C-S11r C-S11b C-S13r C-S13b C-S14r C-S14b"
+        table = position(identities=SECTS, spirit={0: spirit}, hands={0: hand})
+        assert says(table, 0, "day") == answer
+
+
 def test_it_points_its_look_at_a_player_it_does_not_know() -> None:
     table = position(identities=SECTS, shown=(1, 2, 3), spirit={0: 6}, hands={0: "C-S07r C-S11r"})
     table.answer(0, "day", "C-S07r")
@@ -145,9 +153,12 @@ def test_a_thousand_eyed_king_names_only_when_sure(shown: tuple[int, ...], answe
     assert said == answer or (answer == "pass" and said != "C-K3.name")
 
 
-def test_it_never_acts_on_a_stack_it_has_no_answer_to() -> None:
-    hands = {0: "C-S06r", 1: "C-S01r"}
-    table = position(player=1, identities=SECTS, hands=hands)
-    table.use(1, "C-S01r")
+def test_what_is_no_answer_waits_till_the_stack_is_empty() -> None:
+    hands = {0: "C-S10r", 1: "C-S06r"}
+    table = position(step=AFTER, player=1, identities=SECTS, hands=hands, ghosts={0: "C-G01 C-G02 C-G03"})
+    table.use(1, "C-S06r", 2)
     table.until(0, "priority")
     assert says(table, 0, "priority") == "pass"
+    table.resolve()
+    table.until(0, "priority")
+    assert says(table, 0, "priority") == "C-S10r"

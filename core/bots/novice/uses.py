@@ -127,8 +127,8 @@ def _binding(table: Table, seat: int) -> float:
 
 
 def _amulet(table: Table, seat: int) -> float:
-    """Where one more ghost would do us harm, keep it away: not worth a card before the third."""
-    if "amulet" in table.players[seat]["flags"] or table.borne(seat) < 2:
+    """Where one more ghost would do us harm, keep it away: before the third that isn't worth a card."""
+    if "amulet" in table.players[seat]["flags"]:
         return 0.0
     return -0.5 * table.burden(seat) if table.friends[seat] > 0.5 else 0.0
 
