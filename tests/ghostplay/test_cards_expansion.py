@@ -87,6 +87,7 @@ def test_origin_breaker_eases_the_ghosts_of_its_colour(face: str, needs: list[in
     table.use(1, face)
     table.resolve()
     assert [table.need(2, 0), table.need(2, 1), table.need(3)] == needs
+    assert [event.data["amount"] for event in table.events("modified")] == [-2]
     table.finish_turn()
     assert [table.need(2, 0), table.need(2, 1), table.need(3)] == [4, 4, 4]
 

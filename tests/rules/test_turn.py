@@ -93,6 +93,9 @@ def test_a_draw_gives_what_there_is() -> None:
     assert (table.st.spell_deck, table.discarded()) == ([], "C-S03r")
     table = position(only_draws=True)
     assert table.offers(0, "day") == ["pass"]
+    table = position(only_draws=True, discard="C-A02")
+    table.answer(0, "day", "draw")
+    assert table.hand(0) == "C-A02"
     table = position(step=DRAW, only_draws=True)
     assert (table.held(0), table.st.spirit[0]) == (0, 5)
 
