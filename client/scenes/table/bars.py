@@ -101,6 +101,8 @@ def draw_identity_line(canvas: Canvas, tableau: Tableau) -> None:
         hand, x + width - 6, y, 17, theme.LAMP if over else theme.BONE, face="bold", anchor="cr", shadow=theme.BLACK
     )
     identity = tableau.words.identity(me["identity"])
+    if canvas.text_width(identity, 20, "bold") + taken + 14 > width:
+        identity = tableau.words.identity(me["identity"], short=True)
     lead = tableau.tr("table-you-are")
     lead_width = canvas.text_width(lead, 16)
     if lead_width + canvas.text_width(identity, 20, "bold") + taken + 26 < width:

@@ -73,7 +73,7 @@ class Furnisher:
 
     def _add_piles(self) -> None:
         tableau, layout = self.tableau, self.tableau.layout
-        if tableau.theatre is not None:
+        if tableau.theatre is not None or tableau.has_panel:
             return
         for name in ("spells", "ghosts"):
             x, y, w, h = layout.deck(name == "ghosts")
@@ -82,7 +82,7 @@ class Furnisher:
             self.scene.add(Spot("candidate", layout.king_card, Subject("card", tableau.view["candidate"])))
 
     def _add_uses(self) -> None:
-        for number, use in enumerate(self.tableau.view["stack"]):
+        for number, use in enumerate(self.tableau.view["stack"] if not self.tableau.has_panel else ()):
             place = Place("stack", number=number)
             subject = Subject("card", use["face"]) if use["face"] else Subject("skill", use["ability"])
             spot = Spot(

@@ -13,6 +13,7 @@ from client.ui.metrics import Metrics
 from client.ui.widget import Box
 
 Point = tuple[float, float]
+StripPlace = Literal["above", "below-left", "below-right", "beside-left", "beside-right"]
 
 MARGIN: Final = 14.0
 PANEL_WIDTH: Final = 262.0
@@ -131,17 +132,30 @@ class TableLayout:
         right = [(x0 + stage_w - w, heights[i]) for i in reversed(range(sides))]
         middle = x0 + stage_w / 2
         room = (stage_w - w) / max(1, top - 1)
-        widest = 320.0 if self.theatre else 266.0 if top >= 3 else 300.0
+        widest = max(320.0, w + 96) if self.theatre else 266.0 if top >= 3 else 300.0
         step = min(max(widest, w + 38), room)
         upper = [(middle - w / 2 + (i - (top - 1) / 2) * step, y0) for i in range(top)]
         places = [*left, *upper, *right]
         return {(self.bottom + 1 + i) % self.seats: (x, y, w, h) for i, (x, y) in enumerate(places)}
 
-    def strip_place(self, seat: int) -> Literal["right", "left", "above"]:
-        """Return where the strip of a plaque hangs: nothing may cover it."""
+    def strip_place(self, seat: int) -> StripPlace:
+        """Return where the strip of a plaque is, so that nothing covers it: below, above, or at its inner side."""
         if seat == self.bottom:
             return "above"
-        return "left" if self.plaques[seat][1] <= self.stage[1] + 2 else "right"
+        if self.is_upper(seat):
+            return "below-left"
+        if self.style is BASE:
+            return "below-right"
+        return "beside-left" if self.is_right(seat) else "beside-right"
+
+    def is_upper(self, seat: int) -> bool:
+        """Tell whether a seat stands in the upper row."""
+        return self.plaques[seat][1] <= self.stage[1] + 2
+
+    def is_right(self, seat: int) -> bool:
+        """Tell whether a seat stands at the right side."""
+        x, _, w, _ = self.plaques[seat]
+        return not self.is_upper(seat) and x + w > self.stage[0] + self.stage[2] - 2
 
     # -- the middle
 
@@ -216,8 +230,8 @@ class TableLayout:
     def tray(self, seat: int) -> Box:
         """The laid votes of a seat: joined to the plaque's inner side, at its right for the upper row and for mine."""
         x, y, w, h = self.plaques[seat]
-        right_side = x + w > self.stage[0] + self.stage[2] - 2 and y > self.stage[1] + 2
-        return (x - 90 if right_side else x + w + 2, y + h / 2 - 24, 88, 48)
+        beside = self.strip_place(seat).startswith("beside")
+        return (x - 90 if self.is_right(seat) else x + w + 2, y if beside else y + h / 2 - 24, 88, 48)
 
 
 def anchor(box: Box, toward: Point) -> Point:

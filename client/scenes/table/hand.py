@@ -139,7 +139,7 @@ def _draw_card(canvas: Canvas, tableau: Tableau, card: HandCard, *, answering: b
     box = (cx - width / 2, cy - height / 2, width, height)
     if _needs_plate(tableau) and not card.sunk:
         visible = width if straight else min(width, card.place.visible[2])
-        draw_plate(canvas, tableau.words.card_short(card.face), box, dim=bright < 255, width=max(60.0, visible))
+        draw_plate(canvas, tableau.words.card_short(card.face), box, dim=bright < 255, room=visible)
     if card.picked:
         _draw_picked(canvas, box, card.order)
 

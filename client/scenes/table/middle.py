@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+import pygame
+
 from client.scenes.table.geometry import BASE, LARGE, anchor, middle
 from client.scenes.table.tableau import Tableau
 from client.scenes.table.tokens import draw_brackets
 from client.ui import theme
+from client.ui.breaking import is_cjk
 from client.ui.canvas import Canvas
 from client.ui.cardface import BACK, GHOST_BACK, RATIO, card_surface
 from client.ui.icons import draw_icon
@@ -22,28 +25,60 @@ _DARK_LAMP: Final = rgb("#d9923c")
 _EMPTY: Final = rgb("#2d3639")
 
 
-def draw_card(canvas: Canvas, tableau: Tableau, face: str, box: Box) -> None:
-    """Draw an upright card with its shadow into a box of a card's shape."""
+def draw_card(canvas: Canvas, tableau: Tableau, face: str, box: Box, *, plate: bool = True) -> None:
+    """Draw an upright card with its shadow into a box of a card's shape; ``plate`` lets it be named in Latin."""
     x, y, w, h = box
     canvas.rounded(x + 3, y + 4, w, h, theme.BLACK, alpha=90, radius=6)
-    canvas.paste(card_surface(canvas, face, canvas.m.px(w), title=tableau.slip(face)), (canvas.m.px(x), canvas.m.px(y)))
-    if tableau.latin and not face.endswith("back"):
-        draw_plate(canvas, tableau.words.card_short(face), (x, y, w, h))
+    card = card_surface(canvas, face, canvas.m.px(w), title=tableau.slip(face))
+    canvas.paste(card, (canvas.m.px(x), canvas.m.px(y)))
+    if plate and tableau.latin and not face.endswith("back"):
+        draw_plate(canvas, tableau.words.card_short(face), box)
 
 
-def draw_plate(canvas: Canvas, name: str, box: Box, *, dim: bool = False, width: float = 0.0) -> None:
-    """Write a card's name on a live plate at its foot, at most two words a line."""
+def draw_plate(canvas: Canvas, name: str, box: Box, *, dim: bool = False, room: float = 0.0) -> None:
+    """Write a card's name in live type: on a plate at its foot, or upright at its right edge.
+
+    Args:
+        canvas: where to.
+        name: the card's short name.
+        box: the card.
+        dim: the card is dimmed.
+        room: how much of the card's right end can be seen; 0, all of it.
+    """
     x, y, w, h = box
-    room = (width or w) - 8
-    lines = plate_lines(canvas, name, room)
+    width = (room or w) - 8
+    lines = plate_lines(canvas, name, width)
+    if max(canvas.text_width(line, 16) for line in lines) > width:
+        _draw_upright(canvas, name, box, dim=dim)
+        return
     step = canvas.text_height(16) - 1
     height = step * len(lines) + 6
-    left = x + w - room - 6
-    fill = rgb("#8f8b82") if dim else rgb("#f3ecd8")
-    canvas.rounded(left, y + h - height - 5, room + 2, height, fill, alpha=250, radius=3, edge=theme.INK, edge_width=1)
+    left, top = x + w - width - 6, y + h - height - 5
+    _draw_plate_ground(canvas, (left, top, width + 2, height), dim=dim)
     for i, line in enumerate(lines):
-        middle_y = y + h - height - 5 + 3 + step * (i + 0.5)
-        canvas.text(line, left + room / 2 + 1, middle_y, 16, theme.INK, anchor="cc", max_width=room)
+        canvas.text(line, left + width / 2 + 1, top + 3 + step * (i + 0.5), 16, theme.INK, anchor="cc")
+
+
+def _draw_plate_ground(canvas: Canvas, box: Box, *, dim: bool) -> None:
+    fill = rgb("#8f8b82") if dim else rgb("#f3ecd8")
+    canvas.rounded(*box, fill, alpha=250, radius=3, edge=theme.INK, edge_width=1)
+
+
+def _draw_upright(canvas: Canvas, name: str, box: Box, *, dim: bool) -> None:
+    """Write a name along the right edge: Chinese downwards, Latin turned."""
+    x, y, w, _ = box
+    thick = canvas.text_height(16) + 2
+    if is_cjk(name[0]):
+        step = canvas.text_height(16) - 2
+        _draw_plate_ground(canvas, (x + w - thick - 3, y + 6, thick, step * len(name) + 6), dim=dim)
+        for i, char in enumerate(name):
+            canvas.text(char, x + w - thick / 2 - 3, y + 9 + step * (i + 0.5), 16, theme.INK, anchor="cc")
+        return
+    drawn = pygame.transform.rotate(canvas.ink.surface(name, "regular", canvas.m.font_px(16), theme.INK), -90)
+    length = canvas.m.du(drawn.get_height()) + 10
+    _draw_plate_ground(canvas, (x + w - thick - 3, y + 6, thick, length), dim=dim)
+    place = drawn.get_rect(center=(canvas.m.px(x + w - thick / 2 - 3), canvas.m.px(y + 6 + length / 2)))
+    canvas.surface.blit(drawn, place)
 
 
 def plate_lines(canvas: Canvas, name: str, room: float) -> list[str]:
@@ -135,7 +170,8 @@ class Meter:
         if goal is not None:
             lives = len(view["players"][view["king"]]["ghosts"])
             return cls(tr("table-meter-king"), goal["have"], goal["need"], tr("table-meter-lives", count=lives))
-        most = tr("table-meter-most", most=view["most_on_one"], limit=MOST_FOR_KING)
+        key = "table-meter-most" if tableau.layout.style is BASE else "table-meter-most-short"
+        most = tr(key, most=view["most_on_one"], limit=MOST_FOR_KING)
         return cls(tr("table-meter"), view["ghosts_on_table"], GHOSTS_FOR_KING, most)
 
 
@@ -153,7 +189,7 @@ def _draw_meter(canvas: Canvas, tableau: Tableau) -> None:
         row = y + (h - 22) / 2
         width = canvas.text(meter.label, x + 12, row, 16, theme.GREY, anchor="cl")
         canvas.text(number, x + 12 + width + 12, row, 18, theme.LAMP, face="bold", anchor="cl")
-        if style is not LARGE:
+        if canvas.text_width(meter.second, 16) <= w - 24 - canvas.text_width(meter.label, 16) - 90:
             canvas.text(meter.second, x + w - 12, row, 16, theme.BONE, anchor="cr")
     cells = max(1, meter.need)
     step = (w - 20) / cells
@@ -180,15 +216,16 @@ def draw_use(canvas: Canvas, tableau: Tableau, place: int, *, target: bool, pick
         x, y = middle(box)
         canvas.glow(x, y, 150, 170, theme.LAMP, alpha=170, power=1.2)
         draw_aim(canvas, tableau, use)
-    draw_card(canvas, tableau, use["face"] or use["ability"].partition(".")[0], box)
+    draw_card(canvas, tableau, use["face"] or use["ability"].partition(".")[0], box, plate=False)
     if newest:
         x, y, w, h = box
         user = tableau.words.naming.seat(use["seat"])[0].text
         text = tableau.tr("table-use", seat=user, name=tableau.words.ability_name(use["ability"]))
         width = min(canvas.text_width(text, 16, "bold") + 20, 320)
         height = canvas.text_height(16, "bold") + 4
-        canvas.rounded(x + w / 2 - width / 2, y + h - 24, width, height, theme.LACQUER, alpha=240, edge=theme.RED_TEXT)
-        where = (x + w / 2, y + h - 24 + height / 2)
+        top = y + h * 0.56
+        canvas.rounded(x + w / 2 - width / 2, top, width, height, theme.LACQUER, alpha=240, edge=theme.RED_TEXT)
+        where = (x + w / 2, top + height / 2)
         canvas.text(text, *where, 16, theme.SEATS[use["seat"]], face="bold", anchor="cc", max_width=width - 10)
     if target:
         draw_brackets(canvas, *box)

@@ -7,9 +7,8 @@ the large one (for very large text) leaves the portrait out. No number is ever l
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
-from client.scenes.table.geometry import BASE, COMPACT, Style
+from client.scenes.table.geometry import BASE, COMPACT, StripPlace, Style
 from client.scenes.table.looks import GhostLook, SeatLook
 from client.scenes.table.tokens import draw_backs, draw_brackets, draw_ghost_badge, draw_spirit, draw_token, tokens_for
 from client.ui import theme
@@ -84,9 +83,9 @@ def draw_plaque(
     words: PlaqueWords,
     marks: Marks,
     *,
-    strip: Literal["right", "left", "above"] = "right",
+    strip: StripPlace = "below-right",
 ) -> None:
-    """Draw a seat's plaque in its present state; ``strip`` says where its strip is, below it or above."""
+    """Draw a seat's plaque in its present state; ``strip`` says where its strip is."""
     _draw_ground(canvas, box, look, marks)
     ink, second = (theme.INK, rgb("#5a4d38")) if look.state == "turn" else (theme.BONE, theme.GREY)
     name_color = theme.INK if look.state == "turn" else theme.SEATS[look.seat]
@@ -217,19 +216,24 @@ def _draw_artifact(canvas: Canvas, place: Box, artifact: str | None, *, lit: boo
     canvas.rounded(x - 1, y - 1, w + 2, h + 2, None, radius=3, edge=theme.GOLD, edge_width=1.6)
 
 
-def _draw_strip(canvas: Canvas, box: Box, words: PlaqueWords, *, where: str) -> None:
-    """Hang a strip below the plaque: ghost king, host, result of a challenge, what lies on the player."""
+def _draw_strip(canvas: Canvas, box: Box, words: PlaqueWords, *, where: StripPlace) -> None:
+    """Hang a strip at the plaque: ghost king, host, result of a challenge, what lies on the player."""
     x, y, w, h = box
     size = 16.0
     height = max(26.0, canvas.text_height(size) + 4)
     width = min(w - 20, canvas.text_width(words.strip, size, "bold") + 20)
-    left = x + 66 if where == "left" else x + w - width - 4
+    left, top = {
+        "above": (x + w - width - 4, y - height - 38),
+        "below-left": (x + 66, y + h - 3),
+        "below-right": (x + w - width - 4, y + h - 3),
+        "beside-left": (x - 4 - width, y + h - height - 2),
+        "beside-right": (x + w + 4, y + h - height - 2),
+    }[where]
     fill, edge, ink = (
         (rgb("#5a0f12"), theme.RED_TEXT, rgb("#ffe1c9"))
         if words.alarm
         else (mixed(theme.GOLD, theme.INK, 0.72), theme.GOLD, rgb("#ffe9b8"))
     )
-    top = y - height - 38 if where == "above" else y + h - 3
     canvas.rounded(left, top, width, height, fill, alpha=250, radius=4, edge=edge)
     middle = (left + width / 2, top + height / 2)
     canvas.text(words.strip, *middle, size, ink, face="bold", anchor="cc", max_width=width - 8)

@@ -247,7 +247,7 @@ class TableScene(WidgetScene):
         """Paint the place and the middle of the table."""
         tableau = self.tableau
         self._backdrop.draw(canvas, tableau.layout, light_of(tableau.view, theatre=tableau.theatre is not None))
-        if tableau.theatre is None:
+        if tableau.theatre is None and not tableau.has_panel:
             draw_middle(canvas, tableau)
 
     def paint_over(self, canvas: Canvas) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 import pygame
 
-from client.scenes.table.geometry import middle
+from client.scenes.table.geometry import BASE, middle
 from client.scenes.table.looks import badge_suit
 from client.scenes.table.middle import draw_card
 from client.scenes.table.tableau import Tableau
@@ -56,7 +56,7 @@ def _draw_target(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float)
     result = theatre.stage(now) == "result"
     glow = theme.LAMP if result and theatre.success else rgb("#8fb8ff")
     canvas.glow(cx, cy, 230, 250, glow, alpha=190 if result and theatre.success else 90, power=1.2)
-    draw_card(canvas, tableau, theatre.face, box)
+    draw_card(canvas, tableau, theatre.face, box, plate=not theatre.reasons)
     if result and not theatre.success:
         canvas.rounded(x, y, w, h, theme.BLACK, alpha=150, radius=8)
     ring = theme.LAMP if theatre.reasons else theme.BONE
@@ -108,9 +108,9 @@ def _draw_column(canvas: Canvas, tableau: Tableau, theatre: Theatre, color: str,
     head = 44.0
     canvas.rounded(x, y, w, head, fill, alpha=250, edge=theme.BONE)
     draw_suit_badge(canvas, suit, x + 20, y + head / 2, 26)
-    canvas.text(
-        tableau.words.naming.suit(color), x + 36, y + head / 2, 17, theme.BONE, face="bold", anchor="cl", max_width=34
-    )
+    name = tableau.words.naming.suit(color)
+    if canvas.text_width(name, 17, "bold") <= w - 70:
+        canvas.text(name, x + 36, y + head / 2, 17, theme.BONE, face="bold", anchor="cl")
     canvas.text(str(count), x + w - 8, y + head / 2, 28, theme.BONE, face="bold", anchor="cr")
     top = y + head + 4
     canvas.panel(x, top, w, h - head - 4, Material(theme.LACQUER, 215, edge, 1.4, cut=6))
@@ -134,7 +134,9 @@ def _draw_column(canvas: Canvas, tableau: Tableau, theatre: Theatre, color: str,
 def _draw_need(canvas: Canvas, tableau: Tableau, theatre: Theatre, color: str, y: float) -> None:
     x, _, w, _ = tableau.layout.column(red=color == "red")
     canvas.line((x - 8, y), (x + w + 8, y), theme.LAMP, 3.4)
-    text = tableau.tr("table-need", count=theatre.requirement)
+    text = str(theatre.requirement)
+    if tableau.layout.style is BASE:
+        text = tableau.tr("table-need", count=theatre.requirement)
     width = canvas.text_width(text, 16, "bold") + 16
     height = canvas.text_height(16, "bold") + 4
     outward = -1 if color == "red" else 1
@@ -238,7 +240,9 @@ def strip_for(tableau: Tableau, theatre: Theatre | None, seat: int) -> tuple[str
         name = tableau.words.card_short(look.king)
         if look.goal is None:
             return name, True
-        return tr("table-king-goal", name=name, have=look.goal[0], need=look.goal[1]), True
+        if tableau.layout.style is BASE:
+            return tr("table-king-goal", name=name, have=look.goal[0], need=look.goal[1]), True
+        return tr("table-king-goal-short", have=look.goal[0], need=look.goal[1]), True
     if theatre is not None and seat == theatre.host:
         return tr("table-host"), False
     return " · ".join(tr(f"flag-{flag}-short") for flag in look.tags), False

@@ -60,6 +60,11 @@ class Tableau:
         return None if self.seat is None else self.view["players"][self.seat]
 
     @property
+    def has_panel(self) -> bool:
+        """Whether options are listed in a panel that covers the middle."""
+        return self.picker is not None and bool(self.picker.options_at("panel"))
+
+    @property
     def hand(self) -> list[str]:
         """The faces of the person's hand, in the order the rules list them."""
         me = self.me
