@@ -90,12 +90,6 @@ def test_a_table_without_any_spell_card_left_plays_on() -> None:
     assert [table.held(seat) for seat in range(4)] == [0, 0, 0, 0]
 
 
-@pytest.mark.rule("PK-350", "C-G09")
-def test_the_hand_limit_counts_the_whisk_out() -> None:
-    table = position(step=END, ghosts={0: "C-G09"}, hands={0: "C-S01r C-S02r C-S03r C-S04r C-S05r"})
-    assert table.prompt(0, "discard").least == 1
-
-
 @pytest.mark.rule("C-R06", "C-G03")
 def test_a_woodcutter_who_would_draw_nothing_is_not_offered_spirit_for_it() -> None:
     table = position(step=DRAW, roles={0: "C-R06"}, points={0: "C-G01"}, ghosts={0: "C-G03 C-G15"})

@@ -149,6 +149,25 @@ def test_a_challenge_of_positive_votes_fails_the_exorcism_and_all_votes_go_unsho
         assert face not in str(table.match.events(5, table.start))
 
 
+@pytest.mark.rule("PK-210", "C-R01", "C-R11")
+def test_votes_discarded_unshown_stay_unknown_until_they_are_shuffled() -> None:
+    hands = {0: "C-S01r C-A01", 1: "C-S03r"}
+    table = position(
+        step=EXORCISM, ghosts={3: "C-G01"}, hands=hands | {1: "C-S03r C-S13b"}, discard="C-A09",
+        roles={1: "C-R11"}, points={1: "C-G02 C-G10"}, spirit={1: 5},
+    )  # fmt: skip
+    table.exorcise(3, hands)
+    table.answer(0, "challenge", 1)
+    assert table.st.player == 1
+    assert [table.match.view(viewer)["spell_discard"].count(None) for viewer in (0, 1, SPECTATOR)] == [2, 2, 2]
+    # The Artificer may take up what lies face up alone: the Sword was laid unseen.
+    table.use(1, "C-R11.2")
+    table.resolve()
+    assert "C-A09" in table.hand(1)
+    assert not table.can_use(1, "C-R11.2")
+    assert "C-A01" in table.discarded()
+
+
 @pytest.mark.rule("PK-203", "PK-215")
 def test_the_ghost_king_votes_and_cannot_be_challenged() -> None:
     hands = {0: "C-S01r", 1: "C-S01b", 2: "C-S02b"}

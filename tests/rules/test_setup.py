@@ -125,9 +125,9 @@ def test_the_first_player_is_a_setup_option_and_random_by_default() -> None:
 
 @pytest.mark.rule("PK-016")
 def test_play_passes_clockwise() -> None:
-    table = position(player=4)
-    players = []
+    table = position(player=4, first_player=0)
+    rounds = []
     for _ in range(4):
         table.finish_turn()
-        players.append(table.st.player)
-    assert players == [5, 0, 1, 2]
+        rounds.append((table.st.player, table.st.round))
+    assert rounds == [(5, 0), (0, 1), (1, 1), (2, 1)]
