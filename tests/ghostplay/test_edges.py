@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.ghostplay.state import AFTER, APPARITION, BEFORE, DRAW, END, EXORCISM, START
+from core.ghostplay.state import AFTER, APPARITION, BEFORE, DRAW, EXORCISM, START
 from tests.ghostplay.position import position
 
 LIVES = "C-G01 C-G10 C-G02"
