@@ -57,16 +57,17 @@ def test_opposite_is_half_the_table_rounded_down_clockwise(seats: int, opposite:
     assert bearer(apparition("C-G20", seats, player=1), "C-G20") == 1 + opposite
 
 
-@pytest.mark.rule("PK-121", "C-G01")
+@pytest.mark.rule("PK-121", "C-G01", "C-G10")
+@pytest.mark.parametrize("kind", ["C-G01", "C-G03", "C-G06", "C-G10", "C-G12", "C-G15", "C-G19"])
 @pytest.mark.parametrize("direction", ["left", "right"])
-def test_the_die_counts_seats_in_the_direction_named_first(direction: str) -> None:
+def test_the_die_counts_seats_in_the_direction_named_first(kind: str, direction: str) -> None:
     seen = set()
     for seed in range(12):
-        table = apparition("C-G01", seed=seed, player=2)
+        table = apparition(kind, seed=seed, player=2)
         table.answer(2, "direction", direction)
         value = table.events("rolled")[0].data["value"]
         seen.add(value)
-        assert bearer(table, "C-G01") == (2 + (value if direction == "left" else -value)) % 6
+        assert bearer(table, kind) == (2 + (value if direction == "left" else -value)) % 6
     assert len(seen) > 3
     assert seen <= set(range(1, 7))
 
