@@ -12,6 +12,8 @@ from typing import Any, TypeVar
 from core.ghostplay.cards import GhostCard, Mode, Spell, card_set, modes
 
 T = TypeVar("T")
+Ghost = dict[str, Any]
+"""A ghost on the table, as the view has it."""
 
 SPIRIT = 0.45
 """One spirit: two of them buy a card."""
@@ -145,6 +147,15 @@ class Table:
             if player["identity"] is not None:
                 left.remove(player["identity"])
         return left
+
+    @cached_property
+    def all_ghosts(self) -> list[tuple[int, int, Ghost]]:
+        """Every ghost on the table as (bearer, place, ghost)."""
+        return [
+            (seat, place, ghost)
+            for seat, player in enumerate(self.players)
+            for place, ghost in enumerate(player["ghosts"])
+        ]
 
     def borne(self, seat: int) -> int:
         """Return how many ghosts a seat bears."""

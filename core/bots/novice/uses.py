@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from core.bots.novice.exorcism import best_hosting, hosting, stake, targets
+from core.bots.novice.ballots import best_hosting, hosting, hosting_targets
 from core.bots.novice.naming import sure_enough
-from core.bots.novice.table import SPIRIT, VOTE, Table
+from core.bots.novice.stakes import stake
+from core.bots.novice.table import SPIRIT, VOTE, Ghost, Table
 from core.kernel.prompts import Option
 
 NEVER = -100.0
@@ -168,8 +169,8 @@ AT_SEAT: dict[str, SeatGain] = {
 # ---------------------------------------------------------------------- aimed at a ghost
 
 
-def _ghost(table: Table, bearer: int, place: int) -> dict[str, Any]:
-    ghost: dict[str, Any] = table.players[bearer]["ghosts"][place]
+def _ghost(table: Table, bearer: int, place: int) -> Ghost:
+    ghost: Ghost = table.players[bearer]["ghosts"][place]
     return ghost
 
 
@@ -252,20 +253,12 @@ def destinations(table: Table, ability: str, bearer: int) -> list[int]:
 
 def movable(table: Table, ability: str) -> list[tuple[int, int]]:
     """Return (bearer, place) of the ghosts an ability can move."""
-    ghosts = [(bearer, place) for bearer, place, _ in _all_ghosts(table) if bearer != table.king]
+    ghosts = [(bearer, place) for bearer, place, _ in table.all_ghosts if bearer != table.king]
     if ability in ("C-R05.1", "C-R12.2"):
         return [(bearer, place) for bearer, place in ghosts if bearer == table.me]
     if ability in ("C-A03", "C-K2"):
         return [(bearer, place) for bearer, place in ghosts if [bearer, place] in table.view["haunted"]]
     return ghosts
-
-
-def _all_ghosts(table: Table) -> list[tuple[int, int, dict[str, Any]]]:
-    return [
-        (seat, place, ghost)
-        for seat, player in enumerate(table.players)
-        for place, ghost in enumerate(player["ghosts"])
-    ]
 
 
 def _best_move(table: Table, ability: str, bearer: int) -> float:
@@ -289,7 +282,7 @@ def gain(table: Table, ability: str, face: str = "") -> float:
         seats = [seat for seat in range(table.seats) if _may_aim(table, ability, seat)]
         return max([AT_SEAT[ability](table, seat) for seat in seats], default=NEVER)
     if ability in AT_GHOST:
-        ghosts = [(b, p) for b, p, _ in _all_ghosts(table) if _may_aim_at_ghost(table, ability, b)]
+        ghosts = [(b, p) for b, p, _ in table.all_ghosts if _may_aim_at_ghost(table, ability, b)]
         return max([AT_GHOST[ability](table, bearer, place) for bearer, place in ghosts], default=NEVER)
     if ability in MOVES:
         bearers = {bearer for bearer, _ in movable(table, ability)}
@@ -320,7 +313,7 @@ def _break_origin(table: Table, face: str) -> float:
     if not table.my_turn or table.reigning:
         return 0.0
     suit, hand = table.suit(face), _without(table.hand, "C-X04")
-    eased = [hosting(table, b, ghost, hand, 2).worth for b, _, ghost in targets(table) if ghost["suit"] == suit]
+    eased = [hosting(table, b, ghost, hand, 2).worth for b, ghost in hosting_targets(table) if ghost["suit"] == suit]
     return max([0.0, *eased]) - best_hosting(table)
 
 
