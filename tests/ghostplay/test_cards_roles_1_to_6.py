@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.ghostplay.state import AFTER, BEFORE, DRAW, END, EXORCISM
+from core.ghostplay.state import AFTER, BEFORE, DRAW, END, EXORCISM, KING_CHECK
 from tests.ghostplay.position import Table, position
 from tests.ghostplay.roles import HAND, LIVES, king, player
 
@@ -237,6 +237,10 @@ def test_each_life_draws_a_card_for_the_zither_king() -> None:
     table = king("C-R05", step=EXORCISM, ghosts={3: "C-G11"}, hands={0: "C-S01b C-S02b"}, draws="C-A01 C-A02")
     table.exorcise(3, {0: "C-S01b C-S02b"})
     assert table.hand(0) == "C-A01"
+    ghosts = {0: "C-G01 C-G14", 1: "C-G10", 2: "C-G04", 3: "C-G02", 4: "C-G03", 5: "C-G20"}
+    table = position(step=KING_CHECK, identities="TTTSSS", ghosts=ghosts, roles={0: "C-R05"})
+    table.answer(0, "gather", 2)
+    assert (table.st.king, table.held(0)) == (0, 8)
 
 
 # ---------------------------------------------------------------------- C-R06 Woodcutter
