@@ -188,10 +188,10 @@ def test_the_compass_is_for_its_owners_turn() -> None:
 @pytest.mark.rule("C-A11", "PK-203")
 def test_the_seal_of_law_makes_a_challenge_cost_two() -> None:
     hands = {0: "C-S01r", 1: "C-S01b", 2: "C-S02b"}
-    table = position(step=EXORCISM, ghosts={3: "C-G01"}, hands=hands, artifacts={1: "C-A11"}, spirit={0: 2})
+    table = position(step=EXORCISM, ghosts={3: "C-G01"}, hands=hands, artifacts={1: "C-A11"}, spirit={0: 3})
     table.exorcise(3, hands)
     table.answer(0, "challenge", 1)
-    assert table.st.spirit[0] == 2 - 2 + 3
+    assert table.st.spirit[0] == 3 - 2 + 3
     table = position(step=EXORCISM, ghosts={3: "C-G01"}, hands=hands, artifacts={1: "C-A11"}, spirit={0: 1})
     table.exorcise(3, hands)
     assert table.seats_on_offer(0, "challenge") == [2]

@@ -23,6 +23,7 @@ def test_an_event_is_resolved_at_once_and_discarded() -> None:
 def test_an_eclipse_raises_all_requirements_for_the_turn() -> None:
     table = position(step=APPARITION, deck="C-V01", ghosts={1: "C-G01", 2: "C-G15", 3: "C-G20"})
     assert [table.need(1), table.need(2), table.need(3)] == [3, 5, 4]
+    assert table.events("modified")[0].data["amount"] == 1
     table.finish_turn()
     assert [table.need(1), table.need(2), table.need(3)] == [2, 4, 3]
 
