@@ -255,15 +255,6 @@ def turn_up_ghost(st: State) -> int:
 # ---------------------------------------------------------------------- small questions
 
 
-def choose_seat(seat: int, kind: str, seats: Sequence[int], source: str) -> Command[int]:
-    """Ask a seat to name one of several seats; a single one isn't asked for."""
-    if len(seats) == 1:
-        return seats[0]
-    options = tuple([Option("seat", seat=other) for other in seats])
-    picked = yield from choose_one(Ask(seat, kind, options, about={"source": source}))
-    return picked.seat
-
-
 def choose_word(seat: int, kind: str, words: Sequence[str], source: str, **about: object) -> Command[str]:
     """Ask a seat to choose between alternatives by name; the first is the default."""
     options = tuple([Option("choice", word) for word in words])
