@@ -8,7 +8,7 @@ from typing import Any
 from core.ghostplay import GhostplayRules
 from core.kernel import IllegalSetup, Match, Setup, UnreadableMatch
 
-RULESETS: dict[str, Callable[[Setup], GhostplayRules]] = {"peak": GhostplayRules}
+RULESETS: dict[str, Callable[[Setup], GhostplayRules]] = {"peak": GhostplayRules, "classic": GhostplayRules}
 
 
 def rules_for(setup: Setup) -> GhostplayRules:

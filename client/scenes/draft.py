@@ -6,10 +6,9 @@ from dataclasses import dataclass, field
 
 from client.config import MatchChoices
 from client.scenes.ports import BOT_STRENGTHS, BotStrength, MatchChoice
-from core.ghostplay import OPTIONS, complete_options
-from core.ghostplay.cards import card_set, modes, numbers
+from core.ghostplay import OPTIONS, allowed_values
+from core.ghostplay.cards import card_set, modes
 from core.ghostplay.state import IDENTITY_LETTERS
-from core.kernel.errors import IllegalSetup
 
 RULESETS = ("peak",)
 FEWEST_SEATS, MOST_SEATS = 5, 8
@@ -39,8 +38,15 @@ class Draft:
         draft.seats = choices.seats if choices.seats in draft.legal_seats else draft.legal_seats[0]
         draft.bots = next((strength for strength in BOT_STRENGTHS if strength == choices.bots), "novice")
         for name in OPTIONS:
-            draft.options[name] = _kept(name, choices.options, draft.seats)
+            draft.options[name] = draft._kept(name, choices.options)
         return draft
+
+    def _kept(self, name: str, remembered: Mapping[str, bool | int | str]) -> bool | int | str:
+        """Return the remembered value of an option if the rules allow it here, else its default."""
+        default: bool | int | str = OPTIONS[name][0]
+        value = remembered.get(name, default) if name in SHOWN_OPTIONS else default
+        allowed = allowed_values(name, self.ruleset, self.mode, self.seats)
+        return value if any(value == each and type(value) is type(each) for each in allowed) else default
 
     def remember(self) -> MatchChoices:
         """Return the choices as they are kept for the next time."""
@@ -93,7 +99,8 @@ class Draft:
     @property
     def hand_and_spirit(self) -> tuple[int, int]:
         """What everybody begins with (PK-011, PK-012)."""
-        return numbers().hand, numbers().spirit
+        numbers = modes(self.ruleset)[self.mode].numbers
+        return numbers.hand, numbers.spirit
 
     def choice(self, own_name: str, bot_names: list[str]) -> MatchChoice:
         """Return the finished choice.
@@ -106,16 +113,3 @@ class Draft:
         others = [name for name in bot_names if name != mine][: self.seats - 1]
         names = (mine, *others)
         return MatchChoice(self.ruleset, self.mode, names, self.bots, dict(self.options), self.seed.strip())
-
-
-def _kept(name: str, remembered: Mapping[str, bool | int | str], seats: int) -> bool | int | str:
-    """Return the remembered value of an option if the rules still allow it, else its default."""
-    if name in remembered and name in SHOWN_OPTIONS:
-        try:
-            value: bool | int | str = complete_options({name: remembered[name]}, seats)[name]
-        except IllegalSetup:
-            pass
-        else:
-            return value
-    default: bool | int | str = OPTIONS[name][0]
-    return default

@@ -98,21 +98,8 @@ class King:
 
 
 @dataclass(frozen=True, slots=True)
-class Mode:
-    """A way to play an edition: its switches and its numbers by seat count (PK-001 to PK-005)."""
-
-    identities: dict[int, str]
-    king: bool
-    look: bool
-    points_to_end: dict[int, int]
-    king_hand: dict[int, int]
-    king_lives_requirement: dict[int, int]
-    heretic_points: dict[int, int]
-
-
-@dataclass(frozen=True, slots=True)
 class Numbers:
-    """The numbers that hold for every mode; the data file says what each is."""
+    """The numbers of an edition; the data file says what each is, and by which rule."""
 
     hand: int
     spirit: int
@@ -132,6 +119,32 @@ class Numbers:
 
 
 @dataclass(frozen=True, slots=True)
+class Mode:
+    """A way to play an edition: its switches and its numbers by seat count (PK-001 to PK-005).
+
+    The data file `editions.toml` says what each switch does, and by which rule.
+    """
+
+    numbers: Numbers
+    identities: dict[int, str]
+    points_to_end: dict[int, int]
+    king_hand: dict[int, int]
+    king_lives_requirement: dict[int, int]
+    heretic_points: dict[int, int]
+    king: bool
+    look: bool
+    heretic_powers: bool
+    heretic_takes_seventh: bool
+    seventh: str
+    half_hand: str
+    ending: str
+    die: str
+    direction: int
+    king_keeps_spirit: bool
+    points_face_down: bool
+
+
+@dataclass(frozen=True, slots=True)
 class CardSet:
     """Everything printed, of one edition with or without the expansion.
 
@@ -142,7 +155,7 @@ class CardSet:
         roles: the role ids.
         usage: how each usable thing is used, by ability id.
         timings: the timing bits of each card of the spell deck by instance (none for an artifact).
-        role_skills: the skills of each role that are used, not passive.
+        role_skills: the skills of each role that are used, not passive; none for the seat without a role (CL-002).
     """
 
     spells: tuple[Spell, ...]
@@ -173,11 +186,13 @@ def _usage(row: dict[str, Any]) -> Usage:
     return Usage(timing, row.get("cost", 0), row.get("limit", ""), row.get("times", 1))
 
 
-def _spells(expansion: bool) -> list[Spell]:
-    deck = []
+def _spells(deck_name: str, expansion: bool) -> list[Spell]:
     rows = dict(_cards()["spells"])
+    if deck_name == "classic":
+        rows |= _cards()["classic_additions"]
     if expansion:
         rows |= _cards()["expansion"]
+    deck = []
     for kind, row in rows.items():
         for suit in (RED, BLUE):
             deck += [Spell(kind, suit, kind + suit[0], False)] * row.get(suit, row.get("copies", 0))
@@ -187,7 +202,7 @@ def _spells(expansion: bool) -> list[Spell]:
 
 @cache
 def card_set(edition: str, expansion: bool) -> CardSet:
-    """Return the cards of an edition ("peak"), with the expansion's spells or without."""
+    """Return the cards of an edition ("peak", "classic"), with the expansion's spells or without."""
     printed, made = _cards(), _editions()[edition]
     ghosts = [GhostCard(kind, **printed["ghosts"][kind]) for kind in made["ghosts"]] * made["ghost_copies"]
     ghosts += [GhostCard(kind) for kind in made["events"]]
@@ -195,7 +210,7 @@ def card_set(edition: str, expansion: bool) -> CardSet:
     for table in ("spells", "expansion", "artifacts", "kings", "king_powers", "roles"):
         usable |= {name: row for name, row in printed[table].items() if "timing" in row}
     usage = {name: _usage(row) for name, row in usable.items()}
-    spells = tuple(_spells(expansion))
+    spells = tuple(_spells(made["spells"], expansion))
     return CardSet(
         spells=spells,
         ghosts=tuple(ghosts),
@@ -203,9 +218,8 @@ def card_set(edition: str, expansion: bool) -> CardSet:
         roles=tuple(made["roles"]),
         usage=usage,
         timings=tuple([0 if spell.artifact else usage[spell.kind].timing for spell in spells]),
-        role_skills={
-            role: tuple([name for name in printed["roles"] if name.startswith(role)]) for role in made["roles"]
-        },
+        role_skills={"": ()}
+        | {role: tuple([name for name in printed["roles"] if name.startswith(role)]) for role in made["roles"]},
     )
 
 
@@ -214,25 +228,27 @@ def _by_seats(row: dict[str, Any]) -> dict[int, Any]:
 
 
 @cache
-def modes(edition: str) -> dict[str, Mode]:
-    """Return the modes of an edition by name."""
-    return {
-        name: Mode(
-            identities=_by_seats(row["identities"]),
-            king=row["king"],
-            look=row["look"],
-            points_to_end=_by_seats(row["points_to_end"]),
-            king_hand=_by_seats(row["king_hand"]),
-            king_lives_requirement=_by_seats(row["king_lives_requirement"]),
-            heretic_points=_by_seats(row["heretic_points"]),
-        )
-        for name, row in _editions()[edition]["modes"].items()
-    }
+def editions() -> dict[str, bool]:
+    """Return the editions there are, and whether each has an expansion."""
+    return {name: row["expansion"] for name, row in _editions().items() if "modes" in row}
 
 
 @cache
-def numbers() -> Numbers:
-    """Return the numbers common to all modes."""
-    row = dict(_editions()["table"])
-    row["bonus_alike"] = _by_seats(row["bonus_alike"])
-    return Numbers(**row)
+def modes(edition: str) -> dict[str, Mode]:
+    """Return the modes of an edition by name."""
+    made = _editions()[edition]
+    numbers = _editions()["numbers"] | made.get("numbers", {})
+    numbers["bonus_alike"] = _by_seats(numbers["bonus_alike"])
+    switches = _editions()["switches"] | made.get("switches", {})
+    return {
+        name: Mode(
+            numbers=Numbers(**numbers),
+            identities=_by_seats(row["identities"]),
+            points_to_end=_by_seats(row["points_to_end"]),
+            king_hand=_by_seats(row.get("king_hand", {})),
+            king_lives_requirement=_by_seats(row.get("king_lives_requirement", {})),
+            heretic_points=_by_seats(row.get("heretic_points", {})),
+            **(switches | row.get("switches", {})),
+        )
+        for name, row in made["modes"].items()
+    }

@@ -15,7 +15,6 @@ from core.ghostplay.actions import (
 )
 from core.ghostplay.cards import ANY_SUIT, RED
 from core.ghostplay.queries import (
-    NUMBERS,
     barred_from_king,
     counted_suit,
     equipped,
@@ -201,7 +200,7 @@ def _challengeable(st: State, suit: str) -> list[int]:
     host = exorcism.host
     barred = (
         suit == ANY_SUIT
-        or len(exorcism.laid(host)) > NUMBERS.most_votes_to_challenge
+        or len(exorcism.laid(host)) > st.numbers.most_votes_to_challenge
         or touched_by(st, host, "C-G05")
         or touched_by(st, host, "C-G20")
     )
@@ -236,7 +235,7 @@ def _challenge(st: State, seat: int, suit: str) -> Command[bool]:
     if negative:
         st.spell_discard += votes
         votes.clear()
-        gain_spirit(st, host, NUMBERS.challenge_reward, "PK-204")
+        gain_spirit(st, host, st.numbers.challenge_reward, "PK-204")
         yield from happen(st, "challenge_won", host, by=seat)
     return negative
 
@@ -299,6 +298,7 @@ def _banish(st: State, suit: str, participants: list[int]) -> Command[None]:
     card = ghost_card(st, ghost)
     move(ghost, st.ghosts[bearer], st.points[host])
     st.point_suits[host].append(suit)
+    st.banished.append(ghost)
     st.banished_from.append(bearer)
     st.emit("exorcism_succeeded", host=host, bearer=bearer, face=card.kind, suit=suit)
     yield from happen(st, "banished", bearer, ghost, by=host)

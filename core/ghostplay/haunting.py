@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from core.ghostplay.actions import TRIGGERS, choose_word, discard, happen
 from core.ghostplay.queries import CHOSEN_VICTIM, ghost_card
-from core.ghostplay.state import APPARITION, State
+from core.ghostplay.state import APPARITION, ELDERS, State
 from core.kernel.modifiers import ALL
 from core.kernel.prompts import Command
 from core.kernel.triggers import Happening
@@ -56,8 +56,10 @@ def victim_of(st: State, condition: str) -> Command[int]:
 
 
 def _roll(st: State) -> Command[int]:
-    """The turn player names a direction, rolls the die and counts that many seats."""
-    direction = yield from choose_word(st.player, "direction", ("left", "right"), "PK-121")
+    """The turn player names a direction (PK-701: always clockwise), rolls the die and counts that many seats."""
+    direction = "left"
+    if st.game_mode.die == "either":
+        direction = yield from choose_word(st.player, "direction", ("left", "right"), "PK-121")
     value = st.chance.below(DIE_SIDES) + 1
     st.emit("rolled", seat=st.player, direction=direction, value=value)
     return (st.player + (value if direction == "left" else -value)) % st.seats
@@ -77,17 +79,31 @@ def haunt(st: State, ghost: int) -> Command[int]:
         victim = yield from victim_of(st, condition)
     # An Amulet sends the ghost on before it haunts (C-S15).
     victim = TRIGGERS.replaced(st, Happening("haunt", victim, ghost), st.turn_order()).seat
-    burdened = len(st.ghosts[victim]) >= 2
     move(ghost, st.lifted, st.ghosts[victim])
     st.emit("haunted", seat=victim, face=ghost_card(st, ghost).kind, condition=condition)
     if victim == st.king:
         yield from happen(st, "life_gained", victim, ghost)
         return victim
     st.haunted.append(ghost)
+    if sum(map(len, st.ghosts)) >= st.numbers.ghosts_on_table_for_king:
+        st.seventh.append(ghost)
     yield from happen(st, "haunted", victim, ghost)
-    if st.king >= 0 and burdened:
-        yield from discard(st, victim, len(st.hand[victim]) // 2, "PK-123")
+    rule = half_hand_rule(st, victim)
+    if rule:
+        yield from discard(st, victim, len(st.hand[victim]) // 2, rule)
     return victim
+
+
+def half_hand_rule(st: State, victim: int) -> str:
+    """Return the rule by which a player just haunted discards half his hand, or "" (PK-123, PK-501, PK-604)."""
+    switch = st.game_mode.half_hand
+    if len(st.ghosts[victim]) < st.numbers.ghosts_for_king:
+        return ""
+    if switch == "king":
+        return "PK-123" if st.king >= 0 else ""
+    if switch == "third_not_elder":
+        return "" if st.identity[victim] in ELDERS else "PK-604"
+    return "PK-501" if switch == "third" else ""
 
 
 def move_ghost(st: State, ghost: int, target: int, source: str) -> Command[None]:

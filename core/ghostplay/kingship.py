@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.ghostplay.actions import draw, drop, happen, lose_artifact
+from core.ghostplay.actions import draw, drop, gain_spirit, happen, lose_artifact
 from core.ghostplay.haunting import haunt_anew, move_ghost
-from core.ghostplay.queries import NUMBERS, ghost_card, may_be_heretic, skill_open
+from core.ghostplay.queries import ghost_card, may_be_heretic, skill_open
 from core.ghostplay.scoring import heretic_king_lost
 from core.ghostplay.state import HERETIC_KING, State
 from core.kernel.prompts import PASS, Ask, Command, Option, choose_one
@@ -13,7 +13,7 @@ from core.kernel.zones import move_all
 
 def heavily_haunted(st: State) -> list[int]:
     """Return the seats that bear enough ghosts to become king, most ghosts first, then in turn order (PK-300)."""
-    seats = [seat for seat in st.turn_order() if len(st.ghosts[seat]) >= NUMBERS.ghosts_for_king]
+    seats = [seat for seat in st.turn_order() if len(st.ghosts[seat]) >= st.numbers.ghosts_for_king]
     return sorted(seats, key=lambda seat: -len(st.ghosts[seat]))
 
 
@@ -33,9 +33,17 @@ def king_check(st: State) -> Command[None]:
         heretic_king_lost(st)
     elif stuck:
         yield from _rise(st, heretic if heretic >= 0 else stuck[0], "PK-311" if heretic >= 0 else "PK-301")
-    elif len(list(st.attached())) >= NUMBERS.ghosts_on_table_for_king and not st.banished_from:
+    elif _seventh_ghost(st):
         most = max(st.turn_order(), key=lambda seat: len(st.ghosts[seat]))
-        yield from _rise(st, heretic if heretic >= 0 else most, "PK-312" if heretic >= 0 else "PK-302")
+        takes = heretic >= 0 and st.game_mode.heretic_takes_seventh
+        yield from _rise(st, heretic if takes else most, "PK-312" if takes else "PK-302")
+
+
+def _seventh_ghost(st: State) -> bool:
+    """Whether too many ghosts have stayed on the table: PK-302 looks at all of them, CL-302 at those just come."""
+    if st.game_mode.seventh == "arrival":
+        return bool(st.seventh) and not set(st.seventh) & set(st.banished)
+    return sum(map(len, st.ghosts)) >= st.numbers.ghosts_on_table_for_king and not st.banished
 
 
 def show_identity(st: State, seat: int) -> None:
@@ -56,6 +64,8 @@ def _rise(st: State, seat: int, cause: str) -> Command[None]:
     for ghost in move_all(st.points[seat], st.removed):
         st.emit("left_game", face=ghost_card(st, ghost).kind, seat=seat, source="PK-303")
     st.point_suits[seat].clear()
+    if not st.game_mode.king_keeps_spirit:
+        gain_spirit(st, seat, -st.spirit[seat], "CL-303")
     if not skill_open(st, seat, "C-R11.k"):
         lose_artifact(st, seat, "PK-303")
     full = st.game_mode.king_hand[st.seats]
@@ -66,7 +76,7 @@ def _rise(st: State, seat: int, cause: str) -> Command[None]:
 
 def _gather(st: State, king: int) -> Command[None]:
     """A king with too few ghosts moves others' to himself, his choice (PK-304)."""
-    while len(st.ghosts[king]) < NUMBERS.ghosts_for_king:
+    while len(st.ghosts[king]) < st.numbers.ghosts_for_king:
         ghosts = [(bearer, ghost) for bearer, ghost in st.attached() if bearer != king]
         if not ghosts:
             return
@@ -76,7 +86,7 @@ def _gather(st: State, king: int) -> Command[None]:
                 for bearer, ghost in ghosts
             ]
         )
-        about = {"source": "PK-304", "left": NUMBERS.ghosts_for_king - len(st.ghosts[king])}
+        about = {"source": "PK-304", "left": st.numbers.ghosts_for_king - len(st.ghosts[king])}
         (answer,) = yield (Ask(king, "gather", options, about=about),)
         yield from move_ghost(st, ghosts[answer[0]][1], king, "PK-304")
 
@@ -97,7 +107,7 @@ def heretic_moment(st: State) -> Command[None]:
     The question goes to all to whom it could belong, so that being asked tells nothing.
     """
     for seat in st.turn_order():
-        if len(st.ghosts[seat]) < NUMBERS.ghosts_for_king or not may_be_heretic(st, seat):
+        if len(st.ghosts[seat]) < st.numbers.ghosts_for_king or not may_be_heretic(st, seat):
             continue
         options = (PASS, Option("reveal", seat=seat)) if st.heretic(seat) else (PASS,)
         picked = yield from choose_one(Ask(seat, "reveal", options, about={"source": "PK-321"}))
@@ -110,5 +120,5 @@ def reveal(st: State, heretic: int, bearer: int) -> Command[None]:
     show_identity(st, heretic)
     drop(st, heretic, st.hand[heretic][:], "PK-320")
     yield from haunt_anew(st, bearer)
-    if any(len(row) >= NUMBERS.ghosts_for_king for row in st.ghosts):
+    if any(len(row) >= st.numbers.ghosts_for_king for row in st.ghosts):
         yield from _rise(st, heretic_king(st), "PK-322")

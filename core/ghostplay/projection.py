@@ -57,7 +57,7 @@ def project(st: State, viewer: int) -> dict[str, Any]:
         "ghost_deck": len(st.ghost_deck),
         "ghost_discard": [ghost_card(st, card).kind for card in st.ghost_discard],
         "removed": [ghost_card(st, card).kind for card in st.removed],
-        "candidate": st.candidate,
+        "candidate": st.candidate or None,
         "king": st.king if st.king >= 0 else None,
         "king_turn": st.king_turn,
         "king_goal": dict(zip(("have", "need"), king_goal(st), strict=True)) if st.king >= 0 else None,
@@ -73,6 +73,9 @@ def project(st: State, viewer: int) -> dict[str, Any]:
         "turned_up": [[ghost_card(st, card).kind, victim, _place(st, card)] for card, victim in st.apparition],
         "haunted": [place for card in st.haunted if (place := _place(st, card)) is not None],
         "banished_from": st.banished_from[:],
+        "seventh": [place for card in st.seventh if (place := _place(st, card)) is not None],
+        "seventh_banished": bool(set(st.seventh) & set(st.banished)),
+        "last_seat": st.last_seat if st.last_seat >= 0 else None,
         "exorcism": _exorcism(st, viewer),
         "modifiers": [_modifier(st, row) for row in st.modifiers.dump()],
         "uses": [_uses(st, viewer, seat) for seat in range(st.seats)],
@@ -89,8 +92,8 @@ def _player(st: State, viewer: int, seat: int) -> dict[str, Any]:
     laid = None if exorcism is None else exorcism.votes[seat]
     return {
         "seat": seat,
-        "role": st.role[seat],
-        "identity": st.identity[seat] if known else None,
+        "role": st.role[seat] or None,
+        "identity": (st.identity[seat] or None) if known else None,
         "identity_known": known,
         "spirit": st.spirit[seat],
         "hand": len(st.hand[seat]),
@@ -98,15 +101,21 @@ def _player(st: State, viewer: int, seat: int) -> dict[str, Any]:
         "hand_limit": hand_limit(st, seat),
         "artifact": spell(st, st.artifact[seat][0]).face if st.artifact[seat] else None,
         "ghosts": [_ghost(st, viewer, seat, ghost) for ghost in st.ghosts[seat]],
-        "points": [
-            {"face": ghost_card(st, card).kind, "suit": suit}
-            for card, suit in zip(st.points[seat], st.point_suits[seat], strict=True)
-        ],
+        "points": _points(st, viewer, seat),
         "votes": None if laid is None else len(laid),
         "king": seat == st.king,
         "turns": st.turns[seat],
         "skills": [level for level in ("1", "2", "k") if skill_open(st, seat, f"{st.role[seat]}.{level}")],
     }
+
+
+def _points(st: State, viewer: int, seat: int) -> list[dict[str, Any]]:
+    """Return the ghosts a seat has banished; face down ones are its own to look at (CL-211)."""
+    hidden = st.game_mode.points_face_down and viewer not in (seat, MODERATOR) and st.step != OVER
+    return [
+        {"face": None, "suit": None} if hidden else {"face": ghost_card(st, card).kind, "suit": suit}
+        for card, suit in zip(st.points[seat], st.point_suits[seat], strict=True)
+    ]
 
 
 def _flags(st: State) -> list[list[str]]:

@@ -5,11 +5,9 @@ Nothing here changes the state. A query that a player may wonder about gives its
 
 from __future__ import annotations
 
-from core.ghostplay.cards import ANY_SUIT, BLUE, OTHER_SUIT, RED, GhostCard, Spell, numbers
+from core.ghostplay.cards import ANY_SUIT, BLUE, OTHER_SUIT, RED, GhostCard, Spell
 from core.ghostplay.state import HERETIC_KING, State
 from core.kernel.zones import Zone
-
-NUMBERS = numbers()
 
 # Queries that modifiers change.
 REQUIREMENT = "requirement"
@@ -73,7 +71,7 @@ def skill_open(st: State, seat: int, skill: str) -> bool:
         seat: whose.
         skill: "C-R05.1", "C-R05.2" or "C-R05.k"; another role's is never open.
     """
-    if not skill.startswith(st.role[seat]) or touched_by(st, seat, "C-G06") or touched_by(st, seat, "C-G21"):
+    if skill[:5] != st.role[seat] or touched_by(st, seat, "C-G06") or touched_by(st, seat, "C-G21"):
         return False
     level = skill[-1]
     if level == "k":
@@ -154,7 +152,7 @@ def hand_limit(st: State, seat: int) -> int | None:
     """Return how many cards the seat may keep at its end phase (PK-350); None for the ghost king (PK-330)."""
     if seat == st.king:
         return None
-    base = NUMBERS.hand_limit
+    base = st.numbers.hand_limit
     if equipped(st, seat, "C-A05") or skill_open(st, seat, "C-R07.2"):
         base = 7
     return base - touched_by(st, seat, "C-G09") - touched_by(st, seat, "C-G13")
@@ -162,7 +160,7 @@ def hand_limit(st: State, seat: int) -> int | None:
 
 def draw_phase_cards(st: State, seat: int) -> int:
     """Return how many cards the draw phase gives (PK-101, C-G03, C-G15, C-A12)."""
-    count = NUMBERS.draw_cards - touched_by(st, seat, "C-G03") - touched_by(st, seat, "C-G15")
+    count = st.numbers.draw_cards - touched_by(st, seat, "C-G03") - touched_by(st, seat, "C-G15")
     if len(st.ghosts[seat]) >= 2 and equipped(st, seat, "C-A12"):
         count += 1
     return max(0, count)
@@ -172,12 +170,12 @@ def draw_phase_spirit(st: State, seat: int) -> int:
     """Return how much spirit the draw phase gives (PK-101, C-G11, C-A02)."""
     if touched_by(st, seat, "C-G11"):
         return 0
-    return NUMBERS.draw_spirit + (1 if equipped(st, seat, "C-A02") else 0)
+    return st.numbers.draw_spirit + (1 if equipped(st, seat, "C-A02") else 0)
 
 
 def day_draw(st: State, seat: int) -> tuple[int, int]:
     """Return (spirit to pay, cards gained) of buying cards in the day (PK-110, C-R03, C-R06, C-G12)."""
-    cost, cards = NUMBERS.day_draw_cost, 1
+    cost, cards = st.numbers.day_draw_cost, 1
     if skill_open(st, seat, "C-R06.2"):
         cost, cards = 3, 2
     if skill_open(st, seat, "C-R03.1") and not st.limits.used("C-R03.1", seat, "turn"):
@@ -250,4 +248,4 @@ def counted_suit(suit: str, red: int, blue: int, need: int) -> str:
 
 def may_be_heretic(st: State, seat: int) -> bool:
     """Whether a heretic's identity could still be turned up by this seat, as everybody sees it (PK-320, PK-322)."""
-    return st.king < 0 and st.heretics_in_play() and not st.shown[seat]
+    return st.game_mode.heretic_powers and st.king < 0 and st.heretics_in_play() and not st.shown[seat]

@@ -8,10 +8,10 @@ from typing import Any
 from core.ghostplay import effects as effects
 from core.ghostplay.abilities import fitting, refusal, skills
 from core.ghostplay.actions import draw
-from core.ghostplay.cards import CardSet, Mode, card_set, modes, numbers
+from core.ghostplay.cards import CardSet, Mode, card_set, editions, modes
 from core.ghostplay.projection import project
 from core.ghostplay.queries import day_draw, spell, use_cost
-from core.ghostplay.state import DAY, IDENTITY_LETTERS, State
+from core.ghostplay.state import DAY, ELDERS, IDENTITY_LETTERS, State
 from core.ghostplay.turn import may_equip, next_command
 from core.ghostplay.worlds import World, assemble, sample_world
 from core.kernel.chance import Chance, key_of
@@ -31,19 +31,33 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
 """House options and what each may be; the first is the default. `first_player` −1 draws him from the seed."""
 
 
-def complete_options(options: Mapping[str, Any], seats: int) -> dict[str, Any]:
+def allowed_values(option: str, ruleset: str, mode: str, seats: int) -> tuple[Any, ...]:
+    """Return what a house option may be here: its default alone where it makes no difference."""
+    values = OPTIONS[option]
+    if option == "first_player":
+        return values[: seats + 1]
+    if option == "expansion":
+        return values if editions()[ruleset] else values[:1]
+    if not modes(ruleset)[mode].king:
+        return values[:1]
+    if option == "candidate":
+        return (values[0], *card_set(ruleset, False).kings)
+    return values
+
+
+def complete_options(options: Mapping[str, Any], ruleset: str, mode: str, seats: int) -> dict[str, Any]:
     """Return all house options, those left out with their defaults.
 
     Raises:
-        IllegalSetup: an option or its value is unknown.
+        IllegalSetup: an option is unknown, or can't have this value in this ruleset, mode and number of seats.
     """
     chosen: dict[str, Any] = {name: values[0] for name, values in OPTIONS.items()}
     for name, value in options.items():
         if name not in OPTIONS:
             raise IllegalSetup(f"there is no option {name!r}: choose from {', '.join(OPTIONS)}")
-        allowed = [v for v in OPTIONS[name] if name != "first_player" or v < seats]
+        allowed = allowed_values(name, ruleset, mode, seats)
         if not any(value == v and type(value) is type(v) for v in allowed):
-            raise IllegalSetup(f"option {name!r} can't be {value!r}: choose from {', '.join(map(str, allowed))}")
+            raise IllegalSetup(f"option {name!r} can't be {value!r} here: choose from {', '.join(map(str, allowed))}")
         chosen[name] = value
     return chosen
 
@@ -67,7 +81,7 @@ class GhostplayRules:
             allowed = ", ".join(map(str, self.mode.identities))
             raise IllegalSetup(f"{setup.mode} is for {allowed} seats, not {setup.seats}")
         self.setup = setup
-        self.options = complete_options(setup.options, setup.seats)
+        self.options = complete_options(setup.options, setup.ruleset, setup.mode, setup.seats)
         self.cards: CardSet = card_set(setup.ruleset, self.options["expansion"])
 
     @property
@@ -79,16 +93,19 @@ class GhostplayRules:
         """Set up the table (PK-002, PK-005, PK-010 to PK-015)."""
         st = self._blank()
         st.clear(Chance(key_of(self.setup.seed)))
-        number = numbers()
+        number = self.mode.numbers
         st.identity = [IDENTITY_LETTERS[letter] for letter in self.mode.identities[self.seats]]
+        st.identity += [""] * (self.seats - len(st.identity))
         st.chance.shuffle(st.identity)
+        st.shown = [identity in ELDERS for identity in st.identity]
         st.spell_deck = list(range(len(self.cards.spells)))
         st.chance.shuffle(st.spell_deck)
         st.ghost_deck = list(range(len(self.cards.ghosts)))
         st.chance.shuffle(st.ghost_deck)
-        st.role = st.chance.sample(self.cards.roles, self.seats)
+        st.role = st.chance.sample(self.cards.roles, self.seats) or [""] * self.seats
         drawn = st.chance.pick(list(self.cards.kings))
-        st.candidate = drawn if self.options["candidate"] == "random" else self.options["candidate"]
+        if self.mode.king:
+            st.candidate = drawn if self.options["candidate"] == "random" else self.options["candidate"]
         first = st.chance.below(self.seats)
         st.first = st.player = first if self.options["first_player"] < 0 else self.options["first_player"]
         st.spirit = [number.spirit] * self.seats

@@ -1,20 +1,36 @@
-"""How a match ends and who has won (PK-400 to PK-423)."""
+"""Who has won, and why (PK-410 to PK-423, CL-410, CL-420)."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import Any
 
-from core.ghostplay.queries import NUMBERS, ghost_card
-from core.ghostplay.state import OVER, TAIPING, TIANSHI, State
+from core.ghostplay.queries import ghost_card
+from core.ghostplay.state import (
+    HERETIC_FOLLOWER,
+    HERETIC_KING,
+    OVER,
+    TAIPING,
+    TAIPING_ELDER,
+    TIANSHI,
+    TIANSHI_ELDER,
+    State,
+)
 
 HERETICS = "heretics"
+SIDES = {
+    HERETIC_KING: HERETICS,
+    HERETIC_FOLLOWER: HERETICS,
+    TAIPING_ELDER: TAIPING,
+    TIANSHI_ELDER: TIANSHI,
+}
+"""The side of each identity that isn't called like it."""
 SUIT_OF_SIDE = {TAIPING: "red", TIANSHI: "blue"}
 
 
 def side_of(st: State, seat: int) -> str:
     """Return the side a seat's identity belongs to."""
-    return HERETICS if st.heretic(seat) else st.identity[seat]
+    return SIDES.get(st.identity[seat], st.identity[seat])
 
 
 def sides(st: State) -> dict[str, list[int]]:
@@ -30,7 +46,7 @@ def finish(st: State, kind: str, winners: list[int], **details: Any) -> None:
 
     Args:
         st: the match.
-        kind: "points", "heretic_loses", "king_fallen" or "king".
+        kind: how it ended: "points", "deck", "heretic_loses", "king_fallen", "king", "elder", "haunted" or "fewest".
         winners: the seats that have won.
         details: what else explains the result.
     """
@@ -49,8 +65,8 @@ def by_points(st: State, kind: str, unscored: list[int], fallen_by: int = -1) ->
         fallen_by: who took the ghost king card, or −1.
     """
     lines = [line for seat in range(st.seats) if seat not in unscored for line in _lines(st, seat)]
-    if fallen_by >= 0 and fallen_by not in unscored:
-        lines.append(_line(st, fallen_by, st.candidate, None, NUMBERS.king_points, "PK-420"))
+    if fallen_by >= 0 and fallen_by not in unscored and st.numbers.king_points:
+        lines.append(_line(st, fallen_by, st.candidate, None, st.numbers.king_points, "PK-420"))
     totals: dict[str, dict[str, Any]] = {}
     for side, seats in sides(st).items():
         scored = [seat for seat in seats if seat not in unscored]
@@ -78,14 +94,19 @@ def _lines(st: State, seat: int) -> list[dict[str, Any]]:
             points, reason = st.game_mode.heretic_points[st.seats], "PK-411"
         else:
             own = suit == SUIT_OF_SIDE[side]
-            points, reason = (NUMBERS.point_own if own else NUMBERS.point_other), "PK-410"
+            points, reason = (st.numbers.point_own if own else st.numbers.point_other), "PK-410"
         lines.append(_line(st, seat, ghost_card(st, ghost).kind, suit, points, reason))
     if side == HERETICS and len(sides(st)[HERETICS]) == 1 and st.points[seat]:
         suit, count = max(sorted(Counter(st.point_suits[seat]).items()), key=lambda item: item[1])
-        bonus = NUMBERS.bonus_alike.get(min(count, max(NUMBERS.bonus_alike)), 0)
+        bonus = _bonus(st, count)
         if bonus:
             lines.append(_line(st, seat, None, suit, bonus, "PK-412"))
     return lines
+
+
+def _bonus(st: State, alike: int) -> int:
+    bonuses = st.numbers.bonus_alike
+    return bonuses.get(min(alike, max(bonuses, default=0)), 0)
 
 
 def heretic_king_lost(st: State) -> None:
@@ -107,10 +128,3 @@ def king_side(st: State) -> list[int]:
 def king_won(st: State, cause: str) -> None:
     """The ghost king has won (PK-421, PK-422)."""
     finish(st, "king", king_side(st), cause=cause, king=st.candidate)
-
-
-def check_points(st: State) -> None:
-    """End the match when somebody has banished enough and there is no ghost king (PK-401)."""
-    enough = st.game_mode.points_to_end[st.seats]
-    if st.king < 0 and not st.outcome and any(len(row) >= enough for row in st.points):
-        by_points(st, "points", [])

@@ -22,7 +22,17 @@ TAIPING: Final = "taiping"
 TIANSHI: Final = "tianshi"
 HERETIC_KING: Final = "heretic_king"
 HERETIC_FOLLOWER: Final = "heretic_follower"
-IDENTITY_LETTERS: Final = {"T": TAIPING, "S": TIANSHI, "K": HERETIC_KING, "F": HERETIC_FOLLOWER}
+TAIPING_ELDER: Final = "taiping_elder"
+TIANSHI_ELDER: Final = "tianshi_elder"
+IDENTITY_LETTERS: Final = {
+    "T": TAIPING,
+    "S": TIANSHI,
+    "K": HERETIC_KING,
+    "F": HERETIC_FOLLOWER,
+    "E": TAIPING_ELDER,
+    "D": TIANSHI_ELDER,
+}
+ELDERS: Final = (TAIPING_ELDER, TIANSHI_ELDER)
 
 # The steps of a turn, in order (PK-100, PK-120 to PK-122, PK-200, PK-300, PK-350).
 START: Final = "start"
@@ -82,11 +92,11 @@ class Exorcism:
 
 SCALARS: Final = (
     "prompts", "serial", "turn", "round", "first", "player", "step", "candidate", "king", "king_turn", "king_tally",
-    "outcome",
+    "last_seat", "outcome",
 )  # fmt: skip
 LISTS: Final = (
     "identity", "shown", "role", "spirit", "turns", "spell_deck", "spell_discard", "face_down", "ghost_deck",
-    "ghost_discard", "removed", "banished_from", "haunted",
+    "ghost_discard", "removed", "banished", "banished_from", "seventh", "haunted",
 )  # fmt: skip
 ROWS: Final = ("hand", "artifact", "ghosts", "points", "point_suits", "apparition", "knows")
 PARTS: Final = ("modifiers", "limits", "priority")
@@ -104,7 +114,7 @@ class State:
     """
 
     __slots__ = (
-        *("cards", "game_mode", "options", "seats", "chance", "log", "deck_memory", "hand_memory"),
+        *("cards", "game_mode", "numbers", "options", "seats", "chance", "log", "deck_memory", "hand_memory"),
         *("exorcism", "lifted"),
         *SCALARS,
         *LISTS,
@@ -129,6 +139,8 @@ class State:
     """The turn in which he appeared."""
     king_tally: int
     """What his victory condition counts, where it counts happenings."""
+    last_seat: int
+    """The seat whose turn is the last one (PK-605), or −1 while that is open."""
     outcome: dict[str, Any] | None
     identity: list[str]
     shown: list[bool]
@@ -151,8 +163,12 @@ class State:
     ghost_discard: Zone
     removed: Zone
     """Ghosts that have left the game (PK-303, C-K9)."""
+    banished: list[int]
+    """Ghosts banished this turn."""
     banished_from: list[int]
-    """Bearers from whom a ghost was banished this turn."""
+    """Their bearers."""
+    seventh: list[int]
+    """Ghosts whose haunting made it seven or more on the table this turn (CL-302)."""
     haunted: list[int]
     """Ghosts that haunted somebody this turn, oldest first."""
     apparition: list[list[int]]
@@ -163,6 +179,7 @@ class State:
     def __init__(self, cards: CardSet, mode: Mode, options: dict[str, Any], seats: int) -> None:
         self.cards = cards
         self.game_mode = mode
+        self.numbers = mode.numbers
         self.options = options
         self.seats = seats
         self.modifiers = Modifiers()
@@ -182,7 +199,7 @@ class State:
             setattr(self, name, [])
         for name in ROWS:
             setattr(self, name, [[] for _ in range(self.seats)])
-        self.step, self.candidate, self.king, self.outcome = START, "", -1, None
+        self.step, self.candidate, self.king, self.last_seat, self.outcome = START, "", -1, -1, None
         self.identity, self.role = [""] * self.seats, [""] * self.seats
         self.shown, self.spirit, self.turns = [False] * self.seats, [0] * self.seats, [0] * self.seats
         self.apparition = []
@@ -194,12 +211,13 @@ class State:
     # ------------------------------------------------------------------ questions asked everywhere
 
     def turn_order(self, start: int | None = None) -> list[int]:
-        """Return the seats clockwise from `start` (the turn player when left out)."""
+        """Return the seats in turn order from `start` (the turn player when left out; PK-016, CL-004)."""
         first = self.player if start is None else start
-        return [*range(first, self.seats), *range(first)]
+        clockwise = [*range(first, self.seats), *range(first)]
+        return clockwise if self.game_mode.direction > 0 else [first, *clockwise[:0:-1]]
 
     def others(self, seat: int) -> list[int]:
-        """Return the other seats, clockwise from the next."""
+        """Return the other seats in turn order, from the next."""
         return self.turn_order(seat)[1:]
 
     def neighbours(self, seat: int) -> list[int]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from core.ghostplay.abilities import announce, resolve_top, use_options
 from core.ghostplay.actions import choose_word, discard, draw, equip, gain_spirit, happen
 from core.ghostplay.apparition import turn_up
-from core.ghostplay.effects.kings import king_goal, king_has_won
+from core.ghostplay.endings import after_exorcism, end_of_turn
 from core.ghostplay.exorcism import exorcism_step
 from core.ghostplay.kingship import heretic_moment, king_check, reveal, reveal_options
 from core.ghostplay.queries import (
@@ -19,7 +19,6 @@ from core.ghostplay.queries import (
     sorted_hand,
     spell,
 )
-from core.ghostplay.scoring import by_points, check_points, king_fell, king_won
 from core.ghostplay.state import (
     AFTER,
     APPARITION,
@@ -60,7 +59,7 @@ def start_turn(st: State) -> Command[None]:
         st.round += 1
     st.turns[st.player] += 1
     st.limits.begin_turn(st.player)
-    st.banished_from, st.haunted, st.apparition = [], [], []
+    st.banished, st.banished_from, st.seventh, st.haunted, st.apparition = [], [], [], [], []
     st.emit("turn_began", seat=st.player, turn=st.turn, round=st.round)
     yield from happen(st, "turn_began", st.player)
     # The ghost king skips draw and day (PK-101, PK-110).
@@ -188,9 +187,7 @@ def apparition_step(st: State) -> Command[None]:
 def exorcism_phase(st: State) -> Command[None]:
     """One exorcism or summoning (PK-200, PK-216), and what it may end (PK-332, PK-401)."""
     yield from exorcism_step(st)
-    if st.king >= 0 and not st.ghosts[st.king]:
-        king_fell(st)
-    check_points(st)
+    after_exorcism(st)
     go(st, HERETIC)
 
 
@@ -219,21 +216,9 @@ def end_phase(st: State) -> Command[None]:
     yield from happen(st, "hand_limited", seat)
     yield from happen(st, "turn_ended", seat)
     st.modifiers.end_turn(seat)
-    _end_of_turn_victory(st)
+    end_of_turn(st)
     if st.step != OVER:
-        st.player, st.step = (seat + 1) % st.seats, START
-
-
-def _end_of_turn_victory(st: State) -> None:
-    """What ends a match as a turn ends (PK-334, PK-400, PK-422)."""
-    if st.king >= 0:
-        if king_has_won(st):
-            st.emit("king_goal", **dict(zip(("have", "need"), king_goal(st), strict=True)))
-            king_won(st, st.candidate)
-        elif not st.ghost_deck:
-            king_won(st, "PK-422")
-    elif not st.ghost_deck:
-        by_points(st, "deck", [])
+        st.player, st.step = (seat + st.game_mode.direction) % st.seats, START
 
 
 STEPS: dict[str, Callable[[State], Command[None]]] = {

@@ -12,9 +12,10 @@ from core.kernel.chance import Chance
 from core.kernel.modifiers import Modifier
 from core.kernel.priority import Target, Use
 
+GONE = -1
 World = dict[str, Any]
-"""identities: one a seat; hands: faces by seat; spell_discard, spell_deck, ghost_deck: faces, top last; key: the chance
-to come (32 bytes)."""
+"""identities: one a seat; hands, points: faces by seat; spell_discard, spell_deck, ghost_deck: faces, top last; key:
+the chance to come (32 bytes)."""
 
 
 def sample_world(cards: CardSet, letters: str, boundary: Mapping[str, Any], chance: Chance) -> World:
@@ -29,13 +30,15 @@ def sample_world(cards: CardSet, letters: str, boundary: Mapping[str, Any], chan
     return {
         "identities": _identities(letters, boundary, chance),
         **_spells(cards, boundary, chance),
-        "ghost_deck": _ghost_deck(cards, boundary, chance),
+        **_ghosts(cards, boundary, chance),
         "key": b"".join(chance.below(1 << 32).to_bytes(4, "little") for _ in range(8)),
     }
 
 
 def _identities(letters: str, boundary: Mapping[str, Any], chance: Chance) -> list[str]:
     known = [player["identity"] for player in boundary["players"]]
+    if not letters:
+        return [""] * len(known)
     left = list((Counter(IDENTITY_LETTERS[letter] for letter in letters) - Counter(filter(None, known))).elements())
     chance.shuffle(left)
     return [identity or left.pop() for identity in known]
@@ -64,7 +67,7 @@ def _spells(cards: CardSet, boundary: Mapping[str, Any], chance: Chance) -> Worl
     return {"hands": hands, "spell_discard": discard, "spell_deck": pool}
 
 
-def _ghost_deck(cards: CardSet, boundary: Mapping[str, Any], chance: Chance) -> list[str]:
+def _ghosts(cards: CardSet, boundary: Mapping[str, Any], chance: Chance) -> World:
     size = boundary["ghost_deck"]
     places: list[str | None] = [None] * size
     for depth, face in enumerate(boundary["known"]["deck_top"]):
@@ -73,10 +76,16 @@ def _ghost_deck(cards: CardSet, boundary: Mapping[str, Any], chance: Chance) -> 
         places[place] = face or places[place]
     gone = [*boundary["ghost_discard"], *boundary["removed"], *filter(None, places)]
     for player in boundary["players"]:
-        gone += [ghost["face"] for ghost in player["ghosts"]] + [point["face"] for point in player["points"]]
+        gone += [ghost["face"] for ghost in player["ghosts"]]
+        gone += [point["face"] for point in player["points"] if point["face"]]
     pool = sorted((Counter(card.kind for card in cards.ghosts) - Counter(gone)).elements())
     chance.shuffle(pool)
-    return [face or pool.pop() for face in places]
+    hidden_events = [face for face in pool if face[2] == "V"]
+    ghosts = [face for face in pool if face[2] != "V"]
+    points = [[point["face"] or ghosts.pop() for point in player["points"]] for player in boundary["players"]]
+    rest = ghosts + hidden_events
+    chance.shuffle(rest)
+    return {"points": points, "ghost_deck": [face or rest.pop() for face in places]}
 
 
 class _Supply:
@@ -108,10 +117,9 @@ def assemble(st: State, boundary: Mapping[str, Any], world: World) -> State:
 def _seat_facts(st: State, boundary: Mapping[str, Any]) -> None:
     players = boundary["players"]
     st.shown = [player["identity_known"] == "shown" and boundary["step"] != OVER for player in players]
-    st.role = [player["role"] for player in players]
+    st.role = [player["role"] or "" for player in players]
     st.spirit = [player["spirit"] for player in players]
     st.turns = [player["turns"] for player in players]
-    st.point_suits = [[point["suit"] for point in player["points"]] for player in players]
     for seat, rows in enumerate(boundary["uses"]):
         for period, name, times in rows:
             for _ in range(times):
@@ -130,7 +138,11 @@ def _place_cards(st: State, boundary: Mapping[str, Any], world: World) -> None:
     st.spell_deck = spells.take_all(world["spell_deck"])
     ghosts = _Supply([card.kind for card in st.cards.ghosts])
     st.ghosts = [ghosts.take_all([ghost["face"] for ghost in player["ghosts"]]) for player in players]
-    st.points = [ghosts.take_all([point["face"] for point in player["points"]]) for player in players]
+    st.points = [ghosts.take_all(faces) for faces in world["points"]]
+    st.point_suits = [
+        [point["suit"] or st.cards.ghosts[card].suit for point, card in zip(player["points"], row, strict=True)]
+        for player, row in zip(players, st.points, strict=True)
+    ]
     st.ghost_discard = ghosts.take_all(boundary["ghost_discard"])
     st.removed = ghosts.take_all(boundary["removed"])
     st.ghost_deck = ghosts.take_all(world["ghost_deck"])
@@ -166,10 +178,16 @@ def _target(st: State, fields: list[Any]) -> Target:
 
 
 def _flow(st: State, boundary: Mapping[str, Any]) -> None:
-    for name in ("turn", "round", "player", "first", "step", "candidate", "king_turn", "king_tally", "outcome"):
+    for name in ("turn", "round", "player", "first", "step", "king_turn", "king_tally", "outcome"):
         setattr(st, name, boundary[name])
+    st.candidate = boundary["candidate"] or ""
+    st.last_seat = -1 if boundary["last_seat"] is None else boundary["last_seat"]
     st.king = -1 if boundary["king"] is None else boundary["king"]
     st.banished_from = boundary["banished_from"][:]
+    # Which ghost was banished matters only where it was one that made it seven (CL-302).
+    st.banished = [GONE] * len(st.banished_from)
+    st.seventh = [st.ghosts[bearer][place] for bearer, place in boundary["seventh"]]
+    st.seventh += [GONE] * boundary["seventh_banished"]
     st.serial = boundary["announced"]
     st.priority.leader = st.player
     if boundary["holder"] is not None:

@@ -77,7 +77,8 @@ def _relabel(state: State, random: Random) -> None:
         for use in state.priority.stack
     ]
     state.face_down = [spells[card] for card in state.face_down]
-    state.haunted = [ghosts[card] for card in state.haunted]
+    for row in (state.haunted, state.seventh, state.banished):
+        row[:] = [ghosts[card] for card in row]
     state.apparition = [[ghosts[card], seat] for card, seat in state.apparition]
     rows = state.modifiers.dump()
     for row in rows:

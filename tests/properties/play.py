@@ -7,12 +7,27 @@ from typing import Any
 
 from core import Match, Setup, new_match
 from core.bots import make_bot
+from core.ghostplay.cards import editions, modes
 
 CELLS = [(seats, expansion) for seats in (5, 6, 7, 8) for expansion in (False, True)]
+"""The cells of peak standard."""
+
+OTHER_CELLS = [
+    (ruleset, mode, seats)
+    for ruleset in editions()
+    for mode, made in modes(ruleset).items()
+    for seats in made.identities
+    if (ruleset, mode) != ("peak", "standard")
+]
+"""Every other ruleset, mode and number of seats."""
 
 
 def deal(seed: int, seats: int, expansion: bool = False, **options: Any) -> Match[Any]:
     return new_match(Setup(seats=seats, options={"expansion": expansion, **options}, seed=seed))
+
+
+def deal_other(seed: int, ruleset: str, mode: str, seats: int) -> Match[Any]:
+    return new_match(Setup(ruleset, mode, seats, {}, seed))
 
 
 def answer_next(match: Match[Any], seed: int) -> None:

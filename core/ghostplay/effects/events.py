@@ -81,7 +81,8 @@ def night_parade(st: State) -> Command[None]:
     moves = []
     for bearer in st.turn_order():
         if bearer != st.king:
-            target = next(other for other in st.others(bearer) if other != st.king)
+            left = [(bearer + step) % st.seats for step in range(1, st.seats)]
+            target = next(other for other in left if other != st.king)
             moves += [(ghost, target) for ghost in st.ghosts[bearer]]
     for ghost, target in moves:
         yield from move_ghost(st, ghost, target, "C-V06")

@@ -15,7 +15,7 @@ from core.ghostplay.actions import (
 )
 from core.ghostplay.apparition import turn_up
 from core.ghostplay.haunting import move_ghost
-from core.ghostplay.queries import NUMBERS, ghost_card
+from core.ghostplay.queries import ghost_card
 from core.ghostplay.scoring import king_won
 from core.ghostplay.state import IDENTITY_LETTERS, State
 from core.ghostplay.targets import Named, another_player, others_ghost
@@ -32,7 +32,7 @@ def _lives(st: State) -> int:
 
 
 def _heavily_haunted_others(st: State) -> int:
-    need = NUMBERS.ghosts_for_king
+    need = st.numbers.ghosts_for_king
     return sum(len(row) >= need for seat, row in enumerate(st.ghosts) if seat != st.king)
 
 
