@@ -1,17 +1,53 @@
-"""One sect against the other, each with its own bots, and again with the sides swapped: who wins more?"""
+"""One sect against the other, each with its own bots, and again with the sides swapped: who wins more?
+
+`python -m core.lab.duel novice random --games 1000` plays the duel by which a strength has to beat the one below.
+"""
 
 from __future__ import annotations
 
+import argparse
+import multiprocessing
 from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any
+from functools import partial
+from typing import Final
 
 from core.bots import make_bot
 from core.kernel import MODERATOR, Setup
-from core.lab.bout import play
+from core.lab.bout import Played, play
+from core.lab.series import processors
 from core.rulesets import new_match
 
-SECTS = ("taiping", "tianshi")
+SECTS: Final = ("taiping", "tianshi")
+_AT_ONCE: Final = 10
+"""Matches given to a process at a time."""
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """A series of duels.
+
+    Attributes:
+        one: the strength of one sect's bots.
+        other: the strength of everybody else's.
+        games: how many matches; in every second one the sects are swapped.
+        seats: how many players.
+        expansion: whether the expansion's cards are in.
+        seed: match number i is dealt from the seed "<seed>/<i>".
+    """
+
+    one: str
+    other: str
+    games: int
+    seats: int = 6
+    expansion: bool = False
+    seed: int | str = 0
+
+    def side(self, index: int) -> str:
+        """Return the sect that `one` plays in match number `index`."""
+        return SECTS[index % 2]
 
 
 @dataclass
@@ -21,8 +57,8 @@ class Duel:
     Attributes:
         won: matches that one sect won alone, by the bots that played it.
         others: how all other matches ended.
-        substituted: answers of bots replaced by the default.
-        errors: matches the rules broke off, with their seed.
+        substituted: answers of bots that the default had to take the place of.
+        errors: matches the rules broke off: their seed and why.
     """
 
     won: Counter[str] = field(default_factory=Counter)
@@ -30,38 +66,69 @@ class Duel:
     substituted: int = 0
     errors: list[str] = field(default_factory=list)
 
+    def add(self, pairing: Pairing, index: int, played: Played) -> None:
+        """Count a match."""
+        self.substituted += played.substituted
+        if played.error:
+            self.errors.append(f"{pairing.seed}/{index}: {played.error}")
+        elif played.outcome in SECTS:
+            self.won[pairing.one if played.outcome == pairing.side(index) else pairing.other] += 1
+        else:
+            self.others[played.outcome] += 1
+
     def share(self, bots: str) -> float:
-        """Return the share of the matches won by one sect alone that these bots won."""
+        """Return the share that these bots won of the matches won by one sect alone."""
         decided = sum(self.won.values())
         return self.won[bots] / decided if decided else 0.0
 
 
-def duel(
-    one: str, other: str, games: int, seats: int = 6, options: dict[str, Any] | None = None, seed: int = 0
-) -> Duel:
-    """Play sect against sect; match number i is dealt from the seed "<seed>/<i>", and every second one is swapped.
+def play_duel(pairing: Pairing, index: int) -> Played:
+    """Play match number `index` of a series: always the same match."""
+    seed = f"{pairing.seed}/{index}"
+    match = new_match(Setup("peak", "standard", pairing.seats, {"expansion": pairing.expansion}, seed))
+    side = pairing.side(index)
+    identities = [player["identity"] for player in match.view(MODERATOR)["players"]]
+    names = [pairing.one if identity == side else pairing.other for identity in identities]
+    return play(match, [make_bot(name, seed, seat) for seat, name in enumerate(names)])
+
+
+def duel(pairing: Pairing, processes: int = 1) -> Duel:
+    """Play a series of duels.
 
     Args:
-        one: the strength of one side's bots.
-        other: the strength of the other's (heretics, if any, play with these).
-        games: how many matches.
-        seats: how many players.
-        options: house options by name.
-        seed: makes the series repeatable.
+        pairing: who plays, and how often.
+        processes: how many play at the same time; the result is the same.
     """
     result = Duel()
-    for index in range(games):
-        side = SECTS[index % 2]
-        text = f"{seed}/{index}"
-        match = new_match(Setup("peak", "standard", seats, options or {}, text))
-        identities = [player["identity"] for player in match.view(MODERATOR)["players"]]
-        names = [one if identity == side else other for identity in identities]
-        played = play(match, [make_bot(name, text, seat) for seat, name in enumerate(names)])
-        result.substituted += played.substituted
-        if played.error:
-            result.errors.append(f"{text}: {played.error}")
-        elif played.outcome in SECTS:
-            result.won[one if played.outcome == side else other] += 1
-        else:
-            result.others[played.outcome] += 1
+    for index, played in enumerate(_all_played(pairing, processes)):
+        result.add(pairing, index, played)
     return result
+
+
+def _all_played(pairing: Pairing, processes: int) -> Iterator[Played]:
+    one = partial(play_duel, pairing)
+    if processes == 1:
+        yield from map(one, range(pairing.games))
+        return
+    with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as executor:
+        yield from executor.map(one, range(pairing.games), chunksize=_AT_ONCE)
+
+
+def main() -> None:
+    """Play the duel that the command line names, and print what came of it."""
+    parser = argparse.ArgumentParser(prog="python -m core.lab.duel", description=__doc__)
+    parser.add_argument("one")
+    parser.add_argument("other")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seats", type=int, default=6)
+    parser.add_argument("--expansion", action="store_true")
+    parser.add_argument("--seed", default="0")
+    asked = parser.parse_args()
+    result = duel(Pairing(asked.one, asked.other, asked.games, asked.seats, asked.expansion, asked.seed), processors())
+    print(f"won by one sect alone: {dict(result.won)} ({asked.one}: {result.share(asked.one):.1%})")
+    print(f"ended otherwise: {dict(result.others)}")
+    print(f"errors: {result.errors}, substituted: {result.substituted}")
+
+
+if __name__ == "__main__":
+    main()

@@ -13,7 +13,7 @@ from core import MODERATOR, Setup, new_match
 from core.bots import make_bot
 from core.bots.novice import ANSWERS
 from core.lab.bout import play
-from core.lab.duel import duel
+from core.lab.duel import Pairing, duel
 
 
 @settings(max_examples=12)
@@ -61,7 +61,7 @@ def test_it_has_an_answer_of_its_own_to_every_kind_of_question_asked() -> None:
 
 
 def test_novices_beat_random_players() -> None:
-    result = duel("novice", "random", 40, seed=11)
+    result = duel(Pairing("novice", "random", 40, seed=11))
     assert not result.errors
     assert not result.substituted
     assert sum(result.won.values()) >= 8

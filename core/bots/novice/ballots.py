@@ -213,8 +213,10 @@ def summoning(table: Table, ghost: Ghost, hand: list[str]) -> Ballot:
     suits = ("red", "blue") if ghost["suit"] == "any" else (ghost["suit"],)
     best = Ballot(0.0, ())
     for suit in suits:
+        # The Blood Tiger counts red one more when he votes with red.
+        extra = int(suit == "red" and table.view["candidate"] == "C-K1")
         for picks, votes, cost in growing(table, hand, suit, len(hand)):
-            if votes >= ghost["requirement"]:
+            if votes + extra >= ghost["requirement"]:
                 best = max(best, Ballot(_life_worth(table) - 0.8 * cost, picks), key=lambda ballot: ballot.worth)
                 break
     return best

@@ -43,7 +43,7 @@ def _last_life(table: Table, host: int) -> float:
     """The king's fall ends the match: five points to whoever brings it about (PK-420)."""
     if table.stance(table.king) > 0:
         return -2 * THE_GAME
-    return THE_GAME * (0.4 + 0.6 * table.stance(host))
+    return THE_GAME * (0.5 + 0.5 * table.stance(host))
 
 
 def _crowding(table: Table, bearer: int) -> float:

@@ -21,6 +21,8 @@ POINT = 2.4
 """One point of the final score."""
 THE_GAME = 15.0
 """Winning the match against losing it."""
+LIFE = 1.4 * THE_GAME
+"""All lives of a ghost king together: the fewer he has, the more each is worth."""
 
 COLOUR = {"taiping": "red", "tianshi": "blue"}
 OTHER_COLOUR = {"red": "blue", "blue": "red"}
@@ -275,7 +277,7 @@ class Table:
         """With a ghost king about, ghosts on him are lives, and who bears two can't fight him (PK-214, PK-331)."""
         side = self.stance(self.king)
         if seat == self.king:
-            return 5.0 * side
+            return LIFE * side / (count + 1)
         worth = -0.5 * self.stance(seat)
         if count == 1:
             worth += 2.0 * side
