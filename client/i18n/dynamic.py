@@ -6,13 +6,8 @@ key is written out whole where it is used.
 
 DYNAMIC_KEYS: tuple[str, ...] = (
     "banner-*",
-    "card-*-1",  # a role's skills
-    "card-*-2",
-    "card-*-k",
-    "card-*-goal",  # a ghost king's
     "card-*-name",
     "card-*-short",
-    "card-*-text",
     "choice-*",
     "confirm-*",
     "effect-*",

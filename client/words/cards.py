@@ -1,6 +1,9 @@
-"""What is printed on a card, put together from its text and its numbers."""
+"""What is printed on a card, put together from the rulebook's text and the card table's numbers."""
 
-from client.words.naming import Naming, ghost_cards, kind_of, printed
+from collections.abc import Mapping
+
+from client.words.naming import SKILLS, Naming, ghost_cards, kind_of, printed
+from core.ghostplay.cards import King
 
 KINDS = {
     "S": "kind-spell",
@@ -12,11 +15,6 @@ KINDS = {
     "R": "kind-role",
 }
 """The word for each series of card ids."""
-
-
-def skill_keys(role: str) -> dict[str, str]:
-    """Return the messages of a role's skills by their part of an ability's id."""
-    return {"1": f"card-{role}-1", "2": f"card-{role}-2", "k": f"card-{role}-k"}
 
 
 class CardWriter:
@@ -36,15 +34,16 @@ class CardWriter:
         return self._tr(series) if series else ""
 
     def lines(self, face: str, seats: int = 0) -> list[str]:
-        """Return a card's text, a line for each part."""
+        """Return a card's text, a line for each part; a king's number for all seat counts if ``seats`` is 0."""
         kind = kind_of(face)
+        texts = self._naming.card_texts(kind)
         if kind.startswith("C-R"):
-            return [self._skill(skill, key) for skill, key in skill_keys(kind).items() if self._tr.has(key)]
-        if kind.startswith("C-K"):
-            return self._king(kind, seats)
-        text = self._text(kind)
+            return [self._skill(skill, texts[skill]) for skill in SKILLS if skill in texts]
+        if king := printed().kings.get(kind):
+            return self._king(king, texts, seats)
+        text = list(texts.values())
         ghost = ghost_cards().get(kind)
-        if ghost is None or ghost.event or not text:
+        if ghost is None or ghost.event:
             return text
         haunts = self._tr("ghost-haunts", haunt=self._naming.haunt(ghost.haunts))
         return [haunts, *text, self._tr("ghost-reward", pool=ghost.pool, draw=ghost.draw)]
@@ -52,20 +51,19 @@ class CardWriter:
     def ability(self, ability: str) -> str:
         """Return what a single skill, or a card, does."""
         kind, _, part = ability.partition(".")
-        key = skill_keys(kind).get(part, "")
-        if self._tr.has(key):
-            return self._tr(key)
-        return "\n".join(self.lines(kind))
+        texts = self._naming.card_texts(kind_of(kind))
+        return texts[part] if part in texts else "\n".join(self.lines(kind))
 
-    def _text(self, kind: str) -> list[str]:
-        return [self._tr(f"card-{kind}-text")] if self._tr.has(f"card-{kind}-text") else []
+    def _skill(self, skill: str, text: str) -> str:
+        return self._tr("told-skill", skill=self._tr(f"skill-{skill}"), text=text)
 
-    def _skill(self, skill: str, text_key: str) -> str:
-        return self._tr("told-skill", skill=self._tr(f"skill-{skill}"), text=self._tr(text_key))
+    def _king(self, king: King, texts: Mapping[str, str], seats: int) -> list[str]:
+        goal = texts["goal"].replace("{need}", _need(king, seats))
+        return [self._tr("king-goal", goal=goal), self._tr("king-power", power=texts["text"])]
 
-    def _king(self, kind: str, seats: int) -> list[str]:
-        king = printed().kings.get(kind)
-        if king is None:
-            return self._text(kind)
-        goal = self._tr(f"card-{kind}-goal", need=king.goal(seats))
-        return [self._tr("king-goal", goal=goal), self._tr("king-power", power=self._tr(f"card-{kind}-text"))]
+
+def _need(king: King, seats: int) -> str:
+    """Return the number a king needs, the numbers for 5 to 8 seats side by side where it isn't known how many play."""
+    if seats:
+        return str(king.goal(seats))
+    return "/".join(map(str, king.goals if len(set(king.goals)) > 1 else king.goals[:1]))

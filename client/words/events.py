@@ -69,8 +69,7 @@ class EventWriter:
         """Write a visible card."""
         self.sentence.put(name, self.naming.card(value))
         if name == "face":
-            key = f"card-{value}-text"
-            self.sentence.word("text", self.naming.tr(key) if self.naming.tr.has(key) else "")
+            self.sentence.word("text", self.naming.card_texts(value).get("text", ""))
 
     def ability(self, value: str) -> None:
         """Write what was used; the card it was used with, where there is one, is the better link."""

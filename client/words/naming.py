@@ -7,6 +7,7 @@ from functools import cache
 from client.i18n import Translator
 from client.words.spans import Sentence, Span, Spans, plain
 from core.ghostplay.cards import TIMINGS, CardSet, GhostCard, card_set
+from core.rulebook import UnknownRule, rule
 
 _SUITED = re.compile(r"(C-[SX][0-9]+)([rb])")
 _SUITS = {"r": "red", "b": "blue"}
@@ -118,6 +119,13 @@ class Naming:
         if part in SKILLS:
             return self.tr("named-skill", card=name, skill=self.tr(f"skill-{part}"))
         return name
+
+    def card_texts(self, kind: str) -> Mapping[str, str]:
+        """Return what the rulebook says of a card, by the names of its parts; nothing of an unknown card."""
+        try:
+            return rule(kind, self.tr.language).parts
+        except UnknownRule:
+            return {}
 
     def card(self, face: str, *, suited: bool = False, quoted: bool = True) -> Spans:
         """Return a card or skill as part of a sentence.
