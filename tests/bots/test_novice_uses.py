@@ -101,6 +101,40 @@ def test_it_keeps_an_amulet_until_it_bears_two() -> None:
     assert points_at(close, 0, "target") == 0
 
 
+def test_a_king_pins_his_last_life_when_another_may_exorcise_it() -> None:
+    hands = {0: "C-S11r", 1: "C-S01b C-S02b"}
+    table = position(step=AFTER, player=1, identities=SECTS, king=0, hands=hands, ghosts={0: "C-G10", 2: "C-G01"})
+    table.until(0, "priority")
+    assert says(table, 0, "priority") == "C-S11r"
+    table.answer(0, "priority", "C-S11r")
+    assert points_at(table, 0, "target") == 0
+
+
+def test_it_silences_an_enemy_before_a_day_of_spells() -> None:
+    hands = {0: "C-S01r C-S03r C-S05r", 1: "C-S11b C-S11r C-S13b C-S14b C-S14r C-S15b", 2: "C-S15r"}
+    table = position(
+        identities=SECTS, roles={0: "C-R05"}, points={0: "C-G01 C-G02"}, shown=(1, 2), spirit={0: 1}, hands=hands
+    )  # fmt: skip
+    assert "C-R05.2" in table.offers(0, "day")
+    table.answer(0, "day", "C-R05.2")
+    assert points_at(table, 0, "target") == 1
+
+
+def test_a_thunder_priest_strikes_a_sure_enemy_only() -> None:
+    for enemy, answer in ((1, "C-R09.1"), (2, "pass")):
+        hands = {0: "C-S11r C-S11b C-S13r C-S13b C-S14r C-S14b C-S12r", enemy: "C-S15r C-S15b"}
+        table = position(
+            identities=SECTS, roles={0: "C-R09"}, points={0: "C-G01"}, shown=(1, 2), spirit={0: 2}, hands=hands
+        )  # fmt: skip
+        assert says(table, 0, "day") == answer
+
+
+def test_it_keeps_a_card_of_two_votes_for_voting() -> None:
+    hand = "C-X01r C-S11r C-S11b C-S13r C-S13b C-S14r C-S14b"
+    table = position(identities=SECTS, spirit={0: 0}, hands={0: hand})
+    assert says(table, 0, "day") == "pass"
+
+
 # ---------------------------------------------------------------------- answers to the stack
 
 

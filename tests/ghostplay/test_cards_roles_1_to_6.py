@@ -99,13 +99,13 @@ def test_the_sword_immortal_needs_one_less_against_others_ghosts(bearer: int, ba
 
 @pytest.mark.rule("C-R02", "PK-215")
 def test_one_vote_of_a_sword_immortal_king_on_his_own_life_counts_twice() -> None:
-    hands = {0: "C-S01b C-S02b", 1: "C-S01r C-S02r C-S03r C-S04r C-S05r"}
+    hands = {0: "C-S01r C-S02b", 1: "C-S01b C-S02r C-S03r C-S04r C-S05r"}
     table = king("C-R02", step=EXORCISM, player=1, hands=hands)
     table.exorcise(0, hands)
-    table.answer(0, "mark", "C-S02b")
+    table.answer(0, "mark", "C-S01r")
     table.votes()
     counted = table.events("counted")[0].data
-    assert (counted["red"], counted["blue"]) == (5, 3)
+    assert (counted["red"], counted["blue"]) == (6, 2)
     table = king("C-R02", step=EXORCISM, player=1, ghosts={3: "C-G04"}, hands=hands)
     table.exorcise(3, hands)
     assert table.events("counted")[0].data["blue"] == 2
