@@ -12,7 +12,9 @@ from client.ui import theme
 from client.ui.canvas import Canvas
 from client.ui.cardface import BACK, GHOST_BACK, card_surface
 from client.ui.icons import draw_icon
+from client.ui.spans import Span
 from client.ui.theme import Material, Rgb, rgb
+from client.ui.widget import Box
 from client.words import Spans, plain
 
 _PHASES: Final = ("draw", "day", "night", "end")
@@ -95,7 +97,8 @@ def draw_identity_line(canvas: Canvas, tableau: Tableau) -> None:
     limit, count = me["hand_limit"], me["hand"]
     hand = tableau.tr("table-hand-free", count=count)
     if limit is not None:
-        hand = tableau.tr("table-hand", count=count, limit=limit)
+        key = "table-hand-short" if tableau.layout.style is LARGE else "table-hand"
+        hand = tableau.tr(key, count=count, limit=limit)
     over = limit is not None and count > limit
     taken = canvas.text(
         hand, x + width - 6, y, 17, theme.LAMP if over else theme.BONE, face="bold", anchor="cr", shadow=theme.BLACK
@@ -124,22 +127,35 @@ def draw_ribbon(canvas: Canvas, tableau: Tableau, head: str, more: str, *, answe
     canvas.circle(x + 24, y + h / 2, 15, theme.INDIGO if answering else theme.CINNABAR)
     draw_icon(canvas, "question" if answering else "lamp", x + 24, y + h / 2, 9, rgb("#ffe9b8"))
     room = w - 46 - room_right
-    width = canvas.text(head, x + 46, y + h / 2, 20, theme.INK, face="bold", anchor="cl", max_width=room)
+    width = canvas.text_width(head, 20, "bold")
+    if width > room:
+        _draw_long(canvas, (Span(head),), (x + 46, y, room, h), theme.INK)
+        return
+    canvas.text(head, x + 46, y + h / 2, 20, theme.INK, face="bold", anchor="cl")
     if more and width + 20 + canvas.text_width(more, 17) <= room:
         canvas.text(more, x + 46 + width + 20, y + h / 2, 17, rgb("#4a3d2a"), anchor="cl")
+
+
+def _draw_long(canvas: Canvas, text: tuple[Span, ...], box: Box, color: Rgb, *, centred: bool = False) -> None:
+    """Write what doesn't fit one large line in two small ones."""
+    x, y, w, h = box
+    lines = min(2, len(canvas.lines(text, w, 16)))
+    step = canvas.m.du(round(canvas.m.font_px(16) * 1.12))
+    canvas.paragraph(
+        text, x, y + (h - step * lines) / 2, w, 16, color,
+        line_height=1.12, max_lines=2, align="center" if centred else "left",
+    )  # fmt: skip
 
 
 def draw_banner(canvas: Canvas, tableau: Tableau, spans: Spans) -> None:
     """Draw what just happened, where my ribbon would be."""
     x, y, w, h = tableau.layout.ribbon
     canvas.panel(x, y, w, h, Material(theme.LACQUER, 226, theme.LINE, 1.2, cut=6))
-    if canvas.text_width(plain(spans), 19, "bold") <= w - 30:
-        canvas.paragraph(
-            shown(spans), x + 15, y + h / 2 - canvas.text_height(19, "bold") / 2, w - 30, 19,
-            face="bold", align="center", max_lines=1,
-        )  # fmt: skip
-    else:
-        canvas.text(plain(spans), x + w / 2, y + h / 2, 16, theme.BONE, anchor="cc", max_width=w - 24)
+    if canvas.text_width(plain(spans), 19, "bold") > w - 30:
+        _draw_long(canvas, shown(spans), (x + 15, y, w - 30, h), theme.BONE, centred=True)
+        return
+    top = y + h / 2 - canvas.text_height(19, "bold") / 2
+    canvas.paragraph(shown(spans), x + 15, top, w - 30, 19, face="bold", align="center")
 
 
 def draw_news(canvas: Canvas, tableau: Tableau, spans: Spans) -> None:

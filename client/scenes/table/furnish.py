@@ -115,16 +115,21 @@ class Furnisher:
             )
             self.scene.add(spot)
             look = self.tableau.looks[seat]
-            for number, ghost_box in enumerate(ghost_boxes(box, layout.style, len(look.ghosts))):
-                ghost_place = Place("ghost", seat, number)
-                ghost_spot = Spot(
-                    ghost_place.widget_id,
-                    ghost_box,
-                    Subject("ghost", seat=seat, number=number),
-                    paint=partial(self._paint_ghost, ghost_place),
-                    on_pick=self._picker_for(ghost_place),
-                )
-                self.scene.add(ghost_spot)
+            self._add_ghosts(seat, ghost_boxes(box, layout.style, len(look.ghosts)))
+
+    def _add_ghosts(self, seat: int, boxes: list[Box]) -> None:
+        """Add a spot for each ghost of a plaque; where they overlap, each is hit where it can be seen."""
+        for number, (x, y, w, h) in enumerate(boxes):
+            seen = min(w, boxes[number + 1][0] - x) if number + 1 < len(boxes) else w
+            place = Place("ghost", seat, number)
+            spot = Spot(
+                place.widget_id,
+                (x, y, seen, h),
+                Subject("ghost", seat=seat, number=number),
+                paint=partial(self._paint_ghost, place),
+                on_pick=self._picker_for(place),
+            )
+            self.scene.add(spot)
 
     def _paint_plaque(self, seat: int, place: Place, canvas: Canvas, spot: Spot) -> None:
         tableau, theatre = self.tableau, self.tableau.theatre

@@ -47,7 +47,7 @@ class Style:
 
 BASE: Final = Style("base", (228, 116), 44, 52, 40, 106, 75, (172, 60))
 COMPACT: Final = Style("compact", (262, 94), 52, 62, 50, 120, 88, (216, 70))
-LARGE: Final = Style("large", (284, 136), 64, 72, 60, 128, 96, (240, 84))
+LARGE: Final = Style("large", (284, 136), 52, 56, 76, 128, 96, (232, 70))
 
 
 def style_for(crowding: float) -> Style:
@@ -90,14 +90,14 @@ class TableLayout:
         self.inspector_open = inspector_open and self.has_room
         self.panels = self.log_open or self.inspector_open
         self._spare = self.high - 720
-        self._inspector_height = min(max(322.0, inspector_height), 452.0 + self._spare * 0.5)
+        self._inspector_height = min(max(322.0, inspector_height), 484.0 + self._spare * 0.5)
         self._place_stage()
         self._place_foot()
 
     def _place_stage(self) -> None:
         style = self.style
         right = self.wide - PANEL_WIDTH - 16 if self.panels else self.wide - TAB_WIDTH - 10
-        height = (384 if style is BASE else 348 if style is COMPACT else 300) + self._spare * 0.7
+        height = {"base": 384.0, "compact": 348.0, "large": 416.0}[style.name] + self._spare * 0.7
         self.stage: Box = (MARGIN, style.stage_top, right - MARGIN, height)
         self.center: Point = (MARGIN + (right - MARGIN) / 2, style.stage_top + height * 0.6 + 10)
         self.plaques = self._horseshoe()
@@ -112,11 +112,17 @@ class TableLayout:
         left = right - action_w
         self.actions: list[Box] = [(left, high - 12 - action_h - i * step, action_w, action_h) for i in range(3)]
         self.identity_line: Point = (MARGIN + 4, high - 8 - height - 22)
-        ribbon_y = min(self.actions[2][1] - 14 - style.ribbon, self.stage[1] + self.stage[3] + 20 + self._spare * 0.15)
+        ribbon_y = min(self.actions[2][1] - 10 - style.ribbon, self.stage[1] + self.stage[3] + 20 + self._spare * 0.15)
         hand_left = MARGIN + width + 10
-        self.ribbon: Box = (hand_left, ribbon_y, right - hand_left, style.ribbon)
+        ribbon_right = right if style is not LARGE else right - width - 10  # it stands between the lowest side plaques
+        self.ribbon: Box = (hand_left, ribbon_y, ribbon_right - hand_left, style.ribbon)
         self.hand: Box = (hand_left, ribbon_y + style.ribbon, left - hand_left - 8, high - ribbon_y - style.ribbon)
-        self.news: Box = (MARGIN, ribbon_y, width, self.identity_line[1] - ribbon_y - 14)
+        below = max(
+            (y + h for seat, (x, y, _, h) in self.plaques.items() if x < hand_left and y + h < high - height),
+            default=0.0,
+        )
+        news_y = max(ribbon_y, below + 8)
+        self.news: Box = (MARGIN, news_y, width, self.identity_line[1] - news_y - 14)
 
     def _horseshoe(self) -> dict[int, Box]:
         """Return the plaques of all seats but the bottom one."""
@@ -125,7 +131,7 @@ class TableLayout:
         others = self.seats - 1
         sides = 1 if others <= 5 else 2
         top = others - 2 * sides
-        gap = (28 if self.style is BASE else 14) + min(32.0, self._spare * 0.25)
+        gap = {"base": 28.0, "compact": 14.0, "large": 6.0}[self.style.name] + min(32.0, self._spare * 0.25)
         low = y0 + stage_h - h + 2
         heights = [low - 72, low - 72 - gap - h] if sides == 1 else [low, low - gap - h]
         left = [(x0, heights[i]) for i in range(sides)]
@@ -162,14 +168,17 @@ class TableLayout:
     @property
     def king_card(self) -> Box:
         """The ghost king's card, or the candidate's."""
-        width = 116.0 if self.style is BASE else 112.0
         x, y = self.center
-        return (x - width / 2, y - 114 if self.style is BASE else y - 112, width, width * 720 / 512)
+        if self.style is LARGE:
+            top = self.stage[1] + self.style.plaque[1] + 6 + self._spare * 0.3
+            return (x - 46, top, 92, 92 * 720 / 512)
+        width, lift = (116.0, 114.0) if self.style is BASE else (112.0, 112.0)
+        return (x - width / 2, y - lift, width, width * 720 / 512)
 
     def deck(self, ghosts: bool) -> Box:
         """The spell deck at the left of the king, the ghost deck at his right."""
         x, y, w, _h = self.king_card
-        width = 78.0 if self.style is BASE else 82.0
+        width = 82.0 if self.style is COMPACT else 78.0
         return (x + w + 42 if ghosts else x - 42 - width, y + 10, width, width * 720 / 512)
 
     @property
@@ -178,7 +187,7 @@ class TableLayout:
         x, y, w, h = self.king_card
         if self.style is BASE:
             return (x + w / 2 - 104, y + h + 33, 208, 62)
-        return (x + w / 2 - 176, y + h + 11, 352, 58)
+        return (x + w / 2 - 176, y + h + (8 if self.style is LARGE else 11), 352, 58)
 
     @property
     def stack_card(self) -> Box:
@@ -212,7 +221,8 @@ class TableLayout:
         """The ghost to be exorcised."""
         x = self.stage[0] + self.stage[2] / 2 + 4
         top = self.style.stage_top + self.style.plaque[1] + 32
-        height = min(248.0 + self._spare * 0.5, self.ribbon[1] - 12 - top)
+        half = self.stage[2] / 2 - self.style.plaque[0] - 240  # beside it a column, a tray and a plaque
+        height = min(248.0 + self._spare * 0.5, self.ribbon[1] - 12 - top, 2 * half * 720 / 512)
         return (x - height * 512 / 720 / 2, top, height * 512 / 720, height)
 
     def column(self, red: bool) -> Box:

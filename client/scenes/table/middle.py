@@ -102,7 +102,7 @@ def draw_middle(canvas: Canvas, tableau: Tableau) -> None:
         if view["king"] is not None:
             x, y = middle(layout.king_card)
             canvas.glow(x, y, 150, 170, theme.CINNABAR, alpha=150, power=1.2)
-        draw_card(canvas, tableau, view["candidate"], layout.king_card)
+        draw_card(canvas, tableau, view["candidate"], layout.king_card, plate=not view["stack"])
         if layout.style is BASE and not view["stack"]:
             x, y, w, h = layout.king_card
             text = tableau.tr("table-candidate" if view["king"] is None else "table-king")
@@ -202,9 +202,10 @@ def _draw_meter(canvas: Canvas, tableau: Tableau) -> None:
 
 
 def use_box(tableau: Tableau, place: int) -> Box:
-    """Return where a use lies: the first over the king, each later one further right and lower."""
+    """Return where a use lies: the first over the king, each later one further right and lower, many closer."""
     x, y, w, h = tableau.layout.stack_card
-    return (x + 26 * place, y + 14 * place, w, h)
+    step = place * min(1.0, 2 / max(1, len(tableau.view["stack"]) - 1))
+    return (x + 26 * step, y + 14 * step, w, h)
 
 
 def draw_use(canvas: Canvas, tableau: Tableau, place: int, *, target: bool, picked: bool) -> None:
@@ -219,19 +220,30 @@ def draw_use(canvas: Canvas, tableau: Tableau, place: int, *, target: bool, pick
     draw_card(canvas, tableau, use["face"] or use["ability"].partition(".")[0], box, plate=False)
     if newest:
         x, y, w, h = box
-        user = tableau.words.naming.seat(use["seat"])[0].text
-        text = tableau.tr("table-use", seat=user, name=tableau.words.ability_name(use["ability"]))
-        width = min(canvas.text_width(text, 16, "bold") + 20, 320)
-        height = canvas.text_height(16, "bold") + 4
-        top = y + h * 0.56
-        canvas.rounded(x + w / 2 - width / 2, top, width, height, theme.LACQUER, alpha=240, edge=theme.RED_TEXT)
-        where = (x + w / 2, top + height / 2)
-        canvas.text(text, *where, 16, theme.SEATS[use["seat"]], face="bold", anchor="cc", max_width=width - 10)
+        middle_x, _ = middle(tableau.layout.king_card)
+        large = tableau.layout.style is LARGE
+        top = y + (h * 0.08 if large else h * 0.5)
+        _draw_use_label(canvas, tableau, use, (middle_x, top), w + (90 if large else 30))
     if target:
         draw_brackets(canvas, *box)
     if picked:
         canvas.circle(box[0] + box[2] - 8, box[1] + 8, 13, theme.LAMP)
         draw_icon(canvas, "check", box[0] + box[2] - 8, box[1] + 8, 8, theme.INK)
+
+
+def _draw_use_label(
+    canvas: Canvas, tableau: Tableau, use: dict[str, Any], top: tuple[float, float], widest: float
+) -> None:
+    """Write who uses what, on two lines."""
+    user = tableau.words.naming.seat(use["seat"])[0].text
+    lines = ((user, theme.SEATS[use["seat"]]), (tableau.words.ability_name(use["ability"]), theme.BONE))
+    width = min(widest, max(canvas.text_width(text, 16, "bold") for text, _ in lines) + 20)
+    step = canvas.text_height(16, "bold")
+    cx, y = top
+    canvas.rounded(cx - width / 2, y, width, 2 * step + 6, theme.LACQUER, alpha=240, edge=theme.RED_TEXT)
+    for i, (text, color) in enumerate(lines):
+        where = (cx, y + 3 + step * (i + 0.5))
+        canvas.text(text, *where, 16, color, face="bold", anchor="cc", max_width=width - 8)
 
 
 def draw_aim(canvas: Canvas, tableau: Tableau, use: dict[str, Any]) -> None:

@@ -136,7 +136,8 @@ def _seat(tableau: Tableau, subject: Subject) -> Page:
         name, text = words.card_name(player["artifact"]), words.card_text(player["artifact"])
         lines.append((Span(f"{name}: ", theme.GOLD), Span(text)))
     lines += _known_hand(tableau, seat)
-    lines += [_plain(line) for line in words.card_lines(player["role"])]
+    skills = words.card_lines(player["role"])
+    lines += [_plain(line) for line in (skills[-1:] if player["king"] else skills)]  # LV skills are closed to a king
     facts = (
         _plain(words.card_name(player["role"]), theme.GREY),
         _plain(tr("table-spirit", count=player["spirit"])),

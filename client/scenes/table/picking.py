@@ -87,8 +87,9 @@ class Picker:
             return (number,)
         if number in self.picked:
             self.picked.remove(number)
-        elif len(self.picked) < self.prompt.most:
-            self._drop_rivals(number)
+            return None
+        self._drop_rivals(number)
+        if len(self.picked) < self.prompt.most:
             self.picked.append(number)
         elif self.prompt.most == 1:
             self.picked = [number]

@@ -6,7 +6,7 @@ from typing import Final
 
 import pygame
 
-from client.scenes.table.geometry import BASE, middle
+from client.scenes.table.geometry import BASE, LARGE, middle
 from client.scenes.table.looks import badge_suit
 from client.scenes.table.middle import draw_card
 from client.scenes.table.tableau import Tableau
@@ -61,7 +61,7 @@ def _draw_target(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float)
         canvas.rounded(x, y, w, h, theme.BLACK, alpha=150, radius=8)
     ring = theme.LAMP if theatre.reasons else theme.BONE
     draw_suit_badge(canvas, badge_suit(theatre.suit), x + 4, y + 8, 64, str(theatre.requirement), ring)
-    if theatre.reasons:
+    if theatre.reasons and tableau.layout.style is not LARGE:
         _draw_sum(canvas, tableau, theatre, cx, y + h - 12, w + 64)
     if result:
         key = "table-banished" if theatre.success else "table-stays"

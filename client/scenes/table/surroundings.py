@@ -35,6 +35,8 @@ _PACE_HINTS: Final = {
 _LOG_PANEL: Final = Material(theme.LACQUER, 236, theme.LINE, 1.2, inner_line=True, cut=7)
 _TAB: Final = Material(theme.LACQUER, 235, theme.GOLD, 1.2, cut=5)
 TAB_MIDDLE: Final = 13.0
+TAB_TYPE: Final = 18.0
+"""The tab doesn't grow with the text: it is a handle, and the keys do the same."""
 
 
 class Surroundings:
@@ -180,11 +182,11 @@ class Surroundings:
         draw_icon(canvas, "left", x + TAB_MIDDLE, y + 22, 8, theme.GOLD)
         label = self.tableau.tr("table-tab")
         if self.tableau.latin:
-            drawn = canvas.ink.surface(label, "bold", canvas.m.font_px(16), theme.GOLD)
+            drawn = canvas.ink.surface(label, "bold", canvas.m.glyph_px(TAB_TYPE), theme.GOLD)
             turned = pygame.transform.rotate(drawn, 90)
             place = turned.get_rect(center=(canvas.m.px(x + TAB_MIDDLE), canvas.m.px(y + h / 2 + 12)))
             canvas.surface.blit(turned, place)
             return
-        step = canvas.text_height(16, "bold") + 2
         for i, char in enumerate(label):
-            canvas.text(char, x + TAB_MIDDLE, y + 40 + (i + 0.5) * step, 16, theme.GOLD, face="bold", anchor="cc")
+            where = (x + TAB_MIDDLE, y + 52 + i * 26)
+            canvas.text(char, *where, TAB_TYPE, theme.GOLD, face="bold", anchor="cc", geometry=True)

@@ -26,12 +26,12 @@ table-meter-most = Most on one { $most } / { $limit }
 table-meter-most-short = Most { $most } / { $limit }
 table-meter-king = King’s victory
 table-meter-lives = Lives { $count }
-table-use = { $seat }: { $name }
 
 ## My side
 
 table-you-are = You are
 table-hand = Hand { $count } / { $limit }
+table-hand-short = { $count }/{ $limit }
 table-hand-free = Hand { $count }
 table-back = Back
 table-space = Space

@@ -26,12 +26,12 @@ table-meter-most = 一人最多 { $most } / { $limit }
 table-meter-most-short = 一人 { $most } / { $limit }
 table-meter-king = 鬼王胜利
 table-meter-lives = 性命 { $count }
-table-use = { $seat }：{ $name }
 
 ## My side
 
 table-you-are = 你是
 table-hand = 手牌 { $count } / { $limit }
+table-hand-short = { $count }/{ $limit }
 table-hand-free = 手牌 { $count }
 table-back = 退一步
 table-space = 空格键

@@ -1,0 +1,157 @@
+"""A scripted person plays: by mouse alone, by keyboard alone, and with what both can do beside answering."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from client.scenes.pause import PauseScene
+from client.scenes.result import ResultScene
+from client.session import Yield
+from tests.client.table.seating import KeyPlayer, MousePlayer, Seating
+
+SeatDown = Callable[..., Seating]
+
+
+def play_to_the_end(seating: Seating, player: MousePlayer | KeyPlayer) -> int:
+    answered = 0
+    for prompt in seating.play():
+        before = seating.session.version
+        player.answer(prompt, seating.any_answer(prompt))
+        assert seating.session.version > before, f"{prompt} was not answered"
+        answered += 1
+    return answered
+
+
+def test_a_whole_match_is_played_by_mouse_alone(seat_down: SeatDown) -> None:
+    seating = seat_down(seats=6, seed=2)
+    answered = play_to_the_end(seating, MousePlayer(seating))
+    assert answered > 20
+    seating.frame(5)
+    assert isinstance(seating.app.scenes.top, ResultScene)
+    seating.driver.click(seating.app.scenes.top.widget("again"))
+    assert seating.port.asked == ["again"]
+
+
+def test_a_whole_match_is_played_by_keyboard_alone(seat_down: SeatDown) -> None:
+    seating = seat_down(seats=5, seed=4)
+    answered = play_to_the_end(seating, KeyPlayer(seating))
+    assert answered > 20
+    seating.frame(5)
+    result = seating.app.scenes.top
+    assert isinstance(result, ResultScene)
+    seating.driver.key(pygame.K_ESCAPE)
+    assert result.focus_id == "title"
+    seating.driver.key(pygame.K_RETURN)
+    assert seating.port.asked == ["title"]
+
+
+def until(seating: Seating, kind: str) -> None:
+    for prompt in seating.play():
+        if prompt.kind == kind:
+            return
+        seating.session.answer(seating.any_answer(prompt))
+    raise AssertionError(f"nobody asks {kind!r}")
+
+
+def test_escape_takes_a_pick_back_then_opens_the_menu(seat_down: SeatDown) -> None:
+    seating = seat_down(seats=6, seed=3)
+    for prompt in seating.play():
+        if prompt.kind == "votes" and prompt.most >= 2 and len(prompt.options) >= 2:
+            break
+        seating.session.answer(seating.any_answer(prompt))
+    seating.driver.key(pygame.K_1)
+    seating.driver.key(pygame.K_2)
+    picker = seating.scene.tableau.picker
+    assert picker is not None
+    assert len(picker.picked) == 2
+    seating.driver.key(pygame.K_ESCAPE)
+    assert len(picker.picked) == 1
+    seating.driver.click((640, 300), button=3)
+    assert picker.picked == []
+    seating.driver.key(pygame.K_ESCAPE)
+    assert isinstance(seating.app.scenes.top, PauseScene)
+    assert seating.session.paused
+    seating.driver.key(pygame.K_ESCAPE)
+    assert not seating.session.paused
+
+
+def test_a_target_can_be_thought_better_of(seat_down: SeatDown) -> None:
+    seating = seat_down(seats=6, seed=5)
+    until(seating, "target")
+    if not seating.session.can_undo():
+        pytest.skip("this target came of a settled answer")
+    seating.driver.click(seating.scene.widget("back"))
+    prompt = seating.session.prompt()
+    assert prompt is not None
+    assert prompt.kind != "target"
+
+
+def test_a_refused_card_says_why(seat_down: SeatDown) -> None:
+    seating = seat_down(seats=6, seed=1)
+    for prompt in seating.play():
+        unlit = [w for w in seating.scene.widgets if w.id.startswith("hand-") and not w.focusable]
+        if prompt.kind == "day" and unlit:
+            break
+        seating.session.answer(seating.any_answer(prompt))
+    assert all(widget.tip for widget in unlit)
+    seating.driver.move(unlit[-1].rect.center)
+    assert seating.scene.widget_at(unlit[-1].rect.center) is unlit[-1]
+
+
+def test_being_left_alone_and_asking_again(seat_down: SeatDown) -> None:
+    seating = seat_down(seats=6, seed=6)
+    for prompt in seating.play():
+        if prompt.kind == "priority" and seating.session.view()["player"] != 0:
+            break
+        seating.session.answer(seating.any_answer(prompt))
+    seating.driver.click(seating.scene.widget("until-my-turn"))
+    assert seating.session.orders.mode is Yield.MY_TURN
+    for asked in seating.play():
+        assert asked.kind != "priority" or seating.session.view()["player"] == 0
+        break
+
+
+def test_clicking_the_table_ends_what_is_shown(seat_down: SeatDown) -> None:
+    seating = seat_down(seats=6, seed=7, speed="slow", person=False)
+    for _ in range(600):
+        seating.frame()
+        if seating.scene.director.movers:
+            break
+    assert seating.scene.director.is_busy
+    seating.driver.click((640, 690))
+    assert not seating.scene.director.movers
+
+
+def test_switches_of_the_top_bar(seat_down: SeatDown) -> None:
+    seating = seat_down(seats=6, seed=8)
+    until(seating, "day")
+    seating.driver.click(seating.scene.widget("pace-fast"))
+    assert seating.session.speed == seating.app.settings.pace == "fast"
+    seating.driver.key(pygame.K_f)
+    assert seating.session.orders.full_control
+    assert seating.app.settings.full_control
+    seating.driver.key(pygame.K_l)
+    assert not any(widget.id == "log" for widget in seating.scene.widgets)
+    seating.driver.key(pygame.K_l)
+    seating.driver.click(seating.scene.widget("log-filter").choice_rect("turn"))  # type: ignore[attr-defined]
+    assert seating.scene.director.journal.filter == "turn"
+
+
+def test_leaving_the_table_asks_the_program(seat_down: SeatDown) -> None:
+    seating = seat_down(seats=6, seed=8)
+    seating.frame(3)
+    seating.driver.click(seating.scene.widget("menu"))
+    menu = seating.app.scenes.top
+    assert isinstance(menu, PauseScene)
+    seating.driver.click(menu.widget("save"))
+    seating.driver.click(menu.widget("title"))
+    assert seating.port.asked == ["save", "title"]
+
+
+def test_the_spectator_sees_a_match_to_its_end(seat_down: SeatDown) -> None:
+    seating = seat_down(seats=5, seed=9, person=False)
+    for _ in seating.play():
+        raise AssertionError("a spectator is asked nothing")
+    seating.frame(3)
+    assert isinstance(seating.app.scenes.top, ResultScene)

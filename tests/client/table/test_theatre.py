@@ -1,0 +1,159 @@
+"""The count on stage, and the director that shows one thing after the other."""
+
+from typing import Any
+
+import pytest
+
+from client.scenes.table.director import Director
+from client.scenes.table.journal import Journal
+from client.scenes.table.theatre import APPLAUSE, FLIP, SETTLE, Theatre
+from client.words import Span
+from core.kernel.events import Event
+
+BEGAN = {"host": 0, "bearer": 2, "face": "C-G03", "suit": "red", "requirement": 2}
+
+
+def vote(suit: str, value: int = 1) -> dict[str, Any]:
+    return {"face": f"C-S01{suit[0]}", "suit": suit, "value": value}
+
+
+def counted(*votes: dict[str, Any], success: str = "") -> Event:
+    return Event(
+        5, "counted", {"cards": list(votes), "red": 0, "blue": 0, "suit": "red", "requirement": 2, "success": success}
+    )
+
+
+def test_votes_turn_one_by_one_and_pairs_cancel() -> None:
+    theatre = Theatre.from_event(Event(0, "exorcism_began", BEGAN))
+    theatre.apply(counted(vote("blue"), vote("red"), vote("red", 2), success="red"), 10.0, 1.0)
+    assert theatre.tally(10.0) == (0, 0)
+    assert theatre.tally(10.0 + FLIP[0] * 1.5) == (0, 1)
+    assert theatre.turning(10.0 + FLIP[0] * 1.5) == pytest.approx(0.5)
+    assert theatre.tally(10.0 + FLIP[0] * 2.1) == (1, 1)
+    assert theatre.tally(10.0 + FLIP[0] * 3.1) == (3, 1)
+    end = 10.0 + FLIP[0] * 3 + SETTLE
+    assert theatre.stage(end - 0.01) == "count"
+    assert theatre.stage(end + 0.01) == "result"
+    assert theatre.success
+    assert not theatre.is_over(end + APPLAUSE - 0.01)
+    assert theatre.is_over(end + APPLAUSE + 0.01)
+
+
+def test_later_votes_turn_faster() -> None:
+    theatre = Theatre.from_event(Event(0, "exorcism_began", BEGAN))
+    theatre.apply(counted(*[vote("red") for _ in range(12)], success="red"), 0.0, 1.0)
+    times = [t / 1000 for t in range(3000)]
+    turned = [theatre.turned(t) for t in times]
+    gaps = [times[turned.index(n + 1)] - times[turned.index(n)] for n in range(1, 11)]
+    assert gaps[0] > gaps[6] > gaps[9]
+
+
+def test_a_lost_challenge_ends_it_without_a_count() -> None:
+    theatre = Theatre.from_event(Event(0, "exorcism_began", BEGAN))
+    theatre.apply(Event(1, "voted", {"seat": 3, "count": 2}), 0.0, 1.0)
+    theatre.apply(Event(2, "challenged", {"host": 0, "seat": 3}), 1.0, 1.0)
+    assert theatre.challenged[3].won is None
+    theatre.apply(Event(3, "challenge_lost", {"host": 0, "seat": 3, "cards": ["C-S01r", "C-S02r"]}), 2.0, 1.0)
+    assert theatre.challenged[3].won is False
+    assert theatre.success is False
+    assert theatre.stage(2.6) == "result"
+
+
+def test_at_no_pace_the_count_is_over_at_once() -> None:
+    theatre = Theatre.from_event(Event(0, "summoning_began", {**BEGAN, "seat": 4}))
+    assert theatre.summoning
+    assert theatre.host == 4
+    theatre.apply(counted(vote("red")), 3.0, 0.0)
+    assert theatre.tally(3.0) == (1, 0)
+    assert theatre.is_over(3.0)
+
+
+def directed() -> tuple[Director, list[str]]:
+    flown: list[str] = []
+    journal = Journal(lambda event: [Span(event.kind)])
+    director = Director(
+        journal,
+        lambda event: [Span(event.kind)] if event.kind != "drawn" else None,
+        lambda event, begin, duration: flown.append(event.kind),
+    )
+    return director, flown
+
+
+def told(director: Director) -> list[str]:
+    return ["".join(span.text for span in line) for line in director.journal.flow.paragraphs]  # type: ignore[union-attr]
+
+
+def test_events_are_shown_one_after_the_other() -> None:
+    director, flown = directed()
+    director.receive(
+        [Event(0, "used", {"seat": 1}), Event(1, "drawn", {"seat": 1}), Event(2, "equipped", {"seat": 2})], 0.0, 1.0
+    )
+    director.update(0.0)
+    assert told(director) == ["used"]
+    director.update(1.2)
+    assert told(director) == ["used", "drawn"]
+    assert director.banner == [Span("used")], "what needs no banner leaves the last one"
+    director.update(2.0)
+    assert told(director) == ["used", "drawn", "equipped"]
+    assert flown == ["used", "drawn", "equipped"]
+    assert director.received == 3
+
+
+def test_skipping_tells_everything_at_once() -> None:
+    director, flown = directed()
+    director.receive([Event(n, "used", {"seat": n}) for n in range(4)], 0.0, 1.0)
+    director.update(0.0)
+    director.skip(0.1)
+    assert len(told(director)) == 4
+    assert flown == ["used"]
+    assert not director.is_busy
+
+
+def test_a_long_backlog_is_not_waited_for() -> None:
+    director, _ = directed()
+    director.receive([Event(n, "used", {"seat": n % 5}) for n in range(40)], 0.0, 1.0)
+    assert len(told(director)) == 40
+
+
+def test_the_table_is_held_back_while_votes_are_counted() -> None:
+    director, _ = directed()
+    director.receive([Event(0, "exorcism_began", BEGAN), counted(vote("red"), vote("red"), success="red")], 0.0, 1.0)
+    director.update(0.0)
+    assert director.holds_back
+    director.update(1.2)
+    assert director.is_counting
+    director.update(10.0)
+    assert not director.holds_back
+    assert director.theatre is None
+
+
+def test_taking_back_unsays_it() -> None:
+    director, _ = directed()
+    director.receive([Event(n, "used", {"seat": n}) for n in range(3)], 0.0, 0.0)
+    director.update(0.0)
+    director.rewind(1)
+    assert told(director) == ["used"]
+    assert director.received == 1
+    director.receive([Event(1, "equipped", {"seat": 0})], 1.0, 0.0)
+    director.update(1.0)
+    assert told(director) == ["used", "equipped"]
+
+
+def test_the_log_keeps_to_a_seat_or_a_turn() -> None:
+    director, _ = directed()
+    journal = director.journal
+    turns = [
+        Event(0, "turn_began", {"seat": 0, "turn": 1, "round": 1}),
+        Event(1, "used", {"seat": 0, "targets": [["seat", "", 2, -1]]}),
+    ]
+    turns += [Event(2, "turn_began", {"seat": 1, "turn": 2, "round": 1}), Event(3, "equipped", {"seat": 1})]
+    journal.tell(turns)
+    journal.show("turn", 0)
+    assert told(director) == ["— turn_began", "equipped"]
+    journal.show("seat", 2)
+    assert told(director) == ["used"]
+    journal.tell([Event(4, "gave", {"seat": 1, "to": 2, "count": 1})])
+    assert told(director) == ["used", "gave"]
+    assert journal.entry(1).seats == {1, 2}
+    journal.show("all", 0)
+    assert len(told(director)) == 5
