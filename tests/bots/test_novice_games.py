@@ -12,14 +12,26 @@ import core.ghostplay
 from core import MODERATOR, Setup, new_match
 from core.bots import make_bot
 from core.bots.novice import ANSWERS
+from core.ghostplay.cards import editions, modes
 from core.lab.bout import play
 from core.lab.duel import Pairing, duel
 
 
-@settings(max_examples=12)
-@given(seats=st.integers(5, 8), expansion=st.booleans(), seed=st.integers(0, 10**9), novices=st.integers(1, 255))
-def test_it_never_answers_illegally(seats: int, expansion: bool, seed: int, novices: int) -> None:
-    match = new_match(Setup("peak", "standard", seats, {"expansion": expansion}, seed))
+TABLES = [
+    (ruleset, name, seats, {"expansion": True} if expansion else {})
+    for ruleset, has_expansion in editions().items()
+    for name, mode in modes(ruleset).items()
+    for seats in mode.identities
+    for expansion in ((False, True) if has_expansion else (False,))
+]
+"""Every way to play: edition, mode, number of seats, with the expansion's cards or without."""
+
+
+@settings(max_examples=16)
+@given(table=st.sampled_from(TABLES), seed=st.integers(0, 10**9), novices=st.integers(1, 255))
+def test_it_never_answers_illegally(table: tuple[str, str, int, dict[str, bool]], seed: int, novices: int) -> None:
+    ruleset, mode, seats, options = table
+    match = new_match(Setup(ruleset, mode, seats, options, seed))
     names = ["novice" if novices >> seat & 1 else "random" for seat in range(seats)]
     bots = [make_bot(name, seed, seat) for seat, name in enumerate(names)]
     while not match.over:

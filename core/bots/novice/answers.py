@@ -60,7 +60,7 @@ def _revealing(table: Table, bearer: int) -> float:
         seat = table.victim(table.ghosts[ghost["face"]].haunts)
         if seat is not None:
             landing[seat] += 1
-    return THE_GAME if max(landing) >= 3 else 0.0
+    return THE_GAME if max(landing) >= table.numbers.ghosts_for_king else 0.0
 
 
 # ---------------------------------------------------------------------- windows

@@ -9,12 +9,11 @@ from typing import Any, NamedTuple
 
 from core.bots.novice.odds import AGAINST_KING, DEFENCE, NOTHING, Odds, grade, laid, to_come
 from core.bots.novice.stakes import reward, stake
-from core.bots.novice.table import COLOUR, OTHER_COLOUR, SPIRIT, Ghost, Table
+from core.bots.novice.table import COLOUR, OTHER_COLOUR, SPIRIT, Ghost, Table, side_of
 from core.kernel.prompts import Answer
 
 CAUGHT = 0.3
 """How often votes of the other colour are challenged and come to nothing."""
-CHALLENGE_REWARD = 3 * SPIRIT
 
 
 class Trial(NamedTuple):
@@ -92,6 +91,11 @@ def wishes_well(table: Table, seat: int, host: int, bearer: int) -> int:
 # ---------------------------------------------------------------------- one's own
 
 
+def challenge_reward(table: Table) -> float:
+    """Return what a won challenge pays the host (PK-204)."""
+    return SPIRIT * table.numbers.challenge_reward
+
+
 def best_ballot(table: Table, trial: Trial) -> Ballot:
     """Return the best votes for or against an exorcism; none, when none are worth their cards."""
     gain = stake(table, trial.host, trial.bearer, trial.ghost)
@@ -111,11 +115,11 @@ def _wanted_suit(table: Table, trial: Trial) -> str:
     if suit != "any":
         return suit
     if trial.host != table.me:
-        return COLOUR.get(table.players[trial.host]["identity"] or "", "")
+        return COLOUR.get(side_of(table.players[trial.host]["identity"]), "")
     red = sum(table.votes_of(face) for face in trial.hand if table.suit(face) == "red")
     blue = sum(table.votes_of(face) for face in trial.hand if table.suit(face) == "blue")
-    if red == blue and not table.heretic:
-        return COLOUR[table.mine["identity"]]
+    if red == blue and table.colour:
+        return table.colour
     return "red" if red > blue else "blue"
 
 
@@ -132,7 +136,7 @@ def _helping(table: Table, trial: Trial, gain: float, suit: str) -> list[Ballot]
 def _harming(table: Table, trial: Trial, gain: float, suit: str) -> list[Ballot]:
     # The ghost king's votes can't be challenged, nor those on an X ghost (PK-203, PK-206).
     caught = 0.0 if table.reigning or trial.ghost["suit"] == "any" else CAUGHT
-    in_vain = trial.odds.reaches(trial.need) * gain - CHALLENGE_REWARD
+    in_vain = trial.odds.reaches(trial.need) * gain - challenge_reward(table)
     return [
         Ballot((1 - caught) * trial.odds.reaches(trial.need + votes) * gain + caught * in_vain - cost, picks)
         for picks, votes, cost in growing(table, trial.hand, suit, trial.most)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from core.bots.novice.ballots import (
-    CHALLENGE_REWARD,
     Trial,
     best_ballot,
+    challenge_reward,
     expected,
     hosting,
     own_count,
@@ -95,7 +95,7 @@ def challenge(table: Table, prompt: Prompt) -> Answer:
             honest = all_positive(exorcism["votes"][option.seat], wishes_well(table, option.seat, table.me, bearer))
             rest = expected(table, table.me, bearer, without=option.seat)
             # Honest votes challenged are the end of the exorcism (PK-204).
-            worth = (1 - honest) * (rest.reaches(need) * prize + CHALLENGE_REWARD)
+            worth = (1 - honest) * (rest.reaches(need) * prize + challenge_reward(table))
             if table.players[option.seat]["artifact"] == "C-A11":
                 worth -= 2 * SPIRIT
             if worth > best:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from math import factorial
 
-from core.bots.novice.table import COLOUR, Table
+from core.bots.novice.table import COLOUR, Table, side_of
 from core.kernel.prompts import Answer, Prompt
 
 DARES = 0.3
@@ -34,7 +34,7 @@ def _lean(table: Table, seat: int) -> int:
 
 
 def _fits(table: Table, seat: int, identity: str) -> int:
-    sign = {"red": 1, "blue": -1}.get(COLOUR.get(identity, ""), 0)
+    sign = {"red": 1, "blue": -1}.get(COLOUR.get(side_of(identity), ""), 0)
     return sign * _lean(table, seat)
 
 

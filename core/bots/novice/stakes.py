@@ -48,11 +48,11 @@ def _last_life(table: Table, host: int) -> float:
 
 def _crowding(table: Table, bearer: int) -> float:
     """Return what it is worth that one ghost fewer draws the ghost king nearer (PK-301, PK-302)."""
-    if table.king >= 0 or table.view["banished_from"]:
+    if not table.mode.king or table.king >= 0 or table.view["banished_from"]:
         return 0.0
-    stuck = [seat for seat in range(table.seats) if table.borne(seat) >= 3]
+    stuck = [seat for seat in range(table.seats) if table.borne(seat) >= table.numbers.ghosts_for_king]
     crowd = table.view["ghosts_on_table"]
-    rises = (stuck or crowd >= 7) and all(seat == bearer for seat in stuck)
+    rises = (stuck or crowd >= table.numbers.ghosts_on_table_for_king) and all(seat == bearer for seat in stuck)
     worth = KING_AT_ONCE if rises else CROWD.get(crowd, 0.0)
     return -worth if table.heretic else worth
 
@@ -70,7 +70,10 @@ def _points(table: Table, host: int, suit: str) -> float:
 
 
 def _last_point(table: Table, host: int, suit: str) -> float:
-    """The point that ends the match (PK-401) is worth it to whoever is ahead then."""
+    """The point that ends the match is worth it to whoever is ahead then (PK-401, PK-703)."""
+    if table.mode.ending == "fewest_ghosts":
+        fewest = min(table.borne(seat) for seat in table.others)
+        return THE_GAME if table.borne(table.me) < fewest + (host == table.me) else -THE_GAME
     if host != table.me:
         return THE_GAME * table.stance(host)
     lead = table.lead + table.points_for(suit)

@@ -10,6 +10,8 @@ from functools import cache, cached_property
 from typing import Any, TypeVar
 
 from core.ghostplay.cards import GhostCard, Mode, Spell, card_set, modes
+from core.ghostplay.scoring import HERETICS, SIDES
+from core.ghostplay.state import ELDERS, IDENTITY_LETTERS
 
 T = TypeVar("T")
 Ghost = dict[str, Any]
@@ -26,7 +28,6 @@ LIFE = 1.4 * THE_GAME
 
 COLOUR = {"taiping": "red", "tianshi": "blue"}
 OTHER_COLOUR = {"red": "blue", "blue": "red"}
-LETTERS = {"T": "taiping", "S": "tianshi", "K": "heretic_king", "F": "heretic_follower"}
 
 _KEEP = {
     "C-S01": 1.3, "C-S02": 0.95, "C-S03": 1.7, "C-S04": 1.0, "C-S05": 1.35, "C-S06": 1.05, "C-S07": 0.85,
@@ -57,6 +58,11 @@ def printed_ghosts(ruleset: str) -> dict[str, GhostCard]:
     return {card.kind: card for card in card_set(ruleset, True).ghosts}
 
 
+def side_of(identity: str | None) -> str:
+    """Return the side of an identity, "" for none."""
+    return SIDES.get(identity, identity) if identity else ""
+
+
 class Table:
     """One seat's view, with what a sensible player makes of it. It is read once and never kept.
 
@@ -75,10 +81,14 @@ class Table:
         self.my_turn: bool = view["player"] == self.me
         self.king: int = -1 if view["king"] is None else view["king"]
         self.reigning = self.king == self.me
-        self.heretic: bool = self.mine["identity"].startswith("heretic")
+        self.side = side_of(self.mine["identity"])
+        self.colour = COLOUR.get(self.side, "")
+        self.heretic = self.side == HERETICS
         self.spells = printed_spells(view["ruleset"])
         self.ghosts = printed_ghosts(view["ruleset"])
+        self.usage = card_set(view["ruleset"], True).usage
         self.mode: Mode = modes(view["ruleset"])[view["mode"]]
+        self.numbers = self.mode.numbers
         self._noted: dict[Hashable, Any] = {}
 
     def once(self, key: Hashable, work_out: Callable[[], T]) -> T:
@@ -98,7 +108,7 @@ class Table:
     @cached_property
     def dealt(self) -> list[str]:
         """The identities dealt, which everybody knows."""
-        return [LETTERS[letter] for letter in self.mode.identities[self.seats]]
+        return [IDENTITY_LETTERS[letter] for letter in self.mode.identities[self.seats]]
 
     @cached_property
     def friends(self) -> list[float]:
@@ -114,39 +124,32 @@ class Table:
         return min(self.others, key=lambda seat: self.friends[seat])
 
     def _friend(self, seat: int) -> float:
-        together = bool(self.view["options"].get("team_king"))
-        identity = self.players[seat]["identity"]
-        kingly = self.king in (seat, self.me)
-        if identity is not None:
-            if self.heretic or identity.startswith("heretic"):
-                return float(self.heretic and identity.startswith("heretic"))
-            return float(identity == self.mine["identity"] and (together or not kingly))
-        if self.king >= 0 and kingly and not together and not (self.heretic and self.reigning):
+        apart = self.king in (seat, self.me) and not self.heretic and not self.view["options"].get("team_king")
+        if not self.side or apart:
+            # Without identities everybody plays for himself (PK-004), and so does a ghost king of a sect (PK-423).
             return 0.0
-        return self._guess(seat)
+        identity = self.players[seat]["identity"]
+        return self._guess(seat) if identity is None else float(side_of(identity) == self.side)
 
     def _guess(self, seat: int) -> float:
         """Return how likely an unknown identity is a friend's: what is left of those dealt, and what he banished."""
         left = self.unknown
-        mates = sum(name.startswith("heretic") == self.heretic and self._same_side(name) for name in left)
+        mates = sum(side_of(identity) == self.side for identity in left)
         prior = mates / max(1, len(left))
         if self.heretic or not 0 < prior < 1:
             return prior
-        colours = [point["suit"] for point in self.players[seat]["points"]]
-        mine = colours.count(COLOUR[self.mine["identity"]])
         # Everybody banishes his own colour by preference: each such ghost speaks for him.
-        lean = prior / (1 - prior) * 1.5 ** (2 * mine - len(colours))
+        colours = [point["suit"] for point in self.players[seat]["points"]]
+        speaks = colours.count(self.colour) - colours.count(OTHER_COLOUR[self.colour])
+        lean = prior / (1 - prior) * 1.5**speaks
         return lean / (1 + lean)
-
-    def _same_side(self, identity: str) -> bool:
-        return self.heretic or identity == self.mine["identity"]
 
     @cached_property
     def unknown(self) -> list[str]:
         """The identities dealt that this seat hasn't seen yet."""
         left = self.dealt[:]
         for player in self.players:
-            if player["identity"] is not None:
+            if player["identity"] in left:
                 left.remove(player["identity"])
         return left
 
@@ -236,11 +239,11 @@ class Table:
         """Return the points a banished ghost of this colour gives this seat's side."""
         if self.heretic:
             return self.mode.heretic_points.get(self.seats, 2)
-        return 1 if suit == OTHER_COLOUR[COLOUR[self.mine["identity"]]] else 2
+        return 1 if self.colour and suit == OTHER_COLOUR[self.colour] else 2
 
     def points_against(self, suit: str) -> int:
         """Return the points a banished ghost of this colour gives the other sect."""
-        return 2 if self.heretic or suit != COLOUR[self.mine["identity"]] else 1
+        return 1 if suit == self.colour else 2
 
     @cached_property
     def lead(self) -> float:
@@ -264,14 +267,20 @@ class Table:
         if self.king >= 0:
             return self._burden_under_king(seat, count)
         worth = -0.7 if seat == self.me else -0.5 * self.stance(seat)
-        return worth + (self._third_ghost(seat) if count >= 2 else 0.0)
+        return worth + (self._third_ghost(seat) if count + 1 >= self.numbers.ghosts_for_king else 0.0)
 
     def _third_ghost(self, seat: int) -> float:
-        """Who bears three becomes the ghost king, or brings the Heretic King to his throne (PK-301, PK-310, PK-311)."""
-        if not self.heretic:
+        """Return what it adds that a player bears three: what comes of that differs from mode to mode."""
+        identity = self.players[seat]["identity"]
+        if self.heretic:
+            # The Heretic King is ruined by three ghosts of his own and raised by another's (PK-310, PK-311).
+            return -20.0 if identity == "heretic_king" else 6.0
+        if self.mode.king:
             return -4.0 if seat == self.me else -1.5
-        ruin = self.players[seat]["identity"] == "heretic_king"
-        return -20.0 if ruin else 6.0
+        if identity in ELDERS:
+            return -THE_GAME * self.stance(seat)
+        # Half a hand, or a step nearer to having lost (PK-501, PK-604, PK-702).
+        return -2.0 * self.stance(seat)
 
     def _burden_under_king(self, seat: int, count: int) -> float:
         """With a ghost king about, ghosts on him are lives, and who bears two can't fight him (PK-214, PK-331)."""
@@ -295,7 +304,7 @@ class Table:
             return (player + step) % self.seats
         if haunts not in _SUPERLATIVES:
             return None
-        order = [(player + step) % self.seats for step in range(self.seats)]
+        order = [(player + self.mode.direction * step) % self.seats for step in range(self.seats)]
         seats = [seat for seat in order if seat != self.king]
         return max(seats, key=lambda seat: _superlative(self.players[seat], haunts))
 

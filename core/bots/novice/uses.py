@@ -25,6 +25,10 @@ MoveGain = Callable[[Table, int, int], float]
 """Of a ghost's move: (table, from, to)."""
 
 
+_GAINING = ("C-S01", "C-S02", "C-S03", "C-S04", "C-S05", "C-X02")
+"""Spells one uses for what they gain, and would rather not see broken."""
+
+
 def hurt(table: Table, seat: int, cards: float) -> float:
     """Return what it is worth that a seat loses so many cards' worth (friends' losses count against)."""
     return -0.6 * table.stance(seat) * cards
@@ -96,8 +100,18 @@ def _thunders(table: Table, seat: int) -> float:
 
 
 def _strike(table: Table, seat: int) -> float:
-    protected = table.players[seat]["artifact"] == "C-A08"
-    return 0.0 if protected else 1.5 * hurt(table, seat, 1.0)
+    if table.players[seat]["artifact"] == "C-A08" or not table.cards_of(seat):
+        return 0.0
+    # Struck blind, he may lose the very card he was saving.
+    return 2 * hurt(table, seat, 1.0)
+
+
+def _silence(table: Table, seat: int) -> float:
+    """Before a day of several spells: the more an enemy holds, the likelier he could answer one of them."""
+    if table.view["step"] != "day" or table.stance(seat) > 0:
+        return 0.0
+    spells = sum(face.startswith(_GAINING) for face in table.hand)
+    return 0.05 * spells * min(6, table.cards_of(seat))
 
 
 def _alms(table: Table, seat: int) -> float:
@@ -159,7 +173,7 @@ AT_SEAT: dict[str, SeatGain] = {
     "C-S13": _binding,
     "C-S15": _amulet,
     "C-R04.k": _victim,
-    "C-R05.2": lambda table, seat: 0.0,
+    "C-R05.2": _silence,
     "C-R07.1": _beg,
     "C-R08.1": _shield,
     "C-R09.1": _strike,
@@ -198,8 +212,9 @@ def _harder(table: Table, bearer: int, place: int) -> float:
     if table.my_turn or table.view["step"] != "after" or host == table.king:
         return 0.0
     loss = -stake(table, host, bearer, _ghost(table, bearer, place))
-    open_to_him = table.view["ghosts_on_table"]
-    return 0.25 * loss / max(1, open_to_him) if loss > 0 else 0.0
+    # Against a king it will be one of his lives, else any ghost on the table.
+    choices = table.borne(table.me) if bearer == table.king == table.me else table.view["ghosts_on_table"]
+    return max(0.0, 0.25 * loss / choices)
 
 
 def _lure(table: Table, bearer: int, place: int) -> float:
@@ -320,18 +335,18 @@ def _break_origin(table: Table, face: str) -> float:
 def worth(table: Table, option: Option) -> float:
     """Return what using a card or skill now is worth, its own value and its cost in spirit taken off."""
     if option.kind == "skill":
-        return gain(table, option.name) - SPIRIT * _SKILL_COSTS.get(option.name, 0)
+        return gain(table, option.name) - SPIRIT * _skill_cost(table, option.name)
     card = table.spells[option.name]
-    vote = VOTE * table.votes_of(option.name)
-    cost = SPIRIT * (_SPELL_COSTS.get(card.kind, 0) + table.bears(table.me, "C-G14"))
-    return gain(table, card.kind, option.name) - (0.3 * vote if table.surplus else vote) - cost
+    spirit = table.usage[card.kind].cost + table.bears(table.me, "C-G14")
+    # With cards to spare, one used is one less to throw away.
+    spared = 0.7 * VOTE if table.surplus else 0.0
+    return gain(table, card.kind, option.name) - VOTE * table.votes_of(option.name) + spared - SPIRIT * spirit
 
 
-_SPELL_COSTS = {"C-S07": 2, "C-X05": 2}
-_SKILL_COSTS = {
-    "C-A03": 2, "C-K2": 1, "C-K6": 1, "C-R04.k": 1, "C-R05.1": 2, "C-R05.2": 1, "C-R08.1": 1, "C-R09.1": 2,
-    "C-R10.2": 0, "C-R11.2": 3, "C-R12.2": 2,
-}  # fmt: skip
+def _skill_cost(table: Table, skill: str) -> int:
+    if skill == "C-R09.1" and "2" in table.mine["skills"]:
+        return 1
+    return table.usage[skill].cost
 
 
 def aim(table: Table, option: Option, about: dict[str, Any]) -> float:
