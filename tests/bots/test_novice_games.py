@@ -16,7 +16,6 @@ from core.ghostplay.cards import editions, modes
 from core.lab.bout import play
 from core.lab.duel import Pairing, duel
 
-
 TABLES = [
     (ruleset, name, seats, {"expansion": True} if expansion else {})
     for ruleset, has_expansion in editions().items()
