@@ -15,8 +15,10 @@ import typer
 from client.commands.console import CommandError, Console
 from client.commands.doctor import doctor
 from client.commands.lab import bench_command, simulate_command
+from client.commands.parameters import Lang, language_named
 from client.commands.play import play, title, watch
-from client.i18n import LANGUAGES, Language, Translator, system_language
+from client.commands.rules import rules
+from client.i18n import Language, Translator, system_language
 from core.kernel import IllegalSetup
 from saves.atomic import write_atomically
 from saves.errors import SaveError
@@ -76,6 +78,7 @@ def _program() -> typer.Typer:
     program.command("watch", help="cli-help-watch")(watch)
     program.command("simulate", help="cli-help-simulate")(simulate_command)
     program.command("bench", help="cli-help-bench")(bench_command)
+    program.command("rules", help="cli-help-rules")(rules)
     program.command("doctor", help="cli-help-doctor")(doctor)
     return program
 
@@ -93,24 +96,14 @@ def _speak(command: Any, tr: Translator) -> None:
 def _begin(
     context: typer.Context,
     data_dir: Annotated[Path | None, typer.Option(metavar="FOLDER", help="cli-help-data-dir")] = None,
-    lang: Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES), help="cli-help-lang")] = None,
+    lang: Lang = None,
 ) -> None:
     console: Console = context.obj
-    console.chosen_language = _language(lang)
+    console.chosen_language = language_named(lang)
     if data_dir is not None:
         set_data_dir(data_dir.expanduser())
     if context.invoked_subcommand is None:
         title(console)
-
-
-def _language(name: str | None) -> Language | None:
-    """Return the language of a name; raises CommandError when it isn't one of ours."""
-    if name is None:
-        return None
-    for language in LANGUAGES:
-        if language.lower() == name.lower():
-            return language
-    raise CommandError("cli-unknown-language", language=name, allowed=", ".join(LANGUAGES))
 
 
 def _spoken(arguments: Sequence[str]) -> Language | None:
@@ -118,7 +111,7 @@ def _spoken(arguments: Sequence[str]) -> Language | None:
     named = [word.partition("=")[2] for word in arguments if word.startswith("--lang=")]
     named += [name for word, name in pairwise(arguments) if word == "--lang"]
     try:
-        return _language(named[0]) if named else None
+        return language_named(named[0]) if named else None
     except CommandError:
         return None  # said when the option itself is read
 

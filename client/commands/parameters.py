@@ -9,6 +9,7 @@ from typing import Annotated, Final, TypeAlias
 import typer
 
 from client.commands.console import CommandError
+from client.i18n import LANGUAGES, Language
 
 Ruleset: TypeAlias = Annotated[str, typer.Option(metavar="NAME", help="cli-help-ruleset")]
 Mode: TypeAlias = Annotated[str, typer.Option(metavar="NAME", help="cli-help-mode")]
@@ -19,6 +20,7 @@ HouseOptions: TypeAlias = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME[=VALUE]", help="cli-help-option", show_default=False)
 ]
 JsonFile: TypeAlias = Annotated[Path | None, typer.Option("--json", metavar="F", help="cli-help-json")]
+Lang: TypeAlias = Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES), help="cli-help-lang")]
 
 _WORDS: Final[dict[str, bool]] = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
@@ -39,6 +41,16 @@ def _value(text: str) -> bool | int | str:
         return int(text)
     except ValueError:
         return text
+
+
+def language_named(name: str | None) -> Language | None:
+    """Return the language of a name; raises CommandError when it isn't one of ours."""
+    if name is None:
+        return None
+    for language in LANGUAGES:
+        if language.lower() == name.lower():
+            return language
+    raise CommandError("cli-unknown-language", language=name, allowed=", ".join(LANGUAGES))
 
 
 def check_bots(name: str) -> None:

@@ -21,7 +21,7 @@ from core.lab import Cell, Played
 from saves import Controller, MatchKeeper, SaveStore
 from saves.paths import data_dir, set_data_dir
 
-COMMANDS = ("play", "watch", "simulate", "bench", "doctor")
+COMMANDS = ("play", "watch", "simulate", "bench", "rules", "doctor")
 RANDOM = ("--bots", "random")
 
 
@@ -100,6 +100,8 @@ def test_the_words_of_help_are_read_before_the_language_is_refused(capsys: pytes
         (("play", *RANDOM, "--seats", "-1"), FAILED, ("5, 6, 7, 8",)),
         (("watch", "--bots", "oracle"), FAILED, ("oracle", "random")),
         (("play", "--resume"), FAILED, ("no unfinished match",)),
+        (("rules", "PK-9999"), FAILED, ("no rule PK-9999",)),
+        (("rules", "--lang", "la"), FAILED, ("la", "zh-Hant, zh-Hans, en")),
         (("--lang", "la", "doctor"), FAILED, ("la", "zh-Hant, zh-Hans, en")),
     ],
     ids=lambda words: " ".join(words) if isinstance(words, tuple) else "",

@@ -5,6 +5,7 @@ cli-help-play = Open the window at a new match, or with --resume at the one left
 cli-help-watch = Open the window at a match in which bots sit in all seats.
 cli-help-simulate = Let bots play many matches, without a window, and count what comes of them.
 cli-help-bench = Measure how fast the rules are on this machine.
+cli-help-rules = Print the rulebook: all of it, one rule, or all whose ids begin alike.
 cli-help-doctor = Check versions, folders, fonts and display: what a report about a fault needs.
 cli-help-data-dir = Keep matches and settings in this folder.
 cli-help-lang = Speak this language, whatever the settings say.
@@ -22,12 +23,15 @@ cli-help-resume = Go on with the match that was left last.
 cli-help-games = How many matches.
 cli-help-processes = How many processes play; as many as there are processors when 0.
 cli-help-json = Write the result to this file as well.
+cli-help-rule-id = The id of a rule, PK-204 or C-S04, or its beginning, PK-2.
+cli-help-points = Print only what the sources leave open and this game decides or adds.
 
 cli-error = guixi: { $reason }
 cli-misused = { $reason } See guixi --help.
 cli-illegal-setup = This match can't be dealt: { $reason }.
 cli-unknown-bots = There are no bots called { $bots }: choose from { $allowed }.
 cli-unknown-language = There is no language { $language }: choose from { $allowed }.
+cli-unknown-rule = There is no rule { $id }.
 cli-nothing-to-resume = There is no unfinished match.
 cli-no-window = No window can be opened: { $reason }.
 cli-interrupted = Stopped.
@@ -50,6 +54,13 @@ cli-measured =
     { "  " }dump { $dump } µs [{ $dump_loops }], p99 { $dump_bad } µs; { $bytes } bytes packed, p99 { $bytes_bad }
     { "  " }restore { $restore } µs [{ $restore_loops }], p99 { $restore_bad } µs
     { "  " }view { $view } µs [{ $view_loops }], p99 { $view_bad } µs
+
+rules-title = === { $title } ===
+rules-heading = — { $heading } —
+rules-card = { $name } · { $about }
+rules-settled = Decided here: { $text }
+rules-ours = Added here: { $text }
+rules-no-points = The sources leave nothing open here.
 
 doctor-fine = { "  " }ok  { $line }
 doctor-wrong = { "  " }!!  { $line }

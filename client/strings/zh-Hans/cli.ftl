@@ -5,6 +5,7 @@ cli-help-play = 打开窗口，开始新的一局；加上 --resume 则继续上
 cli-help-watch = 打开窗口，观看全由电脑进行的一局。
 cli-help-simulate = 不开窗口，让电脑玩许多局并统计结果。
 cli-help-bench = 测量规则在这台机器上的速度。
+cli-help-rules = 显示规则书：全部、一条，或编号开头相同的各条。
 cli-help-doctor = 检查版本、文件夹、字体与显示：报告问题时所需的资料。
 cli-help-data-dir = 将存档与设置放在这个文件夹。
 cli-help-lang = 使用这种语言，不论设置为何。
@@ -22,12 +23,15 @@ cli-help-resume = 继续上次离开的一局。
 cli-help-games = 局数。
 cli-help-processes = 同时进行的进程数；0 表示与处理器数相同。
 cli-help-json = 同时将结果写入这个文件。
+cli-help-rule-id = 规则的编号，如 PK-204、C-S04；或其开头，如 PK-2。
+cli-help-points = 只显示原作未定而由本作裁定或增补之处。
 
 cli-error = guixi：{ $reason }
 cli-misused = { $reason } 请参阅 guixi --help。
 cli-illegal-setup = 无法开始这样的一局：{ $reason }。
 cli-unknown-bots = 没有名为 { $bots } 的电脑，可选：{ $allowed }。
 cli-unknown-language = 没有 { $language } 这种语言，可选：{ $allowed }。
+cli-unknown-rule = 没有编号为 { $id } 的规则。
 cli-nothing-to-resume = 没有未完成的一局。
 cli-no-window = 无法打开窗口：{ $reason }。
 cli-interrupted = 已停止。
@@ -50,6 +54,13 @@ cli-measured =
     { "  " }转存 { $dump } µs [{ $dump_loops }]，p99 { $dump_bad } µs；打包 { $bytes } 字节，p99 { $bytes_bad }
     { "  " }还原 { $restore } µs [{ $restore_loops }]，p99 { $restore_bad } µs
     { "  " }视图 { $view } µs [{ $view_loops }]，p99 { $view_bad } µs
+
+rules-title = === { $title } ===
+rules-heading = — { $heading } —
+rules-card = { $name } · { $about }
+rules-settled = 裁定：{ $text }
+rules-ours = 增补：{ $text }
+rules-no-points = 这里没有原作未定之处。
 
 doctor-fine = { "  " }ok  { $line }
 doctor-wrong = { "  " }!!  { $line }

@@ -5,6 +5,7 @@ cli-help-play = 開啟視窗，開始新的一局；加上 --resume 則繼續上
 cli-help-watch = 開啟視窗，觀看全由電腦進行的一局。
 cli-help-simulate = 不開視窗，讓電腦玩許多局並統計結果。
 cli-help-bench = 測量規則在這台機器上的速度。
+cli-help-rules = 印出規則書：全部、一條，或編號開頭相同的各條。
 cli-help-doctor = 檢查版本、資料夾、字型與顯示：回報問題時所需的資料。
 cli-help-data-dir = 將存檔與設定放在這個資料夾。
 cli-help-lang = 使用這種語言，不論設定為何。
@@ -22,12 +23,15 @@ cli-help-resume = 繼續上次離開的一局。
 cli-help-games = 局數。
 cli-help-processes = 同時進行的程序數；0 表示與處理器數相同。
 cli-help-json = 同時將結果寫入這個檔案。
+cli-help-rule-id = 規則的編號，如 PK-204、C-S04；或其開頭，如 PK-2。
+cli-help-points = 只印原作未定而由本作裁定或增補之處。
 
 cli-error = guixi：{ $reason }
 cli-misused = { $reason } 請參閱 guixi --help。
 cli-illegal-setup = 無法開始這樣的一局：{ $reason }。
 cli-unknown-bots = 沒有名為 { $bots } 的電腦，可選：{ $allowed }。
 cli-unknown-language = 沒有 { $language } 這種語言，可選：{ $allowed }。
+cli-unknown-rule = 沒有編號為 { $id } 的規則。
 cli-nothing-to-resume = 沒有未完成的一局。
 cli-no-window = 無法開啟視窗：{ $reason }。
 cli-interrupted = 已停止。
@@ -50,6 +54,13 @@ cli-measured =
     { "  " }轉存 { $dump } µs [{ $dump_loops }]，p99 { $dump_bad } µs；打包 { $bytes } 位元組，p99 { $bytes_bad }
     { "  " }還原 { $restore } µs [{ $restore_loops }]，p99 { $restore_bad } µs
     { "  " }視圖 { $view } µs [{ $view_loops }]，p99 { $view_bad } µs
+
+rules-title = === { $title } ===
+rules-heading = — { $heading } —
+rules-card = { $name } · { $about }
+rules-settled = 裁定：{ $text }
+rules-ours = 增補：{ $text }
+rules-no-points = 這裡沒有原作未定之處。
 
 doctor-fine = { "  " }ok  { $line }
 doctor-wrong = { "  " }!!  { $line }

@@ -1,0 +1,122 @@
+"""The rulebook on the command line: all of it, one rule, or the rules whose ids begin alike."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from typing import Annotated, Final
+
+import typer
+
+from client.commands.console import CommandError, Console
+from client.commands.parameters import Lang, language_named
+from client.i18n import Translator
+from client.words import Words, plain
+from client.words.naming import ghost_cards, suit_of
+from core.rulebook import BOOKS, Rule, Section, book, ids
+
+LABELS: Final = {"settled": "rules-settled", "ours": "rules-ours"}
+"""The parts of a rule that are points of our own, and the sentence that says so."""
+SPELLS: Final = ("C-S", "C-X")
+INDENT: Final = " " * 8
+
+
+def rules(
+    context: typer.Context,
+    wanted: Annotated[str, typer.Argument(metavar="ID", help="cli-help-rule-id", show_default=False)] = "",
+    points: Annotated[bool, typer.Option("--points", help="cli-help-points")] = False,
+    lang: Lang = None,
+) -> None:
+    """Print the rulebook; raises CommandError when no rule has such an id."""
+    console: Console = context.obj
+    language_named(lang)  # the console speaks it already
+    chosen = _chosen(wanted.upper())
+    if not chosen:
+        raise CommandError("cli-unknown-rule", id=wanted)
+    printer = Printer(console.tr, points=points)
+    lines = printer.some(chosen) if wanted or points else printer.everything()
+    _print("\n".join(lines).rstrip() or console.tr("rules-no-points"))
+
+
+def _chosen(wanted: str) -> frozenset[str]:
+    """Return the rule of this id, or else all whose ids begin so."""
+    known = ids()
+    return frozenset([wanted] if wanted in known else [rule_id for rule_id in known if rule_id.startswith(wanted)])
+
+
+class Printer:
+    """Writes rules as lines of text.
+
+    Args:
+        tr: the language.
+        points: write only what the sources leave open or don't have.
+    """
+
+    def __init__(self, tr: Translator, *, points: bool) -> None:
+        self._tr = tr
+        self._words = Words(tr, (), -1)
+        self._points = points
+
+    def everything(self) -> Iterator[str]:
+        """Yield the lines of the whole rulebook."""
+        return self.some(frozenset(ids()), intro=True)
+
+    def some(self, chosen: frozenset[str], *, intro: bool = False) -> Iterator[str]:
+        """Yield the lines of some rules with the headings above them, and with what introduces them if asked."""
+        for name in BOOKS.values():
+            opened = book(name, self._tr.language)
+            if lines := [line for section in opened.sections for line in self._section(section, chosen, intro)]:
+                yield self._tr("rules-title", title=opened.title)
+                yield from lines
+                yield ""
+
+    def _section(self, section: Section, chosen: frozenset[str], intro: bool) -> Iterator[str]:
+        lines = [*(section.intro if intro else ()), *self._rules(section, chosen)]
+        if lines:
+            yield ""
+            yield self._tr("rules-heading", heading=section.heading)
+            yield from lines
+
+    def _rules(self, section: Section, chosen: frozenset[str]) -> Iterator[str]:
+        for rule in section.rules:
+            if rule.id in chosen:
+                margin = rule.id.ljust(len(INDENT))
+                for line in self._points_of(rule) if self._points else self._lines(rule):
+                    yield margin + line
+                    margin = INDENT
+
+    def _points_of(self, rule: Rule) -> Iterator[str]:
+        for part, label in LABELS.items():
+            if part in rule.parts:
+                yield self._tr(label, text=rule.parts[part])
+
+    def _lines(self, rule: Rule) -> Iterator[str]:
+        if rule.id.startswith("C-"):
+            yield self._card(rule.id)
+            yield from self._words.card_lines(rule.id)
+            return
+        for part, text in rule.parts.items():
+            yield self._tr(LABELS[part], text=text) if part in LABELS else text
+
+    def _card(self, card: str) -> str:
+        """Return a card's name and what stands beside it: a requirement, a colour, when it can be used."""
+        name, naming = self._words.card_name(card), self._words.naming
+        if (ghost := ghost_cards().get(card)) and not ghost.event:
+            about = plain(naming.votes(ghost.suit, ghost.requirement))
+        elif suit := suit_of(card):
+            about = self._tr(f"suit-{suit}")
+        elif card.startswith(SPELLS):
+            about = self._words.timing(card)
+        else:
+            return name
+        return self._tr("rules-card", name=name, about=about)
+
+
+def _print(text: str) -> None:
+    """Print a long text; whoever reads it through a pager may stop half-way."""
+    try:
+        print(text)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or the interpreter complains when it ends
