@@ -1,8 +1,9 @@
 """The novice: sensible in everything it is asked, from what its seat may know and no further thought.
 
-It doesn't look ahead. It weighs what lies on the table (`table`), guesses how votes will fall (`odds`), and picks
-what gains most now: `exorcism` for ghosts and votes, `uses` and `answers` for cards and skills, `small` and `naming`
-for the rest.
+It doesn't look ahead. It reads the table (`table`), guesses how votes will fall (`odds`) and picks what gains most
+now. Of exorcisms `stakes` tells what a success is worth, `ballots` which votes promise most, `exorcism` what to
+answer; of cards and skills `uses` tells what each would gain, `answers` when to act; `small` and `naming` have the
+rest.
 """
 
 from __future__ import annotations

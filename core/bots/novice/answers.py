@@ -36,7 +36,6 @@ def _day_worth(table: Table, option: Option) -> float:
         return _revealing(table, option.seat)
     if option.kind == "pass":
         return 0.0
-    # Whatever draws cards or gains spirit comes before buying cards, and looks come first of all.
     return worth(table, option)
 
 

@@ -119,10 +119,6 @@ class Table:
         """Return +1 for a sure friend down to −1 for a sure enemy."""
         return 2 * self.friends[seat] - 1
 
-    def enemy(self) -> int:
-        """Return the other seat least likely to be a friend."""
-        return min(self.others, key=lambda seat: self.friends[seat])
-
     def _friend(self, seat: int) -> float:
         apart = self.king in (seat, self.me) and not self.heretic and not self.view["options"].get("team_king")
         if not self.side or apart:
