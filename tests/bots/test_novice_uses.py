@@ -196,3 +196,20 @@ def test_what_is_no_answer_waits_till_the_stack_is_empty() -> None:
     table.resolve()
     table.until(0, "priority")
     assert says(table, 0, "priority") == "C-S10r"
+
+
+# ---------------------------------------------------------------------- other modes
+
+
+def test_an_elder_is_of_his_sect() -> None:
+    hands = {0: "C-S04r", 2: "C-S11b C-S13b C-S14b", 5: "C-S11r C-S13r"}
+    table = position(mode="contest", candidate="random", identities="TTESSD", shown=(2, 5), spirit={0: 0}, hands=hands)
+    table.answer(0, "day", "C-S04r")
+    assert points_at(table, 0, "target") == 5
+
+
+def test_without_identities_everybody_is_an_enemy() -> None:
+    table = position(3, mode="three", candidate="random", spirit={0: 0}, hands={0: "C-S04r", 2: "C-S11b C-S13b C-S14b"})
+    assert says(table, 0, "day") == "C-S04r"
+    table.answer(0, "day", "C-S04r")
+    assert points_at(table, 0, "target") == 2
