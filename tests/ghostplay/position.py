@@ -47,6 +47,7 @@ def position(
     deck: str = "",
     only_deck: bool = False,
     only_draws: bool = False,
+    ruleset: str = "peak",
     mode: str = "standard",
     seed: int = 1,
     **options: Any,
@@ -74,19 +75,24 @@ def position(
         deck: the top of the ghost deck.
         only_deck: whether the ghost deck holds nothing else.
         only_draws: whether spell deck and spell discard pile hold nothing else.
+        ruleset: the edition.
         mode: the mode.
         seed: the seed of the deal.
         options: house options ("expansion" is on unless it is given).
     """
-    rules = GhostplayRules(Setup("peak", mode, seats, {"expansion": True, "candidate": candidate, **options}, seed))
+    if ruleset == "peak":
+        options = {"expansion": True} | options
+    rules = GhostplayRules(Setup(ruleset, mode, seats, options, seed))
     st = rules.deal()
+    st.candidate = candidate if rules.mode.king else ""
     pool = _Pool(st)
     st.step, st.player, st.turn, st.king = step, player, turn, king
     st.king_tally, st.king_turn = tally, (turn - 5 if king >= 0 else 0)
     st.turns = [turn // seats] * seats
     st.identity = [IDENTITY_LETTERS[letter] for letter in identities] if identities else st.identity
     st.shown = [seat in shown for seat in range(seats)]
-    st.role = [PLAIN_KING_ROLE if seat == king else PLAIN_ROLE for seat in range(seats)]
+    if st.cards.roles:
+        st.role = [PLAIN_KING_ROLE if seat == king else PLAIN_ROLE for seat in range(seats)]
     st.spirit = [4] * seats
     for seat, role in (roles or {}).items():
         st.role[seat] = role
