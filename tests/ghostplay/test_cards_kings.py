@@ -146,7 +146,9 @@ def test_the_thousand_eyes_never_lose_their_last_life_by_naming() -> None:
 def test_the_thousand_eyes_may_name_from_the_second_night_at_small_tables(
     seats: int, identities: str, allowed: bool
 ) -> None:
-    assert thousand_eyes(seats, tally=0, identities=identities).can_use(0, "C-K3.name") is allowed
+    first = thousand_eyes(seats, tally=0, identities=identities)
+    assert first.match.view(1)["king_goal"] == {"have": 1, "need": 1 if allowed else 2}
+    assert first.can_use(0, "C-K3.name") is allowed
     assert thousand_eyes(seats, tally=1, identities=identities).can_use(0, "C-K3.name")
 
 

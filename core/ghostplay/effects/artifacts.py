@@ -19,7 +19,7 @@ from core.ghostplay.haunting import move_ghost
 from core.ghostplay.state import State
 from core.ghostplay.targets import Named
 from core.kernel.priority import Target, Use
-from core.kernel.prompts import Command, Option
+from core.kernel.prompts import SHOWS_NOTHING, Command, Option
 from core.kernel.triggers import Happening
 
 
@@ -93,7 +93,7 @@ def may_bury(st: State, seat: int, cards: list[int], source: str) -> Command[Non
     if not cards or st.spirit[seat] < 1:
         return
     options = [Option("ghost_card", st.cards.ghosts[card].kind, -1, place) for place, card in enumerate(cards)]
-    picked = yield from optional(seat, "bury", options, source, shows=2)
+    picked = yield from optional(seat, "bury", options, source, SHOWS_NOTHING)
     if picked.kind != "pass":
         gain_spirit(st, seat, -1, source)
         bury_ghost(st, seat, cards[picked.place], source)

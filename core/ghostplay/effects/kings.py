@@ -139,7 +139,8 @@ def baleful(st: State, use: Use) -> Command[None]:
 
 
 def _may_name(st: State, seat: int) -> bool:
-    return st.king_tally >= (2 if st.seats <= 6 else 1)
+    have, need = king_goal(st)
+    return have >= need
 
 
 @ability("C-K3.name", usable=_may_name)
