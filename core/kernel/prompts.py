@@ -89,6 +89,11 @@ class Prompt(NamedTuple):
     ordered: bool
     about: dict[str, Any]
 
+    @property
+    def forced(self) -> bool:
+        """Whether there is only one possible answer, the default."""
+        return self.least == len(self.options) and not (self.ordered and self.least > 1)
+
     def plain(self) -> dict[str, Any]:
         """Return the prompt as plain data (dicts, lists, strings, numbers)."""
         return {

@@ -49,11 +49,11 @@ def play(match: Match[Any], bots: Sequence[Bot], most_answers: int = MOST_ANSWER
                 break
             prompt = match.pending()[0]
             decisions += 1
-            if len(prompt.options) > 1:
-                choices += 1
-                substituted += _answer(match, bots[prompt.seat], prompt)
-            else:
+            choices += len(prompt.options) > 1
+            if prompt.forced:
                 match.submit(prompt.seat, prompt.id, prompt.default)
+            else:
+                substituted += _answer(match, bots[prompt.seat], prompt)
         view = match.view(SPECTATOR)
         return Played(view["turn"], decisions, choices, substituted, outcome_of(view), error)
     except Exception as raised:  # whatever the rules raise is a finding, not the end of the whole series
