@@ -104,11 +104,12 @@ def test_a_king_is_printed_with_the_number_of_the_table(language: Language) -> N
     words = Words(Translator(language, strict=True), (), -1)
     for kind, king in CARDS.kings.items():
         open_number = "{need}" in rule(kind, language).parts["goal"]
-        assert open_number is (kind != "C-K3")  # who names identities counts nothing
+        assert open_number is (kind != "C-K3")  # who names identities counts nothing but nights, told in words
         for seats in (5, 6, 7, 8):
             goal = words.card_lines(kind, seats)[0]
             assert "{" not in goal
-            assert (king.goal(seats) in counted(goal)) is open_number
+            if open_number:
+                assert king.goal(seats) in counted(goal)
         side_by_side = "/".join(map(str, king.goals)) if len(set(king.goals)) > 1 else f" {king.goals[0]} "
         assert (side_by_side in words.card_lines(kind)[0]) is open_number
 
