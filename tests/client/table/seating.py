@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pygame
 
@@ -13,7 +14,7 @@ from client.scenes.table.scene import TableScene
 from client.session import Controller, InlineThinker, LocalSession, Speed
 from client.ui.dialog import Dialog
 from core.bots import make_bot
-from core.kernel import Setup
+from core.kernel import Match, Setup
 from core.kernel.prompts import Answer, Prompt
 from core.rulesets import new_match
 from tests.client.ui.conftest import Driver
@@ -61,13 +62,14 @@ class Seating:
         speed: Speed = "instant",
         person: bool = True,
         text_scale: float = 1.0,
+        match: Match[Any] | None = None,
     ) -> None:
         width, height = size
         settings = Settings(window_width=width, window_height=height, pace=speed, text_scale=text_scale)
         self.app = App(settings, Translator(language, strict=True))
         pygame.event.clear()
         self.clock = FrameClock()
-        self.match = new_match(Setup(seats=seats, seed=seed, options={"expansion": True}))
+        self.match = match or new_match(Setup(seats=seats, seed=seed, options={"expansion": True}))
         who = [
             Controller(NAMES[seat], None if person and seat == 0 else make_bot("random", seed, seat))
             for seat in range(seats)

@@ -1,0 +1,152 @@
+"""The result: what is announced, when each part is seen, and that it can be read."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pygame
+import pytest
+
+from client.app import App
+from client.config import Settings
+from client.i18n import LANGUAGES, Language, Translator
+from client.scenes.result import ResultScene
+from client.scenes.result_model import FLIGHT, Ending
+from client.session import Controller, LocalSession
+from client.ui.lint import faults
+from core.bots import make_bot
+from core.kernel import Setup
+from core.rulesets import new_match
+from tests.client.table.seating import NAMES, SIZES, FrameClock, Port
+from tests.client.ui.conftest import Driver
+
+IDENTITIES = ["taiping", "taiping", "taiping", "tianshi", "tianshi", "tianshi", "heretic_king", "heretic_follower"]
+
+
+def line(seat: int, points: int, suit: str = "red", reason: str = "PK-410", face: str = "C-G03") -> dict[str, Any]:
+    side = "heretics" if seat > 5 else IDENTITIES[seat]
+    return {"seat": seat, "side": side, "face": face, "suit": suit, "points": points, "reason": reason}
+
+
+def outcome(kind: str, winners: list[int], lines: list[dict[str, Any]]) -> dict[str, Any]:
+    sides = {"taiping": [0, 1, 2], "tianshi": [3, 4, 5], "heretics": [6, 7]}
+    totals = {
+        side: {
+            "points": sum(each["points"] for each in lines if each["side"] == side),
+            "seats": seats,
+            "scored": True,
+            "won": seats[0] in winners,
+        }
+        for side, seats in sides.items()
+    }
+    return {"kind": kind, "winners": winners, "identities": IDENTITIES, "sides": totals, "lines": lines}
+
+
+LINES = [
+    line(0, 2),
+    line(1, 1, "blue"),
+    line(3, 2, "blue"),
+    line(6, 2, "any", "PK-411"),
+    line(2, 5, "any", "PK-420", "C-K5"),
+]
+POINTS = outcome("points", [0, 1, 2], LINES)
+KING = {"kind": "king", "winners": [4], "identities": IDENTITIES, "cause": "PK-421", "king": "C-K3"}
+OUTCOMES = {
+    "points": POINTS,
+    "king_fallen": outcome("king_fallen", [0, 1, 2], LINES),
+    "heretic_loses": outcome("heretic_loses", [0, 1, 2, 3, 4, 5], LINES[:3]),
+    "king": KING,
+}
+
+
+class Finished(LocalSession):
+    """A session whose match has ended in a way that is given."""
+
+    ended: dict[str, Any]
+
+    def view(self) -> dict[str, Any]:
+        view = super().view()
+        return {**view, "outcome": self.ended} if hasattr(self, "ended") else view
+
+
+class Screen:
+    def __init__(self, ended: dict[str, Any], **settings: Any) -> None:
+        language: Language = settings.pop("language", "en")
+        self.app = App(Settings(**settings), Translator(language, strict=True))
+        pygame.event.clear()
+        match = new_match(Setup(seats=8, seed=1))
+        who = [Controller(NAMES[seat], make_bot("random", 1, seat) if seat else None) for seat in range(8)]
+        session = Finished(match, who, clock=FrameClock())
+        session.ended = ended
+        self.port = Port()
+        self.scene = ResultScene(session, self.port)
+        self.app.scenes.push(self.scene)
+        self.driver = Driver(self.app)
+
+    def __enter__(self) -> "Screen":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.scene.session.close()
+        self.app.close()
+
+
+@pytest.fixture
+def screen() -> Iterator[Screen]:
+    with Screen(POINTS) as opened:
+        yield opened
+
+
+@pytest.mark.parametrize(
+    ("ended", "headline"),
+    [
+        (POINTS, "taiping"),
+        (OUTCOMES["heretic_loses"], "shared"),
+        (KING, "king"),
+        ({**KING, "winners": [6, 7]}, "heretics"),
+    ],
+)
+def test_the_headline_names_who_has_won(ended: dict[str, Any], headline: str) -> None:
+    assert Ending.of(ended).headline == headline
+
+
+def test_points_arrive_one_line_after_the_other() -> None:
+    ending = Ending.of(POINTS)
+    assert ending.tile_turned(7, 0.0) == 0
+    assert ending.tile_turned(7, ending.paid_at(0) - FLIGHT) == 1
+    assert ending.total("taiping", ending.paid_at(0) - 0.01) == 0
+    assert [number for number, _ in ending.flying(ending.paid_at(0) - 0.01)] == [0, 1]
+    assert ending.total("taiping", ending.paid_at(0)) == 2
+    assert ending.total("taiping", ending.paid_at(1)) == 3
+    assert {side: ending.total(side, ending.shown_at) for side in ending.totals} == ending.totals
+
+
+def test_a_click_ends_the_show(screen: Screen) -> None:
+    screen.driver.frame(3)
+    assert screen.scene.animating
+    screen.driver.click((5, 300))
+    assert not screen.scene.animating
+
+
+def test_the_reasons_can_be_told_apart_by_side(screen: Screen) -> None:
+    screen.driver.key(pygame.K_SPACE)
+    everything = len(screen.scene._reasons.paragraphs)
+    filters = screen.scene.widget("filter")
+    screen.driver.click(filters.choice_rect("tianshi"))  # type: ignore[attr-defined]
+    assert 0 < len(screen.scene._reasons.paragraphs) < everything
+
+
+def test_enter_deals_again(screen: Screen) -> None:
+    screen.driver.key(pygame.K_RETURN)
+    assert screen.port.asked == ["again"]
+
+
+@pytest.mark.parametrize("kind", OUTCOMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_cut_or_crossed(kind: str, language: Language) -> None:
+    for width, height in SIZES:
+        with Screen(OUTCOMES[kind], language=language, window_width=width, window_height=height) as shown:
+            shown.driver.frame(2)
+            shown.driver.key(pygame.K_SPACE)
+            shown.app.ink.records = []
+            shown.app.draw()
+            assert faults(shown.app.ink.records, shown.app.display.size) == [], (width, height)
