@@ -111,6 +111,32 @@ def test_a_moved_ghost_costs_no_hand_at_four() -> None:
     assert (match.ghosts(1), match.held(1)) == ("C-G11 C-G12 C-G01", 6)
 
 
+@pytest.mark.rule("C-S07", "PK-700", "PK-601")
+def test_a_mirror_finds_no_identity_at_three_and_an_open_one_on_an_elder() -> None:
+    for match, target in ((three(hands={0: "C-S07r", 2: "C-S01r"}), 2), (contest(hands={0: "C-S07r", 5: "C-S01r"}), 5)):
+        match.use(0, "C-S07r", target)
+        match.resolve()
+        match.answer(0, "take", "C-S01r")
+        assert match.hand(0) == "C-S01r"
+    match = contest(hands={0: "C-S07r", 4: "C-S01r"})
+    match.use(0, "C-S07r", 4)
+    match.resolve()
+    assert match.match.view(0)["players"][4]["identity"] == "tianshi"
+
+
+@pytest.mark.rule("PK-013")
+def test_the_ghostly_path_opens_to_nobody_here() -> None:
+    for table in (four, contest, three):
+        match = table(roles={0: "C-R01"}, points={0: "C-G01 C-G10"}, shown=(0, 2))
+        assert match.match.view(0)["players"][0]["skills"] == ["1", "2"]
+
+
+@pytest.mark.rule("PK-121", "C-G20")
+def test_opposite_at_three_and_four() -> None:
+    assert three(step=APPARITION, player=1, deck="C-G20").ghosts(2) == "C-G20"
+    assert four(step=APPARITION, player=1, deck="C-G20").ghosts(3) == "C-G20"
+
+
 # ---------------------------------------------------------------------- four
 
 
