@@ -24,7 +24,7 @@ def after_exorcism(st: State) -> None:
     elif st.last_seat < 0:
         # Another player's third ghost doesn't lengthen the last round (PK-605).
         st.last_seat = (reached[0] - st.game_mode.direction) % st.seats
-        st.emit("last_round", seat=reached[0], last=st.last_seat)
+        st.emit("last_round", seat=reached[0], to=st.last_seat)
 
 
 def end_of_turn(st: State) -> None:

@@ -149,6 +149,7 @@ log-named = { $right ->
    *[no] { $seat } named the identities, and not all are right{ $guesses }.
 }
 log-modified = { $source }: { $effect }.
+log-last_round = { $seat } has banished enough: the match ends with { $to-own } turn.
 log-match_over = { $kind ->
     [king] The match is over: the ghost king has won. Winners: { $winners }.
     [king_fallen] The match is over: the ghost king has fallen. Winners: { $winners }.

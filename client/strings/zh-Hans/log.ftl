@@ -132,6 +132,7 @@ log-named = { $right ->
    *[no] { $seat }说出众人的身份，没有全部猜中{ $guesses }。
 }
 log-modified = { $source }：{ $effect }。
+log-last_round = { $seat }已驱散足够的鬼，游戏在{ $to-own }回合结束时终止。
 log-match_over = { $kind ->
     [king] 游戏结束：鬼王获胜。胜者：{ $winners }。
     [king_fallen] 游戏结束：鬼王已败。胜者：{ $winners }。

@@ -132,6 +132,7 @@ log-named = { $right ->
    *[no] { $seat }說出眾人的身份，沒有全部說中{ $guesses }。
 }
 log-modified = { $source }：{ $effect }。
+log-last_round = { $seat }已驅散足夠的鬼，遊戲在{ $to-own }回合結束時終止。
 log-match_over = { $kind ->
     [king] 終局：鬼王得勝。勝者：{ $winners }。
     [king_fallen] 終局：鬼王已敗。勝者：{ $winners }。
