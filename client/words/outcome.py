@@ -21,11 +21,12 @@ class OutcomeWriter:
         self._outcome = outcome
 
     def lines(self) -> list[Spans]:
-        """Return the explanation: how it ended, the winners, each side's total, then every point scored."""
+        """Return the explanation: how it ended, what was counted, the winners, each side's total, every point scored."""
         sides = self._outcome.get("sides") or {}
         scored = self._outcome.get("lines") or []
         return [
             *self.ending(),
+            *self.counts(),
             self.winners(),
             *[self.side(name, side) for name, side in sides.items() if side.get("seats")],
             *[self.line(line) for line in scored],
@@ -34,10 +35,37 @@ class OutcomeWriter:
     def ending(self) -> list[Spans]:
         """Return how the match came to its end, and why then."""
         tr = self._naming.tr
-        key = f"outcome-{self._outcome.get('kind', '')}"
-        words = [tr(key if tr.has(key) else "outcome-unknown")]
+        key = f"outcome-{self._kind()}"
+        sentence = Sentence(tr)
+        sentence.put("banisher", self._naming.seat(int(self._outcome.get("banisher", -1))))
         cause_key = f"outcome-cause-{self._outcome.get('cause', '')}"
-        return [[Span(word)] for word in words + ([tr(cause_key)] if tr.has(cause_key) else [])]
+        cause = [[Span(tr(cause_key))]] if tr.has(cause_key) else []
+        return [sentence.say(key if tr.has(key) else "outcome-unknown"), *cause]
+
+    def _kind(self) -> str:
+        """Return the message's part for the kind of end; some kinds end in two ways."""
+        kind, winners = str(self._outcome.get("kind", "")), self._outcome.get("winners")
+        if kind == "elder" and not winners:
+            return "elder-both"
+        if kind == "haunted" and not winners:
+            return "haunted-all"
+        if kind == "fewest" and int(self._outcome.get("banisher", -1)) < 0:
+            return "fewest-deck"
+        return kind
+
+    def counts(self) -> list[Spans]:
+        """Return what was counted where points were not: the dead Elders, or the ghosts each player bears."""
+        lines: list[Spans] = []
+        if dead := self._outcome.get("dead"):
+            sentence = Sentence(self._naming.tr)
+            sentence.put("seats", self._naming.seats(dead))
+            lines.append(sentence.say("outcome-dead"))
+        for seat, count in enumerate(self._outcome.get("ghosts") or ()):
+            sentence = Sentence(self._naming.tr)
+            self._naming.put_seat(sentence, "seat", seat)
+            sentence.number("count", count)
+            lines.append(sentence.say("outcome-bears"))
+        return lines
 
     def winners(self) -> Spans:
         """Return who won."""

@@ -6,6 +6,7 @@ from typing import Any
 from client.words.events import EventWriter, Facts
 from client.words.naming import Naming, kind_of
 from client.words.spans import Sentence, Span, Spans
+from core.ghostplay.cards import modes
 from core.kernel.prompts import Option, Prompt
 
 WINDOWS = ("day", "day_close", "before", "after")
@@ -74,6 +75,8 @@ class PromptWriter:
         sentence.number("most", prompt.most)
         sentence.number("step", int(about.get("step") or 0))
         sentence.number("left", int(about.get("left") or prompt.least))
+        if prompt.kind == "challenge":
+            sentence.number("reward", _challenge_reward(view))
         sentence.word("what", self._what(usable))
         self._put_source(sentence, prompt)
         sentence.put("ghost", self.naming.owned(str(about.get("ghost", "")), about.get("bearer", -1)))
@@ -142,6 +145,11 @@ class PromptWriter:
         if option.name:
             return [Span(self.naming.tr("option-unknown", name=self.naming.ability_name(option.name)))]
         return self.naming.seat(option.seat)
+
+
+def _challenge_reward(view: Mapping[str, Any]) -> int:
+    """Return the spirit a successful challenge brings in the match that is played (PK-204, CL-204)."""
+    return modes(view["ruleset"])[view["mode"]].numbers.challenge_reward
 
 
 OPTIONS: dict[str, Callable[[PromptWriter, Option], Spans]] = {

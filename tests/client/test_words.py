@@ -121,9 +121,19 @@ class Reader:
         assert not re.search(r"  | [.,:!?]|（）|\(\)", text), text
 
 
+GAMES = {
+    "standard": Setup("peak", "standard", 8, {"expansion": True}, 11),
+    "four": Setup("peak", "four", 4, {"expansion": True}, 11),
+    "contest": Setup("peak", "contest", 6, {"expansion": True}, 11),
+    "three": Setup("peak", "three", 3, {"expansion": True}, 11),
+    "classic": Setup("classic", "standard", 7, {}, 11),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_match_is_told_without_falling_back(language: Language) -> None:
-    match = new_match(Setup(ruleset="peak", mode="standard", seats=8, options={"expansion": True}, seed=11))
+def test_a_whole_match_is_told_without_falling_back(language: Language, game: str) -> None:
+    match = new_match(GAMES[game])
     reader, chance = Reader(match, language), random.Random(5)
     for _ in range(1500):
         if match.over:
@@ -136,6 +146,9 @@ def test_a_whole_match_is_told_without_falling_back(language: Language) -> None:
         reader.read_events()
     assert len(reader.kinds) > 20
     assert {"pass", "card", "seat", "ghost"} <= reader.options
+    if match.over:
+        for spans in reader.words.outcome_lines(match.view(0)["outcome"]):
+            reader.check(spans)
 
 
 # ---------------------------------------------------------------------- cards
@@ -411,3 +424,40 @@ def test_a_king_s_victory_names_its_cause() -> None:
         "The ghost deck has run out.",
         "Winners: you",
     ]
+
+
+ENDS: dict[str, dict[str, Any]] = {
+    "An Elder ended a turn": {"kind": "elder", "winners": [0], "dead": [1]},
+    "Both Elders ended a turn": {"kind": "elder", "winners": [], "dead": [0, 1]},
+    "As a turn ended both others": {"kind": "haunted", "winners": [2]},
+    "As a turn ended all three": {"kind": "haunted", "winners": []},
+    "Three ghosts were banished by Bo": {"kind": "fewest", "winners": [1], "ghosts": [2, 0, 1], "banisher": 1},
+    "The ghost deck has run out: whoever": {"kind": "fewest", "winners": [], "ghosts": [1, 1, 2], "banisher": -1},
+    "The ghost deck has run out; identities": {"kind": "deck", "winners": [0]},
+    "Enough ghosts are banished": {"kind": "points", "winners": [0]},
+}
+
+
+@pytest.mark.parametrize("beginning", ENDS)
+def test_each_end_says_what_decided_it(beginning: str) -> None:
+    outcome = ENDS[beginning]
+    told = [plain(spans) for spans in words(viewer=-1, names=("Ann", "Bo", "Cy")).outcome_lines(outcome)]
+    assert told[0].startswith(beginning)
+    assert len(told) == 2 + ("dead" in outcome) + len(outcome.get("ghosts", ()))
+    if not outcome["winners"]:
+        assert told[-1] == "A draw: nobody has won"
+    if "ghosts" in outcome:
+        assert told[1:4] == [
+            f"{name}: {'no' if count == 0 else count} ghost{'' if count == 1 else 's'}"
+            for name, count in zip(("Ann", "Bo", "Cy"), outcome["ghosts"], strict=True)
+        ]
+
+
+def test_a_challenge_promises_spirit_only_where_the_edition_gives_it() -> None:
+    challenge = prompt("challenge", Option("pass"), Option("seat", seat=1))
+    promised = {
+        ruleset: plain(words("en").prompt(challenge, {"ruleset": ruleset, "mode": "standard"})[1])
+        for ruleset in ("peak", "classic")
+    }
+    assert "you gain 3 spirit" in promised["peak"]
+    assert "spirit" not in promised["classic"]

@@ -258,11 +258,15 @@ identity-taiping = Taiping
 identity-tianshi = Tianshi
 identity-heretic_king = Heretic King
 identity-heretic_follower = Heretic Follower
+identity-taiping_elder = Taiping Elder
+identity-tianshi_elder = Tianshi Elder
 identity-unknown = Unknown identity
 identity-taiping-short = Taiping
 identity-tianshi-short = Tianshi
 identity-heretic_king-short = H. King
 identity-heretic_follower-short = H. Foll.
+identity-taiping_elder-short = T’ping Elder
+identity-tianshi_elder-short = T’shi Elder
 identity-unknown-short = Unknown
 
 side-taiping = Taiping

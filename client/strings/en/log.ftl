@@ -61,6 +61,9 @@ source-PK-320 = a heretic shown
 source-PK-321 = a heretic shown
 source-PK-322 = 3 ghosts on one player after haunting anew
 source-PK-350 = hand limit
+source-PK-501 = haunted, now bearing three ghosts or more
+source-PK-604 = haunted, now bearing three ghosts or more
+source-CL-303 = the ghost king rises
 
 ## The log: a sentence for every kind of event
 
@@ -154,6 +157,9 @@ log-match_over = { $kind ->
     [king] The match is over: the ghost king has won. Winners: { $winners }.
     [king_fallen] The match is over: the ghost king has fallen. Winners: { $winners }.
     [heretic_loses] The match is over: the Heretic King has lost. Winners: { $winners }.
+    [elder] The match is over: an Elder has died. Winners: { $winners }.
+    [haunted] The match is over: the ghosts have decided it. Winners: { $winners }.
+    [fewest] The match is over: whoever bears fewest ghosts wins. Winners: { $winners }.
    *[points] The match is over: points decide. Winners: { $winners }.
 }
 log-unknown = Something happened ({ $kind }).
@@ -202,6 +208,7 @@ banner-named = { $right ->
     [yes] { $seat } named everybody right!
    *[no] { $seat } named somebody wrong
 }
+banner-last_round = Last round: it ends with { $to-own } turn
 banner-match_over = The match is over
 
 ## Questions: first what is asked, then what may be done
@@ -234,7 +241,10 @@ prompt-mark-more = It counts as the other colour, and nobody learns whose it was
 prompt-double = { $source } – which vote counts twice?
 prompt-double-more = Choose one of your votes.
 prompt-challenge = Challenge somebody?
-prompt-challenge-more = A negative vote: all theirs are discarded, you gain 3 spirit. All positive: the exorcism fails at once.
+prompt-challenge-more = { $reward ->
+    [0] A negative vote: all theirs are discarded. All positive: the exorcism fails at once.
+   *[other] A negative vote: all theirs are discarded, you gain { $reward } spirit. All positive: the exorcism fails at once.
+}
 prompt-exorcise = Host an exorcism?
 prompt-exorcise-more = Choose a ghost on the table; once per turn.
 prompt-summon = Summon a ghost?
@@ -367,15 +377,28 @@ why-unknown = Not usable now.
 
 ## The outcome
 
-outcome-points = No ghost king rose; identities are turned up and points decide.
+outcome-points = Enough ghosts are banished; identities are turned up and points decide.
+outcome-deck = The ghost deck has run out; identities are turned up and points decide.
 outcome-king = The ghost king has won.
 outcome-cause-PK-421 = His condition of victory is met.
 outcome-cause-PK-422 = The ghost deck has run out.
 outcome-king_fallen = The ghost king’s lives are gone and he has lost; the others are scored.
 outcome-heretic_loses = The Heretic King bore 3 ghosts and none was banished: he has lost, and the two sects are scored.
+outcome-elder = An Elder ended a turn with 3 ghosts, none of them banished: he dies and his sect has lost.
+outcome-elder-both = Both Elders ended a turn with 3 ghosts, none of them banished: both die, and it is a draw.
+outcome-dead = Dead Elders: { $seats }
+outcome-haunted = As a turn ended both others bore 3 ghosts or more, and the player whose turn it was did not.
+outcome-haunted-all = As a turn ended all three bore 3 ghosts or more: a draw.
+outcome-fewest = Three ghosts were banished by { $banisher }: whoever bears fewest ghosts wins, in a tie the one who banished three.
+outcome-fewest-deck = The ghost deck has run out: whoever bears fewest ghosts wins, in a tie who banished more, else it is a draw.
+outcome-bears = { $count ->
+    [0] { $seat }: no ghosts
+    [one] { $seat }: 1 ghost
+   *[other] { $seat }: { $count } ghosts
+}
 outcome-unknown = The match is over.
 outcome-winners = Winners: { $winners }
-outcome-nobody = Nobody won
+outcome-nobody = A draw: nobody has won
 outcome-side = { $won ->
     [yes] { $side }: { $points } points – won
    *[no] { $side }: { $points } points

@@ -257,11 +257,15 @@ identity-taiping = 太平道
 identity-tianshi = 天师道
 identity-heretic_king = 邪道（王）
 identity-heretic_follower = 邪道（众）
+identity-taiping_elder = 太平道长老
+identity-tianshi_elder = 天师道长老
 identity-unknown = 身份未知
 identity-taiping-short = 太平
 identity-tianshi-short = 天师
 identity-heretic_king-short = 邪王
 identity-heretic_follower-short = 邪众
+identity-taiping_elder-short = 太平长老
+identity-tianshi_elder-short = 天师长老
 identity-unknown-short = 未知
 
 side-taiping = 太平道

@@ -60,6 +60,9 @@ source-PK-320 = 邪道现身
 source-PK-321 = 邪道现身
 source-PK-322 = 重新附身后有人带 3 只小鬼
 source-PK-350 = 手牌上限
+source-PK-501 = 带着三只以上的鬼
+source-PK-604 = 带着三只以上的鬼
+source-CL-303 = 鬼王现身
 
 ## 记录：每种事件一句
 
@@ -134,10 +137,13 @@ log-named = { $right ->
 log-modified = { $source }：{ $effect }。
 log-last_round = { $seat }已驱散足够的鬼，游戏在{ $to-own }回合结束时终止。
 log-match_over = { $kind ->
-    [king] 游戏结束：鬼王获胜。胜者：{ $winners }。
-    [king_fallen] 游戏结束：鬼王已败。胜者：{ $winners }。
-    [heretic_loses] 游戏结束：邪道（王）落败。胜者：{ $winners }。
-   *[points] 游戏结束：计分。胜者：{ $winners }。
+    [king] 终局：鬼王得胜。胜者：{ $winners }。
+    [king_fallen] 终局：鬼王已败。胜者：{ $winners }。
+    [heretic_loses] 终局：邪道（王）落败。胜者：{ $winners }。
+    [elder] 终局：长老身故。胜者：{ $winners }。
+    [haunted] 终局：众鬼缠身。胜者：{ $winners }。
+    [fewest] 终局：比谁身上的鬼最少。胜者：{ $winners }。
+   *[points] 终局：计分。胜者：{ $winners }。
 }
 log-unknown = 发生了一件事（{ $kind }）。
 log-substituted = { $seat }没有及时给出合法的答复，由规则代为回答。
@@ -185,6 +191,7 @@ banner-named = { $right ->
     [yes] { $seat }全部猜中！
    *[no] { $seat }没有猜中
 }
+banner-last_round = 最后一轮：到{ $to-own }回合结束为止
 banner-match_over = 游戏结束
 
 ## 提问：第一句问什么，第二句说可以做什么
@@ -215,7 +222,10 @@ prompt-mark-more = 被选的票算作另一种颜色，没有人知道是谁的�
 prompt-double = { $source } · 哪一张票算两张？
 prompt-double-more = 选一张自己的票。
 prompt-challenge = 要质疑谁？
-prompt-challenge-more = 有负票：其票全弃，你得 3 点灵力。全是正票：驱鬼立即失败。
+prompt-challenge-more = { $reward ->
+    [0] 有负票：其票全弃。全是正票：驱鬼立即失败。
+   *[other] 有负票：其票全弃，你得 { $reward } 点灵力。全是正票：驱鬼立即失败。
+}
 prompt-exorcise = 要主持驱鬼吗？
 prompt-exorcise-more = 选场上一只小鬼；每回合只有一次。
 prompt-summon = 要招魂吗？
@@ -339,15 +349,24 @@ why-unknown = 现在不能用。
 
 ## 结局
 
-outcome-points = 鬼王没有现身；翻开身份，计分定胜负。
+outcome-points = 已驱散足够的鬼；翻开身份，计分定胜负。
+outcome-deck = 鬼牌堆已用尽；翻开身份，计分定胜负。
 outcome-king = 鬼王获胜。
 outcome-cause-PK-421 = 鬼王达成了胜利条件。
 outcome-cause-PK-422 = 鬼牌堆已用尽。
 outcome-king_fallen = 鬼王的生命耗尽，鬼王已败；其余各方计分。
 outcome-heretic_loses = 邪道（王）身上有 3 只小鬼而无一被驱散，邪道落败；两道计分。
+outcome-elder = 回合结束时，长老身上有 3 只小鬼而无一被驱散：长老身故，其道落败。
+outcome-elder-both = 回合结束时，两位长老都有 3 只小鬼而无一被驱散：双双身故，和局。
+outcome-dead = 身故的长老：{ $seats }
+outcome-haunted = 回合结束时，另外两人身上都有 3 只以上的小鬼，而行动的玩家没有。
+outcome-haunted-all = 回合结束时，三人身上都有 3 只以上的小鬼：和局。
+outcome-fewest = { $banisher }驱散了 3 只鬼：身上小鬼最少的人胜；并列时，驱散者胜。
+outcome-fewest-deck = 鬼牌堆已用尽：身上小鬼最少的人胜；并列时，驱散较多者胜，再并列则和局。
+outcome-bears = { $seat }身上 { $count } 只小鬼
 outcome-unknown = 对局结束。
 outcome-winners = 胜者：{ $winners }
-outcome-nobody = 没有胜者
+outcome-nobody = 和局，没有胜者
 outcome-side = { $won ->
     [yes] { $side } { $points } 分 · 胜
    *[no] { $side } { $points } 分

@@ -257,11 +257,15 @@ identity-taiping = 太平道
 identity-tianshi = 天師道
 identity-heretic_king = 邪道（王）
 identity-heretic_follower = 邪道（眾）
+identity-taiping_elder = 太平道長老
+identity-tianshi_elder = 天師道長老
 identity-unknown = 身份未知
 identity-taiping-short = 太平
 identity-tianshi-short = 天師
 identity-heretic_king-short = 邪王
 identity-heretic_follower-short = 邪眾
+identity-taiping_elder-short = 太平長老
+identity-tianshi_elder-short = 天師長老
 identity-unknown-short = 未知
 
 side-taiping = 太平道

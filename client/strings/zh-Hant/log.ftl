@@ -60,6 +60,9 @@ source-PK-320 = 邪道現身
 source-PK-321 = 邪道現身
 source-PK-322 = 重新附身後有人帶 3 隻小鬼
 source-PK-350 = 手牌上限
+source-PK-501 = 帶著三隻以上的鬼
+source-PK-604 = 帶著三隻以上的鬼
+source-CL-303 = 鬼王現身
 
 ## 行錄：每種事件一句
 
@@ -137,6 +140,9 @@ log-match_over = { $kind ->
     [king] 終局：鬼王得勝。勝者：{ $winners }。
     [king_fallen] 終局：鬼王已敗。勝者：{ $winners }。
     [heretic_loses] 終局：邪道（王）落敗。勝者：{ $winners }。
+    [elder] 終局：長老身故。勝者：{ $winners }。
+    [haunted] 終局：眾鬼纏身。勝者：{ $winners }。
+    [fewest] 終局：比誰身上的鬼最少。勝者：{ $winners }。
    *[points] 終局：計分。勝者：{ $winners }。
 }
 log-unknown = 發生了一件事（{ $kind }）。
@@ -185,6 +191,7 @@ banner-named = { $right ->
     [yes] { $seat }全部說中！
    *[no] { $seat }沒有說中
 }
+banner-last_round = 最後一輪：到{ $to-own }回合結束為止
 banner-match_over = 終局
 
 ## 提問：第一句問什麼，第二句說可以做什麼
@@ -215,7 +222,10 @@ prompt-mark-more = 被選的票算作另一種顏色，沒有人知道是誰的�
 prompt-double = { $source } · 哪一張票算兩張？
 prompt-double-more = 選一張自己的票。
 prompt-challenge = 要質疑誰？
-prompt-challenge-more = 有負票：其票全棄，你得 3 點靈力。全是正票：驅鬼立即失敗。
+prompt-challenge-more = { $reward ->
+    [0] 有負票：其票全棄。全是正票：驅鬼立即失敗。
+   *[other] 有負票：其票全棄，你得 { $reward } 點靈力。全是正票：驅鬼立即失敗。
+}
 prompt-exorcise = 要主持驅鬼嗎？
 prompt-exorcise-more = 選場上一隻小鬼；每回合只有一次。
 prompt-summon = 要招魂嗎？
@@ -339,15 +349,24 @@ why-unknown = 現在不能用。
 
 ## 結局
 
-outcome-points = 鬼王沒有現身；翻開身份，計分定勝負。
+outcome-points = 已驅散足夠的鬼；翻開身份，計分定勝負。
+outcome-deck = 鬼牌堆已用盡；翻開身份，計分定勝負。
 outcome-king = 鬼王得勝。
 outcome-cause-PK-421 = 鬼王達成了勝利條件。
 outcome-cause-PK-422 = 鬼牌堆已用盡。
 outcome-king_fallen = 鬼王的生命耗盡，鬼王已敗；其餘各方計分。
 outcome-heretic_loses = 邪道（王）身上有 3 隻小鬼而無一被驅散，邪道落敗；兩道計分。
+outcome-elder = 回合結束時，長老身上有 3 隻小鬼而無一被驅散：長老身故，其道落敗。
+outcome-elder-both = 回合結束時，兩位長老都有 3 隻小鬼而無一被驅散：雙雙身故，和局。
+outcome-dead = 身故的長老：{ $seats }
+outcome-haunted = 回合結束時，另外兩人身上都有 3 隻以上的小鬼，而行動的玩家沒有。
+outcome-haunted-all = 回合結束時，三人身上都有 3 隻以上的小鬼：和局。
+outcome-fewest = { $banisher }驅散了 3 隻鬼：身上小鬼最少的人勝；並列時，驅散者勝。
+outcome-fewest-deck = 鬼牌堆已用盡：身上小鬼最少的人勝；並列時，驅散較多者勝，再並列則和局。
+outcome-bears = { $seat }身上 { $count } 隻小鬼
 outcome-unknown = 對局結束。
 outcome-winners = 勝者：{ $winners }
-outcome-nobody = 沒有勝者
+outcome-nobody = 和局，沒有勝者
 outcome-side = { $won ->
     [yes] { $side } { $points } 分 · 勝
    *[no] { $side } { $points } 分
