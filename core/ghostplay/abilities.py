@@ -110,18 +110,17 @@ def skills(st: State, seat: int, fits: int = EVERY_TIMING) -> list[str]:
         seat: whose.
         fits: only those with one of these timings.
     """
-    usage = st.cards.usage
-    found = []
-    if st.artifact[seat]:
-        kind = spell(st, st.artifact[seat][0]).kind
-        if kind in usage and usage[kind].timing & fits and equipped(st, seat, kind):
-            found.append(kind)
-    for name in st.cards.role_skills[st.role[seat]]:
-        if usage[name].timing & fits and skill_open(st, seat, name):
+    cards = st.cards
+    found = [
+        cards.spells[card].kind
+        for card in st.artifact[seat]
+        if cards.artifact_timings[card] & fits and equipped(st, seat, cards.spells[card].kind)
+    ]
+    for name, timing in cards.skills[st.role[seat]]:
+        if timing & fits and skill_open(st, seat, name):
             found.append(name)
     if seat == st.king:
-        powers = (st.candidate, st.candidate + ".name", st.candidate + ".look")
-        found += [name for name in powers if name in usage and usage[name].timing & fits]
+        found += [name for name, timing in cards.skills[st.candidate] if timing & fits]
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -155,7 +156,9 @@ class CardSet:
         roles: the role ids.
         usage: how each usable thing is used, by ability id.
         timings: the timing bits of each card of the spell deck by instance (none for an artifact).
-        role_skills: the skills of each role that are used, not passive; none for the seat without a role (CL-002).
+        artifact_timings: likewise, of what an equipped artifact can be used for (none for a spell).
+        skills: the skills of each role and ghost king that are used, not passive, with their timing bits; none for
+            the seat without a role (CL-002).
     """
 
     spells: tuple[Spell, ...]
@@ -164,7 +167,8 @@ class CardSet:
     roles: tuple[str, ...]
     usage: dict[str, Usage]
     timings: tuple[int, ...]
-    role_skills: dict[str, tuple[str, ...]]
+    artifact_timings: tuple[int, ...]
+    skills: dict[str, tuple[tuple[str, int], ...]]
 
 
 def _data(name: str) -> dict[str, Any]:
@@ -211,15 +215,24 @@ def card_set(edition: str, expansion: bool) -> CardSet:
         usable |= {name: row for name, row in printed[table].items() if "timing" in row}
     usage = {name: _usage(row) for name, row in usable.items()}
     spells = tuple(_spells(made["spells"], expansion))
+
+    def timing(name: str) -> int:
+        return usage[name].timing if name in usage else 0
+
+    def used(names: Iterable[str]) -> tuple[tuple[str, int], ...]:
+        return tuple([(name, timing(name)) for name in names])
+
     return CardSet(
         spells=spells,
         ghosts=tuple(ghosts),
         kings={kind: King(kind, tuple(printed["kings"][kind]["goal"])) for kind in made["kings"]},
         roles=tuple(made["roles"]),
         usage=usage,
-        timings=tuple([0 if spell.artifact else usage[spell.kind].timing for spell in spells]),
-        role_skills={"": ()}
-        | {role: tuple([name for name in printed["roles"] if name.startswith(role)]) for role in made["roles"]},
+        timings=tuple([0 if spell.artifact else timing(spell.kind) for spell in spells]),
+        artifact_timings=tuple([timing(spell.kind) if spell.artifact else 0 for spell in spells]),
+        skills={"": ()}
+        | {role: used(name for name in usage if name.startswith(role)) for role in made["roles"]}
+        | {king: used(name for name in usage if name.startswith(king)) for king in made["kings"]},
     )
 
 

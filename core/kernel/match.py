@@ -364,15 +364,10 @@ class Match(Generic[S]):
             if len(record) == 1 and isinstance(record[0], bytes):
                 self.reseed(record[0])
                 continue
-            fits = len(record) == len(self._asks) and all(
-                seat == ask.seat and mark == digest(ask)
-                for (seat, mark, _), ask in zip(record, self._asks, strict=True)
-            )
-            if not fits:
+            if [row[:2] for row in record] != [[ask.seat, digest(ask)] for ask in self._asks]:
                 self.dropped = len(since) - position
                 return
-            answers = zip(self._asks, record, strict=True)
-            self._resume(tuple([check_answer(ask, answer) for ask, (_, _, answer) in answers]))
+            self._resume(tuple([check_answer(ask, row[2]) for ask, row in zip(self._asks, record, strict=True)]))
 
     def _known_record(self, record: Record, viewer: int) -> list[Any]:
         """Return one record as far as the viewer knows it: [[seat, kind, what is known], …]."""
