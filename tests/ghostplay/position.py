@@ -1,7 +1,6 @@
 """Positions built by hand: a dealt match whose cards are laid out as a test wants them, and hands to play it with.
 
-Cards are named by face, several in one string ("C-S04r C-S01b"); hand, deck and discard cards are taken from wherever
-they are, so that none is ever made up or lost. A deck is written top first.
+Cards are named by face, several in one string ("C-S04r C-S01b"), decks top first, the discard pile top last.
 """
 
 from __future__ import annotations
@@ -10,13 +9,13 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from core.ghostplay.position import state_at
 from core.ghostplay.rules import GhostplayRules
-from core.ghostplay.state import AFTER, BEFORE, DAY, DAY_CLOSE, IDENTITY_LETTERS, State
+from core.ghostplay.state import DAY, State
 from core.kernel import Event, Match, Option, Prompt, Setup
 from core.kernel.viewers import MODERATOR
-from core.kernel.zones import Zone, census
+from core.kernel.zones import census
 
-WINDOWS = (DAY, DAY_CLOSE, BEFORE, AFTER)
 PLAIN_ROLE = "C-R02"
 """A role without a skill that is used, and none at all before its first banished ghost."""
 PLAIN_KING_ROLE = "C-R12"
@@ -83,75 +82,33 @@ def position(
     if ruleset == "peak":
         options = {"expansion": True} | options
     rules = GhostplayRules(Setup(ruleset, mode, seats, options, seed))
-    st = rules.deal()
-    st.candidate = candidate if rules.mode.king else ""
-    pool = _Pool(st)
-    st.step, st.player, st.turn, st.king = step, player, turn, king
-    st.king_tally, st.king_turn = tally, (turn - 5 if king >= 0 else 0)
-    st.turns = [turn // seats] * seats
-    st.identity = [IDENTITY_LETTERS[letter] for letter in identities] if identities else st.identity
-    st.shown = [seat in shown for seat in range(seats)]
+    rows: dict[str, dict[str, Any]] = {
+        str(seat): {
+            "hand": (hands or {}).get(seat, ""),
+            "spirit": (spirit or {}).get(seat, 4),
+            "artifact": (artifacts or {}).get(seat, ""),
+            "ghosts": (ghosts or {}).get(seat, ""),
+            "points": (points or {}).get(seat, ""),
+        }
+        for seat in range(seats)
+    }
+    start: dict[str, Any] = {
+        "step": step, "player": player, "turn": turn, "shown": list(shown), "draws": draws, "deck": deck,
+        "discard": " ".join(reversed(discard.split())), "only_draws": only_draws, "only_deck": only_deck, "seat": rows,
+    }  # fmt: skip
+    if identities:
+        start["identities"] = identities
+    if rules.mode.king:
+        start["candidate"] = candidate
+    if king >= 0:
+        start |= {"king": king, "king_turn": turn - 5, "tally": tally}
+    st = state_at(rules, start)
     if st.cards.roles:
+        # Plain roles may repeat here: no test needs six of them.
         st.role = [PLAIN_KING_ROLE if seat == king else PLAIN_ROLE for seat in range(seats)]
-    st.spirit = [4] * seats
     for seat, role in (roles or {}).items():
         st.role[seat] = role
-    for seat, amount in (spirit or {}).items():
-        st.spirit[seat] = amount
-    for zones, names in ((st.hand, hands), (st.artifact, artifacts)):
-        for seat, cards in (names or {}).items():
-            zones[seat] += pool.spells(cards)
-    for zones, names in ((st.ghosts, ghosts), (st.points, points)):
-        for seat, cards in (names or {}).items():
-            zones[seat] += pool.ghosts(cards)
-    for seat, row in enumerate(st.points):
-        suits = [st.cards.ghosts[card].suit for card in row]
-        st.point_suits[seat] = ["red" if suit == "any" else suit for suit in suits]
-    top, discarded, coming = pool.spells(draws), pool.spells(discard), pool.ghosts(deck)
-    pool.rest(top[::-1], discarded, coming[::-1], only_deck, only_draws)
-    if step in WINDOWS:
-        st.priority.open(player, passed=1 if step == DAY_CLOSE else 0)
     return Table(rules, st)
-
-
-class _Pool:
-    """All cards of a deal gathered in, to be laid out anew."""
-
-    def __init__(self, st: State) -> None:
-        self.st = st
-        self.spell_cards = [card for zone in st.zones()["spell"] for card in zone]
-        self.ghost_cards = [card for zone in st.zones()["ghost"] for card in zone]
-        for kind in ("spell", "ghost"):
-            for zone in st.zones()[kind]:
-                zone.clear()
-
-    def spells(self, names: str) -> Zone:
-        return [self._take(self.spell_cards, [c.face for c in self.st.cards.spells], name) for name in names.split()]
-
-    def ghosts(self, names: str) -> Zone:
-        return [self._take(self.ghost_cards, [c.kind for c in self.st.cards.ghosts], name) for name in names.split()]
-
-    @staticmethod
-    def _take(cards: Zone, faces: list[str], name: str) -> int:
-        for card in cards:
-            if faces[card] == name:
-                cards.remove(card)
-                return card
-        raise AssertionError(f"no {name} is left")
-
-    def rest(self, top: Zone, discarded: Zone, coming: Zone, only_deck: bool, only_draws: bool) -> None:
-        """Lay out the decks: what was named on top of all cards that are left."""
-        st = self.st
-        st.spell_deck, st.spell_discard, st.ghost_deck = top, discarded, coming
-        if only_draws:
-            # What may be in no deck lies as artifacts nobody looks at would: in the hand of the last seat.
-            st.hand[-1] += self.spell_cards
-        else:
-            st.spell_deck = self.spell_cards + top
-        if only_deck:
-            st.ghost_discard = self.ghost_cards
-        else:
-            st.ghost_deck = self.ghost_cards + coming
 
 
 class Table:

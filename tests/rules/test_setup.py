@@ -130,4 +130,4 @@ def test_play_passes_clockwise() -> None:
     for _ in range(4):
         table.finish_turn()
         rounds.append((table.st.player, table.st.round))
-    assert rounds == [(5, 0), (0, 1), (1, 1), (2, 1)]
+    assert rounds == [(5, 4), (0, 5), (1, 5), (2, 5)]
