@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from core.ghostplay.state import AFTER, APPARITION, BEFORE, DRAW, EXORCISM, START
-from tests.ghostplay.position import position
+from tests.ghostplay.position import Table, position
 
 LIVES = "C-G01 C-G10 C-G02"
 
@@ -151,3 +153,38 @@ def test_a_strike_on_a_hand_that_has_emptied_does_nothing() -> None:
     table.resolve()
     assert len(table.events("fizzled")) == 1
     assert table.st.spirit[0] == 2
+
+
+def dealt_the_first_card(step: str, **setup: Any) -> Table:
+    """A position in which seat 0 holds the card of the spell deck that is numbered 0, a red 聚靈符."""
+    tables = (position(step=step, hands={0: "C-S01r"}, seed=seed, **setup) for seed in range(30))
+    return next(table for table in tables if table.st.hand[0] == [0])
+
+
+@pytest.mark.rule("PK-112", "C-S08")
+def test_card_number_nought_is_used_and_broken_like_any_other() -> None:
+    table = dealt_the_first_card("day")
+    table.use(0, "C-S01r")
+    assert table.events("used")[0].data["face"] == "C-S01r"
+    table.resolve()
+    assert table.st.spell_discard == [0]
+
+
+@pytest.mark.rule("C-A04", "C-R02")
+def test_card_number_nought_is_marked_like_any_other() -> None:
+    table = dealt_the_first_card(EXORCISM, ghosts={3: "C-G20"}, artifacts={0: "C-A04"})
+    table.exorcise(3, {0: "C-S01r"})
+    table.answer(0, "mark", "C-S01r")
+    assert table.events("counted")[0].data["blue"] == 1
+    table = dealt_the_first_card(EXORCISM, player=1, king=0, roles={0: "C-R02"}, ghosts={0: LIVES})
+    table.exorcise(0, {0: "C-S01r"})
+    table.answer(0, "mark", "C-S01r")
+    assert table.events("counted")[0].data["red"] == 2
+
+
+@pytest.mark.rule("C-A10", "C-R04", "C-K6")
+def test_there_is_nothing_to_look_at_or_turn_up_in_an_empty_ghost_deck() -> None:
+    table = position(step=BEFORE, roles={0: "C-R04"}, points={0: "C-G01"}, artifacts={0: "C-A10"}, only_deck=True)
+    assert table.offers(0, "priority") == ["pass"]
+    table = position(step=BEFORE, king=0, candidate="C-K6", ghosts={0: LIVES}, only_deck=True)
+    assert table.offers(0, "priority") == ["pass"]
