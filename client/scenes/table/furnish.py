@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from client.scenes.table.actions import deeds, lay_column
 from client.scenes.table.bars import draw_banner, draw_identity_line, draw_news, draw_ribbon
 from client.scenes.table.hand import HandCard, card_width, draw_hand, lay_fan, sorted_places
+from client.scenes.table.looks import NO_ROLE
 from client.scenes.table.middle import draw_use, use_box
 from client.scenes.table.panel import draw_option_card, draw_panel, lay_panel
 from client.scenes.table.picking import Place
@@ -137,7 +138,7 @@ class Furnisher:
         strip, alarm = strip_for(tableau, theatre, seat)
         words = PlaqueWords(
             name=tableau.names[seat],
-            role=tableau.words.card_short(look.role),
+            role="" if look.role == NO_ROLE else tableau.words.card_short(look.role),
             glyph=tableau.glyphs[look.identity],
             is_bot=tableau.bots[seat],
             strip=strip,

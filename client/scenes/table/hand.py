@@ -138,7 +138,8 @@ def _draw_card(canvas: Canvas, tableau: Tableau, card: HandCard, *, answering: b
     height = width * RATIO
     box = (cx - width / 2, cy - height / 2, width, height)
     if _needs_plate(tableau) and not card.sunk:
-        visible = width if straight else min(width, card.place.visible[2])
+        whole = card.hovered or card.focused
+        visible = width if whole else min(width, card.place.visible[2])
         draw_plate(canvas, tableau.words.card_short(card.face), box, dim=bright < 255, room=visible)
     if card.picked:
         _draw_picked(canvas, box, card.order)

@@ -11,6 +11,8 @@ from client.ui.badges import Identity, Knowledge, Suit
 State = Literal["", "turn", "wait"]
 
 HERETICS = ("heretic_king", "heretic_follower")
+NO_ROLE = "C-R00"
+"""The face of a player in an edition without roles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +60,8 @@ class SeatLook:
     tags: tuple[str, ...]
 
 
-def badge_suit(suit: str) -> Suit:
-    """Return the badge of a suit as the rules name it ("any" has no colour of its own)."""
+def badge_suit(suit: str | None) -> Suit:
+    """Return the badge of a suit as the rules name it ("any", or one that is hidden, has no colour of its own)."""
     return "red" if suit == "red" else "blue" if suit == "blue" else "none"
 
 
@@ -86,7 +88,7 @@ def seat_look(view: View, seat: int) -> SeatLook:
     return SeatLook(
         seat=seat,
         state=seat_state(view, seat),
-        role=player["role"],
+        role=player["role"] or NO_ROLE,
         identity=identity_badge(identity),
         known_as=known.get(player["identity_known"], "unknown") if identity else "unknown",
         king_identity=identity == "heretic_king",

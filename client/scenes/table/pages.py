@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
-from client.scenes.table.looks import badge_suit
+from client.scenes.table.looks import NO_ROLE, badge_suit
 from client.scenes.table.spots import Subject
 from client.scenes.table.tableau import Tableau
 from client.ui import theme
@@ -136,14 +136,15 @@ def _seat(tableau: Tableau, subject: Subject) -> Page:
         name, text = words.card_name(player["artifact"]), words.card_text(player["artifact"])
         lines.append((Span(f"{name}: ", theme.GOLD), Span(text)))
     lines += _known_hand(tableau, seat)
-    skills = words.card_lines(player["role"])
+    role = player["role"]
+    skills = words.card_lines(role) if role else []
     lines += [_plain(line) for line in (skills[-1:] if player["king"] else skills)]  # LV skills are closed to a king
     facts = (
-        _plain(words.card_name(player["role"]), theme.GREY),
+        *([_plain(words.card_name(role), theme.GREY)] if role else []),
         _plain(tr("table-spirit", count=player["spirit"])),
         _plain(tr("table-hand-free", count=player["hand"])),
     )
-    return Page(tableau.names[seat], theme.SEATS[seat], player["role"], facts, tuple(lines), player["role"])
+    return Page(tableau.names[seat], theme.SEATS[seat], role or NO_ROLE, facts, tuple(lines), role or "")
 
 
 def _known_hand(tableau: Tableau, seat: int) -> list[Text]:
@@ -175,11 +176,20 @@ def _pile(tableau: Tableau, subject: Subject) -> Page:
     title = tr("table-pile-ghosts" if ghosts else "table-pile-spells", count=len(faces))
     counts = Counter(words.card_name(face) for face in reversed(faces))
     lines: list[Text] = []
-    known = view["known"]["deck"]
-    if ghosts and known:
-        named = [f"{depth + 1}. {words.card_name(face)}" for depth, face in known]
-        lines.append(_labelled(tr("table-known-top"), " ".join(named)))
+    if ghosts:
+        lines += _known_deck(tableau)
     lines += [_plain(name if count == 1 else f"{name} \u00d7{count}") for name, count in counts.items()]
     if ghosts and view["removed"]:
         lines.append(_labelled(tr("table-removed"), str(len(view["removed"]))))
     return Page(title, theme.BONE, faces[-1] if faces else "", (), tuple(lines) or (_plain(tr("table-pile-empty")),))
+
+
+def _known_deck(tableau: Tableau) -> list[Text]:
+    """Write the cards of the ghost deck that I have looked at and can still follow, by their place."""
+    found: list[Text] = []
+    for end, key in (("deck_top", "table-known-top"), ("deck_bottom", "table-known-bottom")):
+        faces = tableau.view["known"][end]
+        named = [f"{place}. {tableau.words.card_name(face)}" for place, face in enumerate(faces, 1) if face]
+        if named:
+            found.append(_labelled(tableau.tr(key), " ".join(named)))
+    return found

@@ -126,9 +126,10 @@ def _draw_base(
     x, y, w, _ = box
     portrait = canvas.m.rect(x + 7, y + 8, 56, 78)
     canvas.paste(portrait_surface(canvas, look.role, portrait.size), portrait)
-    band = max(56.0, canvas.text_width(words.role, 16) + 6)
-    canvas.rounded(x + 35 - band / 2, y + 66, band, 21, theme.INK, alpha=215, radius=0)
-    canvas.text(words.role, x + 35, y + 76.5, 16, theme.BONE, anchor="cc")
+    if words.role:
+        band = max(56.0, canvas.text_width(words.role, 16) + 6)
+        canvas.rounded(x + 35 - band / 2, y + 66, band, 21, theme.INK, alpha=215, radius=0)
+        canvas.text(words.role, x + 35, y + 76.5, 16, theme.BONE, anchor="cc")
     _draw_points(canvas, look, x + 18, y + 101, 17 if look.points_needed <= 3 else 14, 19)
     draw_identity(canvas, look.identity, words.glyph, x + 8, y + 14, 32, look.known_as)
     _draw_crown(canvas, look, x + 8, y - 4)

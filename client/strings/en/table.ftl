@@ -91,7 +91,8 @@ table-sum = Needs { $total } = { $parts }
 table-identity = Identity
 table-spirit = Spirit { $count }
 table-known-hand = Cards you have seen:
-table-known-top = Deck cards you have seen:
+table-known-top = From the top:
+table-known-bottom = From the bottom:
 table-pile-spells = Used spells ({ $count })
 table-pile-ghosts = Used ghost cards ({ $count })
 table-pile-empty = Empty.

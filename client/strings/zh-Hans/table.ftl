@@ -92,6 +92,7 @@ table-identity = 身份
 table-spirit = 灵力 { $count }
 table-known-hand = 你看过的手牌：
 table-known-top = 你看过的牌库顶：
+table-known-bottom = 你看过的牌库底：
 table-pile-spells = 符牌弃牌堆（{ $count }）
 table-pile-ghosts = 鬼牌弃牌堆（{ $count }）
 table-pile-empty = 空的。

@@ -92,6 +92,7 @@ table-identity = 身份
 table-spirit = 靈力 { $count }
 table-known-hand = 你看過的手牌：
 table-known-top = 你看過的牌庫頂：
+table-known-bottom = 你看過的牌庫底：
 table-pile-spells = 符牌棄牌堆（{ $count }）
 table-pile-ghosts = 鬼牌棄牌堆（{ $count }）
 table-pile-empty = 空的。
