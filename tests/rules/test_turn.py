@@ -102,7 +102,7 @@ def test_a_draw_gives_what_there_is() -> None:
 
 @pytest.mark.rule("PK-110")
 def test_cards_are_bought_for_two_spirit_as_often_as_one_can_pay() -> None:
-    table = position(spirit={0: 5}, draws="C-A01 C-A02 C-A03")
+    table = position(spirit={0: 5, 1: 0}, draws="C-A01 C-A02 C-A03")
     table.answer(0, "day", "draw")
     table.answer(0, "day", "draw")
     assert (table.hand(0), table.st.spirit[0]) == ("C-A01 C-A02", 1)
@@ -113,7 +113,8 @@ def test_cards_are_bought_for_two_spirit_as_often_as_one_can_pay() -> None:
 
 @pytest.mark.rule("PK-110", "PK-111")
 def test_equipping_another_artifact_discards_the_old_one() -> None:
-    table = position(hands={0: "C-A01 C-A07"})
+    table = position(hands={0: "C-A01 C-A07", 1: "C-A02"})
+    assert (table.match.refusals(0), table.match.refusals(1)) == ([], [("C-A02", "equip_in_day", {})])
     table.answer(0, "day", "C-A01")
     assert (table.artifact(0), table.discarded()) == ("C-A01", "")
     table.answer(0, "day", "C-A07")
