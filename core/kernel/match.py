@@ -364,7 +364,7 @@ class Match(Generic[S]):
             if len(record) == 1 and isinstance(record[0], bytes):
                 self.reseed(record[0])
                 continue
-            if [row[:2] for row in record] != [[ask.seat, digest(ask)] for ask in self._asks]:
+            if [[seat, mark] for seat, mark, _ in record] != [[ask.seat, digest(ask)] for ask in self._asks]:
                 self.dropped = len(since) - position
                 return
             self._resume(tuple([check_answer(ask, row[2]) for ask, row in zip(self._asks, record, strict=True)]))
