@@ -80,6 +80,19 @@ def read_position(text: str) -> dict[str, Any]:
         raise IllegalSetup(f"the position can't be read: {error}") from error
 
 
+def setup_at(position: Mapping[str, Any]) -> Setup:
+    """Return what is dealt before it is changed into a position.
+
+    Raises:
+        IllegalSetup: the position says something unknown, or says something in the wrong form.
+    """
+    _check(position, SETUP_KEYS | TABLE_KEYS, "a position")
+    setup = Setup(**{name: position[name] for name in SETUP_KEYS if name in position})
+    if setup.ruleset not in editions():
+        raise IllegalSetup(f"there is no ruleset {setup.ruleset!r}: choose from {', '.join(editions())}")
+    return setup
+
+
 def match_at(position: Mapping[str, Any]) -> Match[State]:
     """Return a match that begins in a position.
 
@@ -89,11 +102,7 @@ def match_at(position: Mapping[str, Any]) -> Match[State]:
     Raises:
         IllegalSetup: no such match can be dealt, or the position can't be; the message names what is wrong.
     """
-    _check(position, SETUP_KEYS | TABLE_KEYS, "a position")
-    setup = Setup(**{name: position[name] for name in SETUP_KEYS if name in position})
-    if setup.ruleset not in editions():
-        raise IllegalSetup(f"there is no ruleset {setup.ruleset!r}: choose from {', '.join(editions())}")
-    rules = GhostplayRules(setup)
+    rules = GhostplayRules(setup_at(position))
     return Match(rules, state_at(rules, position))
 
 

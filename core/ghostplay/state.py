@@ -271,8 +271,8 @@ class State:
         return [
             [self.chance.key, self.chance.counter, self.log.next_number],
             list(_scalars(self)),
-            [row[:] for row in _lists(self)],
-            [[row[:] for row in rows] for rows in _rows(self)],
+            list(map(list.copy, _lists(self))),
+            [list(map(list.copy, rows)) for rows in _rows(self)],
             [[[seat, turn, cards[:]] for seat, (turn, cards) in memory.items()] for memory in self.hand_memory],
             [[[place, card] for place, card in memory.items()] for memory in self.deck_memory],
             [part.dump() for part in _parts(self)],
@@ -286,9 +286,9 @@ class State:
         for name, value in zip(SCALARS, scalars, strict=True):
             setattr(self, name, value)
         for name, row in zip(LISTS, lists, strict=True):
-            setattr(self, name, row[:])
+            setattr(self, name, row.copy())
         for name, table in zip(ROWS, rows, strict=True):
-            setattr(self, name, [row[:] for row in table])
+            setattr(self, name, list(map(list.copy, table)))
         self.hand_memory = [{seat: (turn, cards[:]) for seat, turn, cards in memory} for memory in hand_memory]
         self.deck_memory = [dict(memory) for memory in deck_memory]
         for part, data in zip(_parts(self), parts, strict=True):
