@@ -37,6 +37,7 @@ _HEADLINES: Final = {
     "tianshi": "result-tianshi",
     "heretics": "result-heretics",
     "king": "result-king",
+    "one": "result-one",
     "shared": "result-shared",
     "nobody": "result-nobody",
 }
@@ -213,7 +214,8 @@ class ResultScene(WidgetScene):
 
     def _paint_headline(self, canvas: Canvas) -> None:
         middle, y = self.m.wide / 2, self._head / 2
-        text = self.tr(_HEADLINES[self.ending.headline])
+        winner = next((self.session.names[seat] for seat in self.ending.winners), "")
+        text = self.tr(_HEADLINES[self.ending.headline], name=winner)
         width = canvas.text_width(text, _TITLE, "brush")
         badge = _BADGES.get(self.ending.headline)
         if badge is not None:

@@ -15,6 +15,11 @@ FLIGHT: Final = 0.45
 LINE_STEP: Final = 0.3
 
 
+def side_of(identity: str) -> str:
+    """Return the side an identity belongs to, "" for a player who has none."""
+    return "heretics" if identity.startswith("heretic") else identity.partition("_")[0]
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """One reason for points."""
@@ -66,13 +71,14 @@ class Ending:
 
     @property
     def headline(self) -> str:
-        """Which side's victory is announced: a side, "king", "shared" or "nobody"."""
-        if self.kind == "king":
-            heretic = all(self.identities[seat].startswith("heretic") for seat in self.winners)
-            return "heretics" if heretic else "king"
-        if len(self.won) == 1:
-            return next(iter(self.won))
-        return "shared" if self.won else "nobody"
+        """Whose victory is announced: a side's, the "king"'s, "one" player's, "shared", or "nobody"'s."""
+        sides = self.won or frozenset(side_of(self.identities[seat]) for seat in self.winners)
+        if self.kind == "king" and sides != {"heretics"}:
+            return "king"
+        if len(sides) > 1:
+            return "shared"
+        side = next(iter(sides), "nobody")
+        return side or ("one" if len(self.winners) == 1 else "shared")
 
     # -- when what is seen
 

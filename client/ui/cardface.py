@@ -36,8 +36,7 @@ GLYPHS: Final[dict[str, str]] = {
     **dict(zip([f"C-R{n:02}" for n in range(1, 13)], "符劍丹卜琴樵酒醫雷易煉墓", strict=True)),
     "taiping": "太",
     "tianshi": "天",
-    "heretic_king": "邪",
-    "heretic_follower": "邪",
+    "heretic": "邪",
 }
 """The character each picture is built around: part of the picture, the same in every language."""
 
@@ -66,7 +65,14 @@ def kind_of(face: str) -> str:
 
 def glyph_of(face: str) -> str:
     """Return the character a face is built around."""
+    if kind_of(face) == "identity":
+        return GLYPHS.get(sect_of(face), "")
     return GLYPHS.get(face.rstrip("rb") if kind_of(face) in "SX" else face, "")
+
+
+def sect_of(identity: str) -> str:
+    """Return the sect of an identity, "heretic" for both of theirs; elders belong to their sect."""
+    return identity.partition("_")[0]
 
 
 def card_surface(canvas: Canvas, face: str, width: int, *, title: str = "") -> pygame.Surface:
@@ -324,16 +330,17 @@ def portrait_surface(canvas: Canvas, role: str, size: tuple[int, int]) -> pygame
 
 
 def _identity(sheet: Sheet, face: str) -> None:
+    sect = sect_of(face)
     ground, ink = {
         "taiping": (rgb("#f1dcae"), theme.CINNABAR),
         "tianshi": (rgb("#d3dfe2"), theme.INDIGO),
-    }.get(face, (rgb("#3a2f46"), theme.HERETIC_TEXT))
+    }.get(sect, (rgb("#3a2f46"), theme.HERETIC_TEXT))
     sheet.ground(mixed(ground, theme.WHITE, 0.1), ground)
     sheet.mottle(30)
     sheet.ridge(640, 120, mixed(ground, ink, 0.25))
-    if face == "taiping":
+    if sect == "taiping":
         sheet.polygon(art.rays(256, 330, 190, 158, 20), ink)
-    elif face == "tianshi":
+    elif sect == "tianshi":
         sheet.box(96, 170, 320, 320, ink, radius=18)
     else:
         sheet.polygon([(256, 130), (440, 270), (372, 500), (140, 500), (72, 270)], rgb("#1a1320"))

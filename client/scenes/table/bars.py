@@ -103,6 +103,8 @@ def draw_identity_line(canvas: Canvas, tableau: Tableau) -> None:
     taken = canvas.text(
         hand, x + width - 6, y, 17, theme.LAMP if over else theme.BONE, face="bold", anchor="cr", shadow=theme.BLACK
     )
+    if me["identity"] is None:
+        return
     identity = tableau.words.identity(me["identity"])
     if canvas.text_width(identity, 20, "bold") + taken + 14 > width:
         identity = tableau.words.identity(me["identity"], short=True)

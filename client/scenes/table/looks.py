@@ -10,7 +10,6 @@ from client.ui.badges import Identity, Knowledge, Suit
 
 State = Literal["", "turn", "wait"]
 
-HERETICS = ("heretic_king", "heretic_follower")
 NO_ROLE = "C-R00"
 """The face of a player in an edition without roles."""
 
@@ -67,11 +66,9 @@ def badge_suit(suit: str | None) -> Suit:
 
 def identity_badge(identity: str | None) -> Identity:
     """Return the badge of an identity, or of none known."""
-    if identity == "taiping":
-        return "taiping"
-    if identity == "tianshi":
-        return "tianshi"
-    return "heretic" if identity in HERETICS else "unknown"
+    sect = (identity or "").partition("_")[0]
+    badges: dict[str, Identity] = {"taiping": "taiping", "tianshi": "tianshi", "heretic": "heretic"}
+    return badges.get(sect, "unknown")
 
 
 def ghost_look(ghost: dict[str, Any]) -> GhostLook:

@@ -123,6 +123,7 @@ result-taiping = Taiping wins
 result-tianshi = Tianshi wins
 result-heretics = The heretics win
 result-king = The ghost king wins
+result-one = { $name } wins
 result-shared = A shared victory
 result-nobody = Nobody wins
 result-you-won = You have won

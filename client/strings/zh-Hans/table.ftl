@@ -123,6 +123,7 @@ result-taiping = 太平道胜
 result-tianshi = 天师道胜
 result-heretics = 邪道胜
 result-king = 鬼王胜
+result-one = { $name }胜
 result-shared = 平分秋色
 result-nobody = 无人获胜
 result-you-won = 你赢了

@@ -123,6 +123,7 @@ result-taiping = 太平道勝
 result-tianshi = 天師道勝
 result-heretics = 邪道勝
 result-king = 鬼王勝
+result-one = { $name }勝
 result-shared = 平分秋色
 result-nobody = 無人獲勝
 result-you-won = 你贏了
