@@ -21,11 +21,11 @@ def test_a_copy_made_at_every_prompt_plays_on_the_same(block: int) -> None:
         count = 0
         while not uninterrupted.over:
             where = f"seed {seed}, answer {count}"
-            packed = msgpack.packb(dump_match(uninterrupted))
+            packed = msgpack.packb(dump_match(copy))
+            assert packed == msgpack.packb(dump_match(uninterrupted)), where
             # The copy is never the same object twice: it lives from one prompt to the next only.
-            copy = load_match(msgpack.unpackb(msgpack.packb(dump_match(copy))))
+            copy = load_match(msgpack.unpackb(packed))
             assert not copy.dropped, where
-            assert msgpack.packb(dump_match(copy)) == packed, where
             assert copy.pending() == uninterrupted.pending(), where
             viewer = count % (seats + 2) - 2
             assert copy.view(viewer) == uninterrupted.view(viewer), where
