@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from client.config import Settings
 from client.session import Controller, LocalSession
 from client.session.ports import View
 from core.bots import make_bot
+from core.ghostplay.position import match_at
 from core.kernel import Event, Match, Prompt, Setup, UnreadableMatch
 from core.rulesets import load_match, new_match
 from saves import Controller as SavedController
@@ -103,15 +104,27 @@ class RunningMatch:
 
     @classmethod
     def begin(
-        cls, store: SaveStore, setup: Setup, players: Sequence[SavedController], settings: Settings
+        cls,
+        store: SaveStore,
+        setup: Setup,
+        players: Sequence[SavedController],
+        settings: Settings,
+        position: Mapping[str, Any] | None = None,
     ) -> RunningMatch:
         """Deal a match and have it saved.
+
+        Args:
+            store: where it is saved.
+            setup: what is dealt.
+            players: who plays, by seat.
+            settings: how it is played.
+            position: where it begins instead of at the deal, of the same setup; none or empty for the deal.
 
         Raises:
             IllegalSetup: there is no such match.
             SaveError: it can't be saved.
         """
-        match = new_match(setup)
+        match = match_at(position) if position else new_match(setup)
         keeper = MatchKeeper(store, store.new_id(), setup, players)
         return cls(Recalled(match, keeper.viewer, ()), setup, players, keeper, settings)
 

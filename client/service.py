@@ -86,7 +86,7 @@ class Service(Generic[SceneT]):
         """Deal a new match and show it; raises IllegalSetup and SaveError."""
         setup = setup_of(choice)
         players = [Controller(choice.names[0]), *bots(choice.names[1:], choice.bots, setup)]
-        self._show(lambda: RunningMatch.begin(self._store, setup, players, self._settings))
+        self._show(lambda: RunningMatch.begin(self._store, setup, players, self._settings, choice.position))
 
     def resume(self, save_id: str) -> None:
         """Show a saved match where it was left; raises SaveError."""
@@ -102,7 +102,7 @@ class Service(Generic[SceneT]):
         """Deal a new match with bots in all seats and show it; raises IllegalSetup and SaveError."""
         setup = setup_of(choice)
         players = bots(choice.names, choice.bots, setup)
-        self._show(lambda: RunningMatch.begin(self._store, setup, players, self._settings))
+        self._show(lambda: RunningMatch.begin(self._store, setup, players, self._settings, choice.position))
 
     def save(self) -> None:
         """Make sure the match on the table is saved as it stands; raises SaveError when it couldn't be."""

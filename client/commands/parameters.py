@@ -19,6 +19,9 @@ Seed: TypeAlias = Annotated[str, typer.Option(metavar="SEED", help="cli-help-see
 HouseOptions: TypeAlias = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME[=VALUE]", help="cli-help-option", show_default=False)
 ]
+PositionFile: TypeAlias = Annotated[
+    Path | None, typer.Option("--position", metavar="FILE", help="cli-help-position", show_default=False)
+]
 JsonFile: TypeAlias = Annotated[Path | None, typer.Option("--json", metavar="F", help="cli-help-json")]
 Lang: TypeAlias = Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES), help="cli-help-lang")]
 

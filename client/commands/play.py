@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from client.commands.console import CommandError, Console
-from client.commands.parameters import Bots, HouseOptions, Mode, Ruleset, Seats, Seed, check_bots, house_options
+from client.commands.parameters import (
+    Bots,
+    HouseOptions,
+    Mode,
+    PositionFile,
+    Ruleset,
+    Seats,
+    Seed,
+    check_bots,
+    house_options,
+)
 from client.config import load_settings
 from client.i18n import Translator
 from client.scenes.ports import BOT_STRENGTHS, BotStrength, MatchChoice
 from client.seeds import new_seed
+from core.ghostplay.position import match_at, read_position, setup_at
 from core.rulesets import rules_for
 from saves import SaveStore
+
+DEALT_BY_FILE = ("ruleset", "mode", "seats", "seed", "option", "resume")
+"""What a position's file says itself."""
 
 
 def title(console: Console) -> None:
@@ -33,14 +49,22 @@ def play(
     option: HouseOptions = None,
     name: Annotated[str, typer.Option(metavar="NAME", help="cli-help-name", show_default=False)] = "",
     resume: Annotated[bool, typer.Option("--resume", help="cli-help-resume")] = False,
+    position: PositionFile = None,
 ) -> None:
-    """Open the window at a new match, or at the one left last."""
+    """Open the window at a new match, at the one left last, or at a position."""
     console: Console = context.obj
-    if resume:
+    if resume and position is None:
         _resume(console)
         return
-    names = (name or load_settings()[0].match.name or console.tr("new-you"), *bot_names(console.tr, seats - 1))
-    choice = checked_choice(ruleset, mode, names, bots, seed, option)
+    own_name = name or load_settings()[0].match.name or console.tr("new-you")
+
+    def named(count: int) -> tuple[str, ...]:
+        return own_name, *bot_names(console.tr, count - 1)
+
+    if position is None:
+        choice = checked_choice(ruleset, mode, named(seats), bots, seed, option)
+    else:
+        choice = choice_at(context, position, named, bots)
     from client.launch import open_window
 
     open_window(console.chosen_language, lambda service: service.start(choice))
@@ -54,10 +78,14 @@ def watch(
     bots: Bots = "novice",
     seed: Seed = "",
     option: HouseOptions = None,
+    position: PositionFile = None,
 ) -> None:
-    """Open the window at a match in which bots sit in all seats."""
+    """Open the window at a match, or a position, in which bots sit in all seats."""
     console: Console = context.obj
-    choice = checked_choice(ruleset, mode, bot_names(console.tr, seats), bots, seed, option)
+    if position is None:
+        choice = checked_choice(ruleset, mode, bot_names(console.tr, seats), bots, seed, option)
+    else:
+        choice = choice_at(context, position, lambda count: bot_names(console.tr, count), bots)
     from client.launch import open_window
 
     open_window(console.chosen_language, lambda service: service.watch(choice))
@@ -95,6 +123,40 @@ def checked_choice(
     choice = MatchChoice(ruleset, mode, names, strength, house_options(option), seed or str(new_seed()))
     rules_for(setup_of(choice))
     return choice
+
+
+def choice_at(context: typer.Context, path: Path, names: Callable[[int], tuple[str, ...]], bots: str) -> MatchChoice:
+    """Return the match that begins in the position written in a file.
+
+    Args:
+        context: what was asked for; the file alone says what is dealt.
+        path: the file.
+        names: gives the players' names for a number of seats.
+        bots: how strong the bots are.
+
+    Raises:
+        IllegalSetup: there can't be such a position.
+        CommandError: the file can't be read, there are no such bots, or something else says what is dealt too.
+    """
+    for parameter in DEALT_BY_FILE:
+        source = context.get_parameter_source(parameter)
+        if source is not None and source.name == "COMMANDLINE":
+            raise CommandError("cli-position-deals", option=f"--{parameter}")
+    try:
+        text = path.expanduser().read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise CommandError("cli-no-position", path=str(path), reason=_cause(error)) from error
+    position = read_position(text)
+    match_at(position)
+    setup = setup_at(position)
+    seed = str(setup.seed)
+    return MatchChoice(
+        setup.ruleset, setup.mode, names(setup.seats), _strength(bots), dict(setup.options), seed, position
+    )
+
+
+def _cause(error: OSError | UnicodeDecodeError) -> str:
+    return (error.strerror or type(error).__name__) if isinstance(error, OSError) else error.reason
 
 
 def _strength(name: str) -> BotStrength:

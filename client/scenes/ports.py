@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 BotStrength = Literal["random", "novice"]
 BOT_STRENGTHS: tuple[BotStrength, ...] = ("random", "novice")
@@ -19,6 +19,7 @@ class MatchChoice:
         bots: how strong the bots are.
         options: house options by name, every one of them, as the rules want them.
         seed: empty for a new one.
+        position: where the match begins, as `core.ghostplay.position` reads it; empty for a fresh deal.
     """
 
     ruleset: str
@@ -27,6 +28,7 @@ class MatchChoice:
     bots: BotStrength
     options: dict[str, bool | int | str] = field(default_factory=dict)
     seed: str = ""
+    position: dict[str, Any] = field(default_factory=dict)
 
     @property
     def seats(self) -> int:
