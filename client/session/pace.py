@@ -16,53 +16,53 @@ STRETCH: Final[dict[Speed, float]] = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "
 WINDOW: Final[dict[Speed, float]] = {"slow": 0.24, "normal": 0.12, "fast": 0.06, "instant": 0.0}
 """Seconds for one whole round of passes in a window in which nobody does anything."""
 
-DECISION: Final[dict[str, float]] = {"day": 0.5, "votes": 0.35, "challenge": 0.6, "exorcise": 0.6, "summon": 0.6}
-DECISION_ELSE: Final = 0.25
+DECISION: Final[dict[str, float]] = {"day": 0.25, "votes": 0.2, "challenge": 0.4, "exorcise": 0.4, "summon": 0.4}
+DECISION_ELSE: Final = 0.15
 """Seconds before a bot's answer, by what everybody can see is being asked."""
 
 READING: Final[dict[str, float]] = {
-    "turn_began": 0.5,
-    "phase_began": 0.25,
-    "drawn": 0.25,
-    "used": 1.1,
-    "resolved": 0.2,
-    "fizzled": 0.6,
-    "countered": 0.7,
-    "retargeted": 0.8,
-    "equipped": 0.7,
-    "discarded": 0.3,
-    "gave": 0.4,
-    "looked_hand": 0.5,
-    "looked_identity": 0.5,
-    "looked_deck": 0.4,
-    "turned_up": 0.9,
-    "rolled": 0.8,
-    "haunted": 0.9,
-    "deflected": 0.7,
-    "moved": 0.7,
-    "left_game": 0.5,
-    "event_began": 1.1,
-    "exorcism_began": 1.1,
-    "summoning_began": 1.1,
-    "voted": 0.4,
-    "challenged": 0.9,
-    "challenge_won": 1.2,
-    "challenge_lost": 1.2,
-    "counted": 1.2,
-    "exorcism_succeeded": 1.1,
-    "exorcism_failed": 1.1,
-    "rewarded": 0.2,
-    "summoned": 1.1,
-    "summon_failed": 1.1,
-    "identity_shown": 1.3,
-    "rehaunted": 0.9,
-    "king_appeared": 2.2,
-    "named": 1.2,
-    "match_over": 1.2,
+    "turn_began": 0.4,
+    "phase_began": 0.1,
+    "drawn": 0.18,
+    "used": 0.8,
+    "resolved": 0.1,
+    "fizzled": 0.5,
+    "countered": 0.6,
+    "retargeted": 0.6,
+    "equipped": 0.45,
+    "discarded": 0.25,
+    "gave": 0.3,
+    "looked_hand": 0.35,
+    "looked_identity": 0.4,
+    "looked_deck": 0.3,
+    "turned_up": 0.7,
+    "rolled": 0.5,
+    "haunted": 0.7,
+    "deflected": 0.5,
+    "moved": 0.5,
+    "left_game": 0.4,
+    "event_began": 0.9,
+    "exorcism_began": 0.8,
+    "summoning_began": 0.8,
+    "voted": 0.25,
+    "challenged": 0.6,
+    "challenge_won": 0.9,
+    "challenge_lost": 0.9,
+    "counted": 0.8,
+    "exorcism_succeeded": 0.9,
+    "exorcism_failed": 0.9,
+    "rewarded": 0.15,
+    "summoned": 0.9,
+    "summon_failed": 0.9,
+    "identity_shown": 1.1,
+    "rehaunted": 0.7,
+    "king_appeared": 2.0,
+    "named": 1.0,
+    "match_over": 1.0,
 }
 """Seconds a person needs to see what just happened, by kind of event; what isn't here needs none."""
 
-VOTE_TURNED: Final = 0.22
+VOTE_TURNED: Final = 0.18
 """Seconds to turn one vote over at the count."""
 
 LONGEST_PAUSE: Final = 5.0

@@ -11,11 +11,11 @@ from typing import Any, Final, Literal
 from client.session import View
 from core.kernel.events import Event
 
-FLIP: Final = (0.24, 0.16, 0.11)
+FLIP: Final = (0.22, 0.15, 0.1)
 """Seconds to turn one of the first five votes, of the next five, of the rest."""
 SETTLE: Final = 0.5
 """Seconds between the last vote and the result."""
-APPLAUSE: Final = 1.2
+APPLAUSE: Final = 1.0
 """Seconds the result stays."""
 
 Stage = Literal["votes", "challenge", "count", "result"]

@@ -7,6 +7,7 @@ import pytest
 from client.scenes.table.director import Director
 from client.scenes.table.journal import Journal
 from client.scenes.table.theatre import APPLAUSE, FLIP, SETTLE, Theatre
+from client.session.pace import READING
 from client.words import Span
 from core.kernel.events import Event
 
@@ -90,7 +91,7 @@ def test_events_are_shown_one_after_the_other() -> None:
     )
     director.update(0.0)
     assert told(director) == ["used"]
-    director.update(1.2)
+    director.update(READING["used"] + 0.01)
     assert told(director) == ["used", "drawn"]
     assert director.banner == [Span("used")], "what needs no banner leaves the last one"
     director.update(2.0)
