@@ -14,6 +14,7 @@ LIVES = "C-G01 C-G10 C-G02"
 def test_an_event_is_resolved_at_once_and_discarded() -> None:
     table = position(step=APPARITION, deck="C-V07")
     assert table.st.step == AFTER
+    assert table.match.view(3)["apparition"] == {"face": "C-V07", "seat": None}
     assert [table.st.cards.ghosts[card].kind for card in table.st.ghost_discard] == ["C-V07"]
     kinds = [card.kind for card in table.st.cards.ghosts if card.event]
     assert sorted(kinds) == [f"C-V0{number}" for number in range(1, 9)]

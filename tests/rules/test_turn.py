@@ -107,7 +107,7 @@ def test_cards_are_bought_for_two_spirit_as_often_as_one_can_pay() -> None:
     table.answer(0, "day", "draw")
     assert (table.hand(0), table.st.spirit[0]) == ("C-A01 C-A02", 1)
     assert "draw" not in table.offers(0, "day")
-    assert ("draw", "cost", {"cost": 2, "have": 1}) in table.match.refusals(0)
+    assert ("draw", "cost", {"cost": 2, "have": 1, "rules": ["PK-110"]}) in table.match.refusals(0)
     assert table.match.refusals(1) == []
 
 

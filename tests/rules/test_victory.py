@@ -97,6 +97,7 @@ def test_sects_score_two_for_their_own_colour_and_one_for_the_other() -> None:
     assert outcome["winners"] == [0, 1, 2, 3, 4, 5]
     outcome = scored(6, SECTS, points | {1: "C-G02 C-G13"})
     assert totals(outcome) == {"taiping": 6, "tianshi": 5}
+    assert {side: total["won"] for side, total in outcome["sides"].items()} == {"taiping": True, "tianshi": False}
     assert outcome["winners"] == [0, 1, 2]
 
 
