@@ -187,6 +187,10 @@ class Table:
         """The seats on offer to a seat, in order."""
         return [option.seat for option in self.prompt(seat, kind).options if option.seat >= 0]
 
+    def refused(self, seat: int) -> dict[str, str]:
+        """What a seat holds but can't use now, with the reason."""
+        return {name: reason for name, reason, _ in self.match.refusals(seat)}
+
     # ------------------------------------------------------------------ answering
 
     def submit(self, seat: int, prompt: Prompt, picks: tuple[int, ...]) -> None:
