@@ -1,52 +1,47 @@
 """A match being chosen: what is legal, and what follows from it. Knows the rules, draws nothing."""
 
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from client.config import MatchChoices
 from client.scenes.ports import BOT_STRENGTHS, BotStrength, MatchChoice
 from core.ghostplay import OPTIONS, allowed_values
-from core.ghostplay.cards import card_set, modes
+from core.ghostplay.cards import Mode, card_set, editions, modes
 from core.ghostplay.state import IDENTITY_LETTERS
 
-RULESETS = ("peak",)
-FEWEST_SEATS, MOST_SEATS = 5, 8
-SHOWN_OPTIONS = ("expansion", "king_draws", "team_king", "first_player")
+RULESETS = tuple(editions())
 NAME_LIMIT = 12
 SEED_LIMIT = 24
+
+Value = bool | int | str
 
 
 @dataclass
 class Draft:
-    """The choices as they stand."""
+    """The choices as they stand.
 
-    ruleset: str = "peak"
+    `wishes` keeps every house option as it was chosen, also while ruleset, mode or number of players leave it no
+    choice: going back brings it back. What counts now is `option`.
+    """
+
+    ruleset: str = RULESETS[0]
     mode: str = "standard"
     seats: int = 6
     name: str = ""
     bots: BotStrength = "novice"
     seed: str = ""
-    options: dict[str, bool | int | str] = field(default_factory=dict)
+    wishes: dict[str, Value] = field(default_factory=dict)
 
     @classmethod
     def remembered(cls, choices: MatchChoices) -> "Draft":
         """Return the choices of the last time; what the rules no longer know becomes its default."""
-        draft = cls(name=choices.name[:NAME_LIMIT], seed=choices.seed[:SEED_LIMIT])
-        draft.ruleset = choices.ruleset if choices.ruleset in RULESETS else RULESETS[0]
-        draft.mode = choices.mode if choices.mode in modes(draft.ruleset) else next(iter(modes(draft.ruleset)))
-        draft.seats = choices.seats if choices.seats in draft.legal_seats else draft.legal_seats[0]
+        draft = cls(name=choices.name[:NAME_LIMIT], seed=choices.seed[:SEED_LIMIT], seats=choices.seats)
+        draft.mode = choices.mode
+        draft.set_ruleset(choices.ruleset if choices.ruleset in RULESETS else RULESETS[0])
         draft.bots = next((strength for strength in BOT_STRENGTHS if strength == choices.bots), "novice")
-        for name in OPTIONS:
-            draft.options[name] = draft._kept(name, choices.options)
+        draft.wishes = {name: value for name, value in choices.options.items() if _among(value, OPTIONS.get(name, ()))}
         return draft
-
-    def _kept(self, name: str, remembered: Mapping[str, bool | int | str]) -> bool | int | str:
-        """Return the remembered value of an option if the rules allow it here, else its default."""
-        default: bool | int | str = OPTIONS[name][0]
-        value = remembered.get(name, default) if name in SHOWN_OPTIONS else default
-        allowed = allowed_values(name, self.ruleset, self.mode, self.seats)
-        return value if any(value == each and type(value) is type(each) for each in allowed) else default
 
     def remember(self) -> MatchChoices:
         """Return the choices as they are kept for the next time."""
@@ -57,19 +52,57 @@ class Draft:
             name=self.name,
             bots=self.bots,
             seed=self.seed,
-            options=dict(self.options),
+            options=dict(self.wishes),
         )
+
+    # ---- ruleset, mode and seats
+
+    @property
+    def rules(self) -> Mode:
+        """The mode's switches and numbers."""
+        return modes(self.ruleset)[self.mode]
+
+    def set_ruleset(self, ruleset: str) -> None:
+        """Change the ruleset; a mode it doesn't have becomes its first."""
+        self.ruleset = ruleset
+        self.set_mode(self.mode if self.mode in modes(ruleset) else next(iter(modes(ruleset))))
+
+    def set_mode(self, mode: str) -> None:
+        """Change the mode; a number of players it isn't for becomes the nearest it is for."""
+        self.mode = mode
+        self.seats = min(self.legal_seats, key=lambda seats: abs(seats - self.seats))
 
     @property
     def legal_seats(self) -> list[int]:
         """The numbers of players of the mode (PK-001)."""
-        return sorted(modes(self.ruleset)[self.mode].identities)
+        return self.seats_of(self.mode)
 
-    def set_seats(self, seats: int) -> None:
-        """Change the number of players; a first player who is no longer there becomes chance."""
-        self.seats = seats
-        if int(self.options["first_player"]) >= seats:
-            self.options["first_player"] = -1
+    def seats_of(self, mode: str) -> list[int]:
+        """Return the numbers of players of a mode (PK-001)."""
+        return sorted(modes(self.ruleset)[mode].identities)
+
+    @staticmethod
+    def all_seats(ruleset: str) -> list[int]:
+        """Return the numbers of players of all modes of a ruleset."""
+        return sorted({seats for mode in modes(ruleset).values() for seats in mode.identities})
+
+    # ---- house options
+
+    def allowed(self, option: str) -> tuple[Any, ...]:
+        """Return what a house option may be now; a single value where it makes no difference."""
+        return allowed_values(option, self.ruleset, self.mode, self.seats)
+
+    def option(self, name: str) -> Value:
+        """Return what a house option is now: what was wished if that may be, else the default."""
+        default: Value = OPTIONS[name][0]
+        wish = self.wishes.get(name, default)
+        return wish if _among(wish, self.allowed(name)) else default
+
+    def wish(self, name: str, value: Value) -> None:
+        """Choose a house option."""
+        self.wishes[name] = value
+
+    # ---- what follows
 
     @property
     def identities(self) -> list[tuple[str, int]]:
@@ -77,30 +110,24 @@ class Draft:
         return self.identities_for(self.seats)
 
     def identities_for(self, seats: int) -> list[tuple[str, int]]:
-        """The identities dealt to a legal number of players, and how often (PK-002)."""
-        letters = modes(self.ruleset)[self.mode].identities[seats]
+        """Return the identities dealt to a legal number of players, and how often; none in PK-004."""
+        letters = self.rules.identities[seats]
         return [(IDENTITY_LETTERS[letter], count) for letter, count in Counter(letters).items()]
 
     @property
     def spell_cards(self) -> int:
-        """The cards of the spell deck (PK-011)."""
-        return len(card_set(self.ruleset, bool(self.options["expansion"])).spells)
+        """The cards of the spell deck without the expansion (PK-011, CL-002)."""
+        return len(card_set(self.ruleset, False).spells)
 
     @property
     def expansion_cards(self) -> int:
         """The cards the expansion adds."""
-        return len(card_set(self.ruleset, True).spells) - len(card_set(self.ruleset, False).spells)
+        return len(card_set(self.ruleset, True).spells) - self.spell_cards
 
     @property
     def ghost_cards(self) -> int:
-        """The cards of the ghost deck (PK-010)."""
+        """The cards of the ghost deck (PK-010, CL-002)."""
         return len(card_set(self.ruleset, False).ghosts)
-
-    @property
-    def hand_and_spirit(self) -> tuple[int, int]:
-        """What everybody begins with (PK-011, PK-012)."""
-        numbers = modes(self.ruleset)[self.mode].numbers
-        return numbers.hand, numbers.spirit
 
     def choice(self, own_name: str, bot_names: list[str]) -> MatchChoice:
         """Return the finished choice.
@@ -111,5 +138,10 @@ class Draft:
         """
         mine = self.name.strip() or own_name
         others = [name for name in bot_names if name != mine][: self.seats - 1]
-        names = (mine, *others)
-        return MatchChoice(self.ruleset, self.mode, names, self.bots, dict(self.options), self.seed.strip())
+        options = {name: self.option(name) for name in OPTIONS}
+        return MatchChoice(self.ruleset, self.mode, (mine, *others), self.bots, options, self.seed.strip())
+
+
+def _among(value: object, values: tuple[Any, ...]) -> bool:
+    """Tell whether a value is one of some; what equals one but is of another sort (1 and True) is not."""
+    return any(value == each and type(value) is type(each) for each in values)

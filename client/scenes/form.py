@@ -57,8 +57,9 @@ def segment_row(
     on_choose: Callable[[str], None],
     *,
     note: str = "",
+    off_reason: str = "",
 ) -> Row:
-    """Return a row with a choice."""
+    """Return a row with a choice; `off_reason` says why there is none to make."""
     labels = [choice.label for choice in choices]
     line = control_height(canvas)
 
@@ -68,7 +69,8 @@ def segment_row(
     def add(box: Box, area: ScrollArea) -> None:
         rows = Segments.rows_needed(canvas, labels, box[2])
         shares = Segments.shares(canvas, labels)
-        scene.add(Segments(row_id, box, choices, value, on_choose, rows=rows, shares=shares), area=area)
+        segments = Segments(row_id, box, choices, value, on_choose, rows=rows, shares=shares, off_reason=off_reason)
+        scene.add(segments, area=area)
 
     return Row(row_id, label, Segments.natural_width(canvas, labels), height, add, note)
 

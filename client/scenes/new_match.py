@@ -11,9 +11,10 @@ from client.scenes.draft import Draft
 from client.scenes.errors import reported
 from client.scenes.form import Form, Row
 from client.scenes.frame import MenuScene
-from client.scenes.names import identity_badge, identity_name, identity_short_name, ruleset_name
+from client.scenes.names import identity_badge, identity_name, identity_short_name
 from client.scenes.new_match_rows import MatchRows
 from client.scenes.ports import MatchService
+from client.scenes.ruleset_tiles import add_tiles, fit_beside, words_height
 from client.ui import theme
 from client.ui.button import Button, Key
 from client.ui.canvas import Canvas
@@ -51,8 +52,11 @@ class NewMatchScene(MenuScene):
         """Add both forms and the button that deals."""
         canvas = self.app.canvas()
         self.add_back(canvas)
-        self._add_form(canvas, "rules", self._rows().rules(), self._rules_form_box(canvas))
-        self._add_form(canvas, "table", self._rows().table(), self._table_form_box(canvas))
+        rows = self._rows()
+        if self._tiled(canvas):
+            add_tiles(self, rows.rulesets(), self._tiles_box(canvas), self.draft.ruleset, self._choose_ruleset)
+        self._add_form(canvas, "rules", self._rules_rows(canvas), self._rules_form_box(canvas))
+        self._add_form(canvas, "table", rows.table(), self._table_form_box(canvas))
         self._add_start(canvas)
 
     def _add_form(self, canvas: Canvas, area_id: str, rows: Sequence[Row], box: Box) -> None:
@@ -86,12 +90,19 @@ class NewMatchScene(MenuScene):
     def _head_height(self, canvas: Canvas) -> float:
         return canvas.text_height(17, "bold") + 16
 
-    def _banner(self, canvas: Canvas) -> Box:
+    def _tiled(self, canvas: Canvas) -> bool:
+        """Tell whether there is room for tiles; with large type the games are a row like the others."""
+        return fit_beside(canvas, self._rows().rulesets(), self._rules_panel(canvas)[2] - 2 * _PADDING)
+
+    def _rules_rows(self, canvas: Canvas) -> list[Row]:
+        rows = self._rows()
+        return rows.rules() if self._tiled(canvas) else [rows.ruleset_row(self._choose_ruleset), *rows.rules()]
+
+    def _tiles_box(self, canvas: Canvas) -> Box:
         x, y, w, h = self._rules_panel(canvas)
-        rows = Form(canvas, self._rows().rules(), (x, y, w - 2 * _PADDING + 10, 0)).height
-        free = h - self._head_height(canvas) - rows - self._help_height() - 34
-        words = canvas.text_height(24, "bold") + canvas.text_height(16) + 24
-        height = max(words, min(210.0, free))
+        form = Form(canvas, self._rows().rules(), (x, y, w - 2 * _PADDING + 10, 0)).height
+        free = h - self._head_height(canvas) - form - self._help_height() - 34
+        height = max(words_height(canvas), min(210.0, free))
         return (x + _PADDING, y + self._head_height(canvas), w - 2 * _PADDING, height)
 
     def _help_box(self, canvas: Canvas) -> Box:
@@ -107,8 +118,8 @@ class NewMatchScene(MenuScene):
         return 2 if self.m.crowding < 1.6 else 3
 
     def _rules_form_box(self, canvas: Canvas) -> Box:
-        x, y, w, h = self._banner(canvas)
-        top = y + h + 14
+        x, y, w, h = self._tiles_box(canvas)
+        top = y + h + 14 if self._tiled(canvas) else y
         return (x, top, w + 10, self._help_box(canvas)[1] - 8 - top)
 
     def _table_form_box(self, canvas: Canvas) -> Box:
@@ -134,22 +145,16 @@ class NewMatchScene(MenuScene):
     # ---- painting
 
     def paint(self, canvas: Canvas) -> None:
-        """Paint panels, banner, seats and foot."""
+        """Paint panels, seats and foot."""
         super().paint(canvas)
         for panel, key in ((self._rules_panel(canvas), "new-rules"), (self._table_panel(canvas), "new-table")):
             x, y, _, _ = panel
             canvas.panel(*panel, theme.FURNITURE)
             middle = y + self._head_height(canvas) / 2 + 2
             canvas.text(self.tr(key), x + _PADDING, middle, 17, theme.GOLD, face="bold", anchor="cl")
-        self._paint_banner(canvas)
         self._paint_help(canvas)
-        art.paint_seats(canvas, self._seats_box(canvas), self._seat_lines(), int(self.draft.options["first_player"]))
+        art.paint_seats(canvas, self._seats_box(canvas), self._seat_lines(), int(self.draft.option("first_player")))
         self._paint_foot(canvas)
-
-    def _paint_banner(self, canvas: Canvas) -> None:
-        legal = self.draft.legal_seats
-        about = self.tr("new-ruleset-about", fewest=legal[0], most=legal[-1])
-        art.paint_banner(canvas, self._banner(canvas), ruleset_name(self.app.tr, self.draft.ruleset), about)
 
     def _seat_lines(self) -> list[art.SeatLine]:
         strength = self.tr("new-bots-novice") if self.draft.bots == "novice" else self.tr("new-bots-random")
@@ -183,14 +188,18 @@ class NewMatchScene(MenuScene):
             art.Dealt(identity_badge(identity), count, self._identity_names(identity))
             for identity, count in self.draft.identities
         ]
-        hand, spirit = self.draft.hand_and_spirit
-        deal = self.tr("new-deal", ghosts=self.draft.ghost_cards, cards=hand, spirit=spirit)
-        art.paint_identities(canvas, (x, y, room, h), dealt, deal)
+        number = self.draft.rules.numbers
+        deal = self.tr("new-deal", ghosts=self.draft.ghost_cards, cards=number.hand, spirit=number.spirit)
+        art.paint_identities(canvas, (x, y, room, h), dealt, self.tr("new-no-identities"), deal)
 
     def _identity_names(self, identity: str) -> tuple[str, str, str]:
         return identity_name(self.app.tr, identity), identity_short_name(self.app.tr, identity), ""
 
     # ---- deeds
+
+    def _choose_ruleset(self, ruleset: str) -> None:
+        self.draft.set_ruleset(ruleset)
+        self.rebuild()
 
     def start(self) -> None:
         """Remember the choices and deal."""

@@ -4,19 +4,31 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from client.scenes.draft import FEWEST_SEATS, MOST_SEATS, NAME_LIMIT, SEED_LIMIT, Draft
+from client.scenes.draft import NAME_LIMIT, RULESETS, SEED_LIMIT, Draft
 from client.scenes.form import Row, control_height, segment_row
-from client.scenes.names import identity_name, mode_name
+from client.scenes.names import identity_name, mode_name, ruleset_name, seat_counts
 from client.scenes.ports import BOT_STRENGTHS
+from client.scenes.ruleset_tiles import RulesetCard
 from client.ui.button import Button
 from client.ui.entry import TextEntry
+from client.ui.scenery import Mood
 from client.ui.scroll import ScrollArea
 from client.ui.segments import Choice
+from client.ui.stepper import Stepper
 from client.ui.widget import Box
 from client.ui.widget_scene import WidgetScene
+from client.words import Words
+from core.ghostplay.cards import modes
 
 _SEED_RANGE = 10**8
+_SHOWN_KING = "C-K5"
+_TILES: dict[str, tuple[Mood, tuple[str, ...]]] = {
+    "peak": ("dusk", ("C-S10b", "C-R05", _SHOWN_KING, "C-S03r")),
+    "classic": ("night", ("C-S05b", "C-G11", _SHOWN_KING, "C-A01")),
+}
+"""The picture of each game: the hour, and four cards; the ghost king among them is the one that was chosen."""
 
 
 class MatchRows:
@@ -37,50 +49,98 @@ class MatchRows:
         self._canvas = scene.app.canvas()
         self._tr = scene.app.tr
 
+    # ---- rules
+
+    def rulesets(self) -> list[RulesetCard]:
+        """Return what the tiles of the games show."""
+        return [self._ruleset(ruleset) for ruleset in RULESETS]
+
+    def _ruleset(self, ruleset: str) -> RulesetCard:
+        mood, faces = _TILES[ruleset]
+        king = str(self._draft.option("candidate"))
+        if ruleset == self._draft.ruleset and king != "random":
+            faces = tuple(king if face == _SHOWN_KING else face for face in faces)
+        about = self._tr(f"ruleset-{ruleset}-tile", seats=seat_counts(self._tr, self._draft.all_seats(ruleset)))
+        hint = self._tr(f"ruleset-{ruleset}-about")
+        return RulesetCard(ruleset, ruleset_name(self._tr, ruleset), about, hint, mood, faces)
+
+    def ruleset_row(self, choose: Callable[[str], None]) -> Row:
+        """Return the games as a row, for where their tiles have no room."""
+        choices = [Choice(card.ruleset, card.name, hint=card.hint) for card in self.rulesets()]
+        return self._choice("ruleset", self._tr("new-ruleset"), choices, self._draft.ruleset, choose)
+
     def rules(self) -> list[Row]:
         """Return the rows of the rules."""
         return [
             self._mode_row(),
             self._expansion_row(),
+            self._candidate_row(),
             self._king_draws_row(),
             self._team_king_row(),
             self._seed_row(),
         ]
 
     def _mode_row(self) -> Row:
-        fewest, most = self._draft.legal_seats[0], self._draft.legal_seats[-1]
-        name = mode_name(self._tr, self._draft.mode)
-        choices = [Choice(self._draft.mode, name, hint=self._tr("new-seats-off", mode=name, fewest=fewest, most=most))]
-        return self._choice("mode", self._tr("new-mode"), choices, self._draft.mode, lambda value: None)
+        choices = [
+            Choice(mode, mode_name(self._tr, mode), hint=self._mode_about(mode)) for mode in modes(self._draft.ruleset)
+        ]
+        return self._choice("mode", self._tr("new-mode"), choices, self._draft.mode, self._draft.set_mode)
+
+    def _mode_about(self, mode: str) -> str:
+        seats = seat_counts(self._tr, self._draft.seats_of(mode))
+        return self._tr("new-mode-hint", seats=seats, about=self._tr(f"mode-{mode}-about"))
 
     def _expansion_row(self) -> Row:
         deck, more = self._draft.spell_cards, self._draft.expansion_cards
-        base = deck - more if self._draft.options["expansion"] else deck
         choices = [
-            Choice("yes", self._tr("new-with"), hint=self._tr("new-expansion-hint", count=more, deck=base + more)),
-            Choice("no", self._tr("new-without"), hint=self._tr("new-expansion-without", deck=base)),
+            Choice("yes", self._tr("new-with"), hint=self._tr("new-expansion-hint", count=more, deck=deck + more)),
+            Choice("no", self._tr("new-without"), hint=self._tr("new-expansion-without", deck=deck)),
         ]
-        value = "yes" if self._draft.options["expansion"] else "no"
-        label = self._tr("new-expansion")
-        return self._choice("expansion", label, choices, value, lambda value: self._set("expansion", value == "yes"))
+        off_reason = self._why_off("expansion", "new-expansion-off")
+        return self._yes_or_no("expansion", self._tr("new-expansion"), choices, off_reason)
+
+    def _candidate_row(self) -> Row:
+        choices = [self._king(king) for king in self._draft.allowed("candidate")]
+        labels = [choice.label for choice in choices]
+        off_reason = self._why_off("candidate", "new-king-off")
+        value = str(self._draft.option("candidate"))
+
+        def choose(king: str) -> None:
+            self._draft.wish("candidate", king)
+            self._changed()
+
+        def add(box: Box, area: ScrollArea) -> None:
+            self._scene.add(Stepper("candidate", box, choices, value, choose, off_reason=off_reason), area=area)
+
+        width = max(250.0, Stepper.natural_width(self._canvas, labels))
+        return Row("candidate", self._tr("new-candidate"), width, lambda _: control_height(self._canvas), add)
+
+    def _king(self, king: str) -> Choice:
+        if king == "random":
+            return Choice(king, self._tr("new-candidate-random"), hint=self._tr("new-candidate-random-hint"))
+        words = Words(self._tr, self._names, 0)
+        return Choice(king, words.card_name(king), hint=words.card_lines(king, self._draft.seats)[0])
 
     def _king_draws_row(self) -> Row:
         choices = [
             Choice("every_night", self._tr("new-king-draws-every"), hint=self._tr("new-king-draws-every-hint")),
             Choice("own_night", self._tr("new-king-draws-own"), hint=self._tr("new-king-draws-own-hint")),
         ]
-        value = str(self._draft.options["king_draws"])
-        label = self._tr("new-king-draws")
-        return self._choice("king_draws", label, choices, value, lambda value: self._set("king_draws", value))
+        off_reason = self._why_off("king_draws", "new-king-off")
+        value, label = str(self._draft.option("king_draws")), self._tr("new-king-draws")
+        return self._choice("king_draws", label, choices, value, partial(self._draft.wish, "king_draws"), off_reason)
 
     def _team_king_row(self) -> Row:
         choices = [
             Choice("no", self._tr("new-team-king-off"), hint=self._tr("new-team-king-off-hint")),
             Choice("yes", self._tr("new-team-king-on"), hint=self._tr("new-team-king-on-hint")),
         ]
-        value = "yes" if self._draft.options["team_king"] else "no"
-        label = self._tr("new-team-king")
-        return self._choice("team_king", label, choices, value, lambda value: self._set("team_king", value == "yes"))
+        off_reason = self._why_off("team_king", "new-king-off")
+        return self._yes_or_no("team_king", self._tr("new-team-king"), choices, off_reason)
+
+    def _why_off(self, option: str, key: str) -> str:
+        """Return why there is nothing to choose for a house option, "" if there is."""
+        return "" if len(self._draft.allowed(option)) > 1 else self._tr(key)
 
     def _seed_row(self) -> Row:
         other = self._tr("new-seed-other")
@@ -106,6 +166,8 @@ class MatchRows:
         width = max(230.0, self._canvas.text_width(self._tr("new-seed-empty"), 17) + 30) + button
         return Row("seed", self._tr("new-seed"), width, lambda _: control_height(self._canvas), add)
 
+    # ---- seats
+
     def table(self) -> list[Row]:
         """Return the rows of the seats."""
         return [self._name_row(), self._seats_row(), self._bots_row(), self._first_row()]
@@ -129,15 +191,18 @@ class MatchRows:
     def _seats_row(self) -> Row:
         legal = self._draft.legal_seats
         mode = mode_name(self._tr, self._draft.mode)
-        reason = self._tr("new-seats-off", mode=mode, fewest=legal[0], most=legal[-1])
+        reason = self._tr("new-seats-off", mode=mode, seats=seat_counts(self._tr, legal))
         choices = [
-            Choice(str(count), str(count), "" if count in legal else reason, hint=self._identities_line(count))
-            for count in range(FEWEST_SEATS, MOST_SEATS + 1)
+            Choice(str(count), str(count), hint=self._identities_line(count))
+            if count in legal
+            else Choice(str(count), str(count), reason)
+            for count in self._draft.all_seats(self._draft.ruleset)
         ]
-        label = self._tr("new-seats")
-        return self._choice(
-            "seats", label, choices, str(self._draft.seats), lambda value: self._draft.set_seats(int(value))
-        )
+
+        def choose(value: str) -> None:
+            self._draft.seats = int(value)
+
+        return self._choice("seats", self._tr("new-seats"), choices, str(self._draft.seats), choose)
 
     def _bots_row(self) -> Row:
         words = {
@@ -152,23 +217,33 @@ class MatchRows:
         for seat, name in enumerate(self._names):
             hint = self._tr("new-first-hint", seat=seat + 1, name=name)
             choices.append(Choice(str(seat), str(seat + 1), hint=hint))
-        value = str(self._draft.options["first_player"])
-        label = self._tr("new-first")
-        return self._choice("first", label, choices, value, lambda value: self._set("first_player", int(value)))
+        value, label = str(self._draft.option("first_player")), self._tr("new-first")
+        return self._choice("first", label, choices, value, lambda seat: self._draft.wish("first_player", int(seat)))
 
     # ---- changes
 
     def _choice(
-        self, row_id: str, label: str, choices: Sequence[Choice], value: str, choose: Callable[[str], None]
+        self,
+        row_id: str,
+        label: str,
+        choices: Sequence[Choice],
+        value: str,
+        choose: Callable[[str], None],
+        off_reason: str = "",
     ) -> Row:
         def chosen(value: str) -> None:
             choose(value)
             self._changed()
 
-        return segment_row(self._scene, self._canvas, row_id, label, choices, value, chosen)
+        return segment_row(self._scene, self._canvas, row_id, label, choices, value, chosen, off_reason=off_reason)
 
-    def _set(self, option: str, value: bool | int | str) -> None:
-        self._draft.options[option] = value
+    def _yes_or_no(self, option: str, label: str, choices: Sequence[Choice], off_reason: str) -> Row:
+        value = "yes" if self._draft.option(option) else "no"
+
+        def choose(value: str) -> None:
+            self._draft.wish(option, value == "yes")
+
+        return self._choice(option, label, choices, value, choose, off_reason)
 
     def _set_bots(self, value: str) -> None:
         self._draft.bots = next(strength for strength in BOT_STRENGTHS if strength == value)
@@ -186,7 +261,9 @@ class MatchRows:
 
     def _identities_line(self, seats: int) -> str:
         """Say which identities a number of players gets."""
-        parts = []
-        for identity, count in self._draft.identities_for(seats):
-            parts.append(self._tr("new-identity-count", count=count, name=identity_name(self._tr, identity)))
-        return self._tr("new-seats-hint", seats=seats, identities=self._tr("new-list-join").join(parts))
+        parts = [
+            self._tr("new-identity-count", count=count, name=identity_name(self._tr, identity))
+            for identity, count in self._draft.identities_for(seats)
+        ]
+        identities = self._tr("new-list-join").join(parts) or self._tr("new-no-identities")
+        return self._tr("new-seats-hint", seats=seats, identities=identities)

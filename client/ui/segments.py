@@ -46,8 +46,9 @@ class Segments(Widget):
         rows: int = 1,
         shares: Sequence[float] = (),
         hint: str = "",
+        off_reason: str = "",
     ) -> None:
-        super().__init__(widget_id, box, hint=hint)
+        super().__init__(widget_id, box, hint=hint, off_reason=off_reason)
         self._shares = tuple(shares) if rows == 1 else ()
         self._columns = math.ceil(len(choices) / rows)
         self._rows = math.ceil(len(choices) / self._columns)
@@ -87,7 +88,9 @@ class Segments(Widget):
 
     @property
     def tip(self) -> str:
-        """The reason or hint of the choice under the pointer, else of the one made."""
+        """Why all of it is off, else the reason or hint of the choice under the pointer, else of the one made."""
+        if self.off_reason:
+            return self.off_reason
         wanted = self._pointed if self._pointed is not None else self.value
         for choice in self.choices:
             if choice.value == wanted and (choice.off_reason or choice.hint):
@@ -97,7 +100,7 @@ class Segments(Widget):
     def choose(self, value: str) -> None:
         """Make a choice, if it may be made and isn't yet."""
         legal = any(choice.value == value and not choice.off_reason for choice in self.choices)
-        if legal and value != self.value:
+        if self.enabled and legal and value != self.value:
             self._on_choose(value)
 
     def activate(self) -> None:
@@ -131,15 +134,21 @@ class Segments(Widget):
             x, y, w, h = self._choice_box(number)
             made = choice.value == self.value
             if made:
-                canvas.rounded(x + 2, y + 2, w - 4, h - 4, theme.GOLD, radius=5)
-            elif choice.value == self._pointed and self.hovered and not choice.off_reason:
+                fill = theme.GOLD if self.enabled else theme.LACQUER_HIGH
+                canvas.rounded(x + 2, y + 2, w - 4, h - 4, fill, radius=5)
+            elif choice.value == self._pointed and self.hovered and self.enabled and not choice.off_reason:
                 canvas.rounded(x + 2, y + 2, w - 4, h - 4, theme.LACQUER_HIGH, radius=5)
-            color = theme.INK if made else theme.FAINT if choice.off_reason else theme.BONE
+            color = self._ink(choice, made=made)
             face: Face = "bold" if made else "regular"
             canvas.text(choice.label, x + w / 2, y + h / 2, self.size, color, face=face, anchor="cc", max_width=w - 6)
             if choice.off_reason:
                 half = min(w / 2 - 8, canvas.text_width(choice.label, self.size) / 2 + 3)
                 canvas.line((x + w / 2 - half, y + h / 2), (x + w / 2 + half, y + h / 2), theme.FAINT, 1.2)
+
+    def _ink(self, choice: Choice, *, made: bool) -> theme.Rgb:
+        if not self.enabled or choice.off_reason:
+            return theme.FAINT
+        return theme.INK if made else theme.BONE
 
     def _choice_box(self, number: int) -> Box:
         x, y, w, h = self.box

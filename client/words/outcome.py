@@ -21,7 +21,7 @@ class OutcomeWriter:
         self._outcome = outcome
 
     def lines(self) -> list[Spans]:
-        """Return the explanation: how it ended, what was counted, the winners, each side's total, every point scored."""
+        """Return the explanation: how it ended, what counted, the winners, each side's total, each point."""
         sides = self._outcome.get("sides") or {}
         scored = self._outcome.get("lines") or []
         return [

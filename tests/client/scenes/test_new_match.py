@@ -6,8 +6,12 @@ from client.config import MatchChoices
 from client.scenes.draft import Draft
 from client.scenes.new_match import NewMatchScene
 from client.scenes.ports import MatchChoice
+from client.service import setup_of
 from client.ui.dialog import Dialog
 from client.ui.segments import Segments
+from client.ui.stepper import Stepper
+from core.ghostplay.cards import editions, modes
+from core.rulesets import rules_for
 from tests.client.ui.conftest import Driver
 
 from .fake import FakeService
@@ -44,6 +48,9 @@ def test_everything_can_be_chosen_by_mouse(app: App, driver: Driver) -> None:
     scene = opened(app, driver, service)
     choose(driver, scene, "seats", "8")
     choose(driver, scene, "expansion", "yes")
+    candidate = scene.widget("candidate")
+    assert isinstance(candidate, Stepper)
+    driver.click(candidate.arrow_rect(-1))
     choose(driver, scene, "king_draws", "own_night")
     choose(driver, scene, "team_king", "yes")
     choose(driver, scene, "bots", "random")
@@ -61,7 +68,7 @@ def test_everything_can_be_chosen_by_mouse(app: App, driver: Driver) -> None:
         "king_draws": "own_night",
         "team_king": True,
         "first_player": 7,
-        "candidate": "random",
+        "candidate": "C-K9",
     }
     assert app.settings.match.name == "林曉月"
     assert app.settings.match.seats == 8
@@ -90,7 +97,9 @@ def test_fewer_seats_take_back_a_first_player_who_is_gone(app: App, driver: Driv
     choose(driver, scene, "seats", "8")
     choose(driver, scene, "first", "7")
     choose(driver, scene, "seats", "5")
-    assert scene.draft.options["first_player"] == -1
+    assert scene.draft.option("first_player") == -1
+    choose(driver, scene, "seats", "8")
+    assert scene.draft.option("first_player") == 7  # the wish is kept
 
 
 def test_another_seed_is_drawn(app: App, driver: Driver) -> None:
@@ -108,6 +117,70 @@ def test_a_deal_that_fails_says_why(app: App, driver: Driver) -> None:
     opened(app, driver, service)
     driver.key(pygame.K_RETURN)
     assert isinstance(app.scenes.top, Dialog)
+
+
+GAMES = [(ruleset, mode) for ruleset in editions() for mode in modes(ruleset)]
+
+
+@pytest.mark.parametrize(("ruleset", "mode"), GAMES)
+def test_every_game_and_mode_can_be_dealt(app: App, driver: Driver, ruleset: str, mode: str) -> None:
+    service = FakeService()
+    scene = opened(app, driver, service)
+    driver.click(scene.widget(f"ruleset-{ruleset}"))
+    choose(driver, scene, "mode", mode)
+    driver.click(scene.widget("start"))
+    ((_, choice),) = service.done
+    assert isinstance(choice, MatchChoice)
+    assert (choice.ruleset, choice.mode) == (ruleset, mode)
+    assert choice.seats in modes(ruleset)[mode].identities
+    rules_for(setup_of(choice))
+
+
+def test_only_the_seats_of_the_mode_can_be_chosen(app: App, driver: Driver) -> None:
+    scene = opened(app, driver, FakeService())
+    choose(driver, scene, "mode", "contest")
+    choose(driver, scene, "seats", "7")
+    assert scene.draft.seats == 6
+    choose(driver, scene, "seats", "8")
+    assert scene.draft.seats == 8
+    choose(driver, scene, "mode", "three")
+    assert scene.draft.seats == 3
+
+
+def test_a_wish_that_makes_no_difference_rests_and_says_why(app: App, driver: Driver) -> None:
+    scene = opened(app, driver, FakeService())
+    choose(driver, scene, "king_draws", "own_night")
+    choose(driver, scene, "expansion", "yes")
+    choose(driver, scene, "mode", "four")
+    assert scene.draft.option("king_draws") == "every_night"
+    for row in ("king_draws", "team_king", "candidate"):
+        assert scene.widget(row).tip == app.tr("new-king-off")
+    choose(driver, scene, "king_draws", "own_night")
+    assert scene.draft.option("king_draws") == "every_night"
+    assert scene.draft.option("expansion") is True
+    driver.click(scene.widget("ruleset-classic"))
+    assert scene.draft.option("king_draws") == "own_night"
+    assert scene.draft.option("expansion") is False
+    assert scene.widget("expansion").tip == app.tr("new-expansion-off")
+
+
+def test_the_ghost_king_is_chosen_among_those_of_the_edition(app: App, driver: Driver) -> None:
+    scene = opened(app, driver, FakeService())
+    driver.click(scene.widget("ruleset-classic"))
+    scene.focus("candidate")
+    driver.key(pygame.K_LEFT)
+    assert scene.draft.option("candidate") == "C-K7"
+    driver.key(pygame.K_RIGHT)
+    driver.key(pygame.K_RIGHT)
+    assert scene.draft.option("candidate") == "C-K1"
+    assert "lives" in scene.widget("candidate").tip
+
+
+def test_large_type_makes_the_games_a_row(app: App, driver: Driver) -> None:
+    app.change_settings(text_scale=2.0)
+    scene = opened(app, driver, FakeService())
+    choose(driver, scene, "ruleset", "classic")
+    assert scene.draft.ruleset == "classic"
 
 
 @pytest.mark.rule("PK-002")
@@ -129,9 +202,9 @@ def test_remembered_choices_that_rules_no_longer_allow_become_defaults() -> None
         ruleset="gone", mode="gone", seats=12, bots="gone", options={"king_draws": "never", "first_player": 7, "old": 1}
     )
     draft = Draft.remembered(choices)
-    assert (draft.ruleset, draft.mode, draft.seats, draft.bots) == ("peak", "standard", 5, "novice")
-    assert draft.options["king_draws"] == "every_night"
-    assert draft.options["first_player"] == -1
+    assert (draft.ruleset, draft.mode, draft.seats, draft.bots) == ("peak", "standard", 8, "novice")
+    assert draft.option("king_draws") == "every_night"
+    assert draft.wishes == {"first_player": 7}
 
 
 def test_a_bot_never_has_the_name_of_the_person() -> None:

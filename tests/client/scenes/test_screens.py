@@ -29,6 +29,15 @@ SCREENS: dict[str, Callable[[], WidgetScene]] = {
 }
 
 
+MATCHES = {
+    "standard": MatchChoices(seats=8),
+    "four": MatchChoices(mode="four"),
+    "contest": MatchChoices(mode="contest", seats=8),
+    "three": MatchChoices(mode="three"),
+    "classic": MatchChoices(ruleset="classic", seats=7, options={"candidate": "C-K7"}),
+}
+
+
 def drawn_faults(app: App, scene: WidgetScene) -> list[str]:
     app.scenes.reset(scene)
     app.ink.records = []
@@ -52,6 +61,19 @@ def test_large_type_is_not_cut_or_crossed_either(scale: float, language: Languag
     app = App(Settings(text_scale=scale, match=MatchChoices(seats=8)), Translator(language, strict=True))
     found = {name: faults for name, make in SCREENS.items() if (faults := drawn_faults(app, make()))}
     app.close()
+    assert not found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", MATCHES)
+def test_no_word_of_a_new_match_is_cut_or_crossed(game: str, language: Language) -> None:
+    found = {}
+    for size, scale in (((960, 540), 1.0), ((1280, 720), 1.0), ((1280, 720), 1.5), ((1280, 720), 2.0)):
+        settings = Settings(window_width=size[0], window_height=size[1], text_scale=scale, match=MATCHES[game])
+        app = App(settings, Translator(language, strict=True))
+        if faults := drawn_faults(app, NewMatchScene(FakeService())):
+            found[size, scale] = faults
+        app.close()
     assert not found
 
 
