@@ -211,9 +211,9 @@ def test_the_artificer_keeps_his_artifact_as_king_and_equips_in_his_own_night() 
         table.answer(0, "priority", "C-A02")
         assert (table.artifact(0), table.discarded()) == ("C-A02", "C-A01")
         assert table.asked == [(0, "priority")]
-        assert "C-A07" not in [name for name, _, _ in table.match.refusals(0)]
+        assert "C-A07" not in table.refused(0)
     table = king("C-R11", step=AFTER, player=1, hands={0: "C-A02"})
-    assert ("C-A02", "equip_in_day", {"rules": ["PK-110", "PK-453"]}) in table.match.refusals(0)
+    assert table.refused(0)["C-A02"] == "equip_in_day"
     assert not table.can_use(0, "C-A02")
     assert not king("C-R12", step=AFTER, hands={0: "C-A02"}).can_use(0, "C-A02")
 

@@ -19,8 +19,7 @@ def named(cases: list[Case]) -> list[Any]:
 
 def reason(table: Table, case: Case) -> str:
     """Why the seat may not use it now, or ""."""
-    found = {name: why for name, why, _ in table.match.refusals(case.seat)}
-    return found.get(case.option, "")
+    return table.refused(case.seat).get(case.option, "")
 
 
 def settle(table: Table) -> None:
@@ -191,4 +190,4 @@ def test_a_limit_by_game_never_ends() -> None:
         table.finish_turn()
     table.until(0, "priority")
     assert (table.st.step, table.st.player) == (BEFORE, 0)
-    assert ("C-R08.k", "used_game") in [row[:2] for row in table.match.refusals(0)]
+    assert table.refused(0)["C-R08.k"] == "used_game"
