@@ -49,11 +49,27 @@ class Backdrop:
 
     def __init__(self) -> None:
         self._kept = SurfaceCache(_KEPT_BYTES)
+        self._prepared: set[tuple[object, ...]] = set()
 
     def draw(self, canvas: Canvas, layout: TableLayout, light: Light) -> None:
         """Draw the place."""
-        key = (canvas.surface.get_size(), light, layout.center, layout.ribbon[1])
-        canvas.surface.blit(self._kept.get(key, lambda: _paint(canvas, layout, light)), (0, 0))
+        canvas.surface.blit(self._picture(canvas, layout, light), (0, 0))
+
+    def prepare(self, canvas: Canvas, layout: TableLayout, light: Light) -> bool:
+        """Paint the place for later; tell whether that was still to be done."""
+        key = _key(canvas, layout, light)
+        if key in self._prepared:
+            return False
+        self._prepared.add(key)
+        self._picture(canvas, layout, light)
+        return True
+
+    def _picture(self, canvas: Canvas, layout: TableLayout, light: Light) -> pygame.Surface:
+        return self._kept.get(_key(canvas, layout, light), lambda: _paint(canvas, layout, light))
+
+
+def _key(canvas: Canvas, layout: TableLayout, light: Light) -> tuple[object, ...]:
+    return (canvas.surface.get_size(), light, layout.center, layout.ribbon[1])
 
 
 def _paint(canvas: Canvas, layout: TableLayout, light: Light) -> pygame.Surface:

@@ -74,15 +74,13 @@ class Director:
         self.journal.rewind(number)
 
     def update(self, now: float) -> bool:
-        """Show what is due; tell whether anything changed."""
+        """Show what is due; tell whether anything changed beside what moves."""
         changed = self.movers.land(now)
         while self._waiting and self._waiting[0].begin <= now:
             self._show(self._waiting.popleft())
             changed = True
-        if self.theatre is not None and self.theatre.counted_at is not None:
-            changed = True
-            if self.theatre.is_over(now):
-                self.theatre = None
+        if self.theatre is not None and self.theatre.is_over(now):
+            self.theatre, changed = None, True
         return changed
 
     def restore_theatre(self, view: View) -> None:

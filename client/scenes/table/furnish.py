@@ -14,7 +14,7 @@ from client.scenes.table.panel import draw_option_card, draw_panel, lay_panel
 from client.scenes.table.picking import Place
 from client.scenes.table.plaque import Marks, PlaqueWords, draw_plaque, ghost_boxes
 from client.scenes.table.spots import Spot, Subject
-from client.scenes.table.stage import draw_stage, draw_trays, strip_for
+from client.scenes.table.stage import strip_for
 from client.scenes.table.surroundings import Surroundings
 from client.scenes.table.tableau import Tableau
 from client.scenes.table.tokens import draw_brackets
@@ -49,7 +49,6 @@ class Furnisher:
         self._add_plaques()
         if self.tableau.theatre is not None:
             self._add_theatre()
-        self._picture("movers", self._draw_movers)
         self._picture("identity", partial(draw_identity_line, tableau=self.tableau))
         self._add_ribbon()
         self._add_hand()
@@ -158,18 +157,9 @@ class Furnisher:
             draw_icon(canvas, "check", x + w - 2, y + 2, 6, theme.INK)
 
     def _add_theatre(self) -> None:
-        self._picture("stage", self._draw_theatre)
-
-    def _draw_theatre(self, canvas: Canvas) -> None:
-        theatre = self.tableau.theatre
-        if theatre is None:
-            return
-        draw_trays(canvas, self.tableau, theatre)
-        full = self.tableau.prompt is None
-        draw_stage(canvas, self.tableau, theatre, self.scene.now, full=full)
-
-    def _draw_movers(self, canvas: Canvas) -> None:
-        self.scene.director.movers.draw(canvas, self.scene.now)
+        """Add the stage; while votes are turned over it is drawn in every frame, and not here."""
+        if self.tableau.theatre is not None and not self.scene.director.is_counting:
+            self._picture("stage", self.scene.draw_theatre)
 
     # -- my side
 

@@ -149,7 +149,8 @@ class TableLayout:
         if seat == self.bottom:
             return "above"
         if self.is_upper(seat):
-            return "below-left"
+            x, _, w, _ = self.plaques[seat]
+            return "below-left" if x + w / 2 > self.stage[0] + self.stage[2] / 2 + 10 else "below-right"
         if self.style is BASE:
             return "below-right"
         return "beside-left" if self.is_right(seat) else "beside-right"

@@ -33,7 +33,8 @@ class Inspection:
         self.pinned: Subject | None = None
         """What stays shown while nothing is pointed at."""
         self._last: Subject | None = None
-        self._rested = 0.0
+        self.rested = 0.0
+        """Seconds since the pointer moved."""
 
     @property
     def seat(self) -> int:
@@ -45,12 +46,12 @@ class Inspection:
 
     def rest(self) -> None:
         """The pointer has moved: it rests from now."""
-        self._rested = 0.0
+        self.rested = 0.0
 
     def update(self, dt: float) -> None:
         """Let time pass; the folded inspector comes up after a while."""
-        before, self._rested = self._rested, self._rested + dt
-        if before < HOLD <= self._rested and not self.scene.tableau.layout.inspector_open:
+        before, self.rested = self.rested, self.rested + dt
+        if before < HOLD <= self.rested and not self.scene.tableau.layout.inspector_open:
             self.scene.invalidate()
 
     def toggle(self) -> None:
@@ -76,7 +77,7 @@ class Inspection:
 
     def _subject(self, *, docked: bool) -> Subject | None:
         pointed = self._pointed()
-        if pointed is not None and (docked or self._rested >= HOLD):
+        if pointed is not None and (docked or self.rested >= HOLD):
             self._last = pointed.subject
             return pointed.subject
         return self._resting(self.scene.tableau) if docked else self.pinned

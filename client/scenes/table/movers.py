@@ -64,10 +64,10 @@ class Movers:
         self._flying.clear()
 
     def land(self, now: float) -> bool:
-        """Take out what has arrived; tell whether anything is still flying or just landed."""
-        before = bool(self._flying)
+        """Take out what has arrived; tell whether anything has."""
+        before = len(self._flying)
         self._flying = [mover for mover in self._flying if now < mover.begin + mover.duration]
-        return before
+        return len(self._flying) < before
 
     def carries(self, tag: str) -> bool:
         """Tell whether something with this tag is on its way."""

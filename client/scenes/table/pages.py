@@ -70,7 +70,7 @@ def _card(tableau: Tableau, subject: Subject) -> Page:
     elif kind[2] == "A":
         facts.append(_plain(words.timing(kind) if kind in _usable() else tr("timing-passive")))
     paragraphs = [_plain(line) for line in words.card_lines(face, len(tableau.names))]
-    paragraphs += [_plain(reason, theme.LAMP) for reason in _refusals(tableau, face, kind)]
+    paragraphs += _refusals(tableau, {face, kind})
     requirement = _printed_requirement(kind)
     return Page(words.card_name(face), theme.BONE, face, tuple(facts), tuple(paragraphs), kind, requirement)
 
@@ -84,9 +84,19 @@ def _printed_requirement(kind: str) -> tuple[Suit, int] | None:
     return None if ghost is None or ghost.event else (badge_suit(ghost.suit), ghost.requirement)
 
 
-def _refusals(tableau: Tableau, face: str, kind: str) -> list[str]:
-    names = {face, kind}
-    return [tableau.words.refusal(key, facts, name=name) for name, key, facts in tableau.refusals if name in names][:1]
+def _refusals(tableau: Tableau, names: set[str], **place: int) -> list[Text]:
+    """Write why something can't be done now, with the rules behind it.
+
+    Args:
+        tableau: the table.
+        names: what it may be called among the refusals.
+        place: where it is: its ``seat``, and a ghost's ``place`` in the row.
+    """
+    for name, key, facts in tableau.refusals:
+        if name in names and all(facts.get(part) == value for part, value in place.items()):
+            reason = tableau.words.refusal(key, facts, name=name)
+            return [(Span(f"{reason} ", theme.LAMP), Span(" ".join(facts["rules"]), theme.GREY))]
+    return []
 
 
 def _ghost(tableau: Tableau, subject: Subject) -> Page | None:
@@ -105,7 +115,11 @@ def _ghost(tableau: Tableau, subject: Subject) -> Page | None:
         theme.BONE,
         ghost["face"],
         tuple(facts),
-        (*_sum_of(tableau, ghost), *(_plain(line) for line in words.card_lines(ghost["face"]))),
+        (
+            *_sum_of(tableau, ghost),
+            *(_plain(line) for line in words.card_lines(ghost["face"])),
+            *_refusals(tableau, {"exorcise", "summon"}, seat=subject.seat, place=subject.number),
+        ),
         kind_of(ghost["face"]),
         (badge_suit(ghost["suit"]), ghost["requirement"]),
         ghost["requirement"] != ghost["base"],
@@ -132,6 +146,9 @@ def _seat(tableau: Tableau, subject: Subject) -> Page:
         lines.append(_plain(words.card_name(tableau.view["candidate"]), theme.RED_TEXT))
         lines += [_plain(line) for line in words.card_lines(tableau.view["candidate"], len(tableau.names))]
     lines += [_plain(tr(f"flag-{flag}"), theme.LAMP) for flag in player["flags"]]
+    lines += _refusals(tableau, {"challenge"}, seat=seat)
+    if seat == tableau.seat:
+        lines += _refusals(tableau, {"votes"})
     if player["artifact"]:
         name, text = words.card_name(player["artifact"]), words.card_text(player["artifact"])
         lines.append((Span(f"{name}: ", theme.GOLD), Span(text)))
@@ -163,7 +180,7 @@ def _skill(tableau: Tableau, subject: Subject) -> Page:
     words, ability = tableau.words, subject.name
     facts = (_plain(words.timing(ability), theme.GREY),)
     paragraphs = [_plain(words.ability_text(ability))]
-    paragraphs += [_plain(reason, theme.LAMP) for reason in _refusals(tableau, ability, ability)]
+    paragraphs += _refusals(tableau, {ability})
     face = ability.partition(".")[0]
     return Page(words.ability_name(ability), theme.BONE, face, facts, tuple(paragraphs), ability)
 

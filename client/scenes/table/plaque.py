@@ -226,7 +226,7 @@ def _draw_strip(canvas: Canvas, box: Box, words: PlaqueWords, *, where: StripPla
     width = min(w - 20, canvas.text_width(words.strip, size, "bold") + 20)
     left, top = {
         "above": (x + w - width - 4, y - height - 38),
-        "below-left": (x + 66, y + h - 3),
+        "below-left": (x + 4, y + h - 3),
         "below-right": (x + w - width - 4, y + h - 3),
         "beside-left": (x - 4 - width, y + h - height - 2),
         "beside-right": (x + w + 4, y + h - height - 2),

@@ -11,7 +11,7 @@ from client.scenes.errors import reported
 from client.scenes.pause import PauseScene
 from client.scenes.result import ResultScene
 from client.scenes.table.actions import Doings
-from client.scenes.table.backdrop import Backdrop, light_of
+from client.scenes.table.backdrop import Backdrop, Light, light_of
 from client.scenes.table.choreography import Choreographer
 from client.scenes.table.director import Director
 from client.scenes.table.furnish import Furnisher
@@ -23,6 +23,7 @@ from client.scenes.table.middle import draw_middle
 from client.scenes.table.picking import Picker, Place
 from client.scenes.table.ports import TablePort
 from client.scenes.table.spots import Subject
+from client.scenes.table.stage import draw_stage, draw_trays
 from client.scenes.table.tableau import Tableau
 from client.session import LocalSession, Speed, View, Yield
 from client.session.pace import STRETCH
@@ -37,6 +38,8 @@ from core.kernel.prompts import Prompt
 
 CURTAIN_CALL: Final = 1.0
 """Seconds between the last event and the result."""
+IDLE: Final = 0.6
+"""Seconds without a movement after which the moment counts as quiet."""
 FLASH: Final = 0.9
 """Seconds the seats of a clicked log line are pointed out."""
 _DIGITS: Final = (*(pygame.K_1 + i for i in range(9)), pygame.K_0)
@@ -74,6 +77,7 @@ class TableScene(WidgetScene):
         self.doings = Doings(pick=self.pick, confirm=self.confirm, leave_alone=self.leave_alone, skip=self.skip)
         self._log_open = self._inspector_open = True
         self._backdrop = Backdrop()
+        self._still: pygame.Surface | None = None
         self.inspection = Inspection(self)
         self._picker: Picker | None = None
         self._shown_view: View = session.view()
@@ -135,6 +139,8 @@ class TableScene(WidgetScene):
             self._sync()
         elif self.director.update(self.now):
             self._redraw_shown()
+        elif self.director.is_busy:
+            self.dirty = True  # only what moves has to be drawn anew
         if self.flashed and self.now > self._flash_until:
             self.flashed = frozenset()
             self.invalidate()
@@ -142,6 +148,17 @@ class TableScene(WidgetScene):
             self.rebuild()
         self.inspection.update(dt)
         self._watch_end(dt)
+        if not self.is_running and self.inspection.rested > IDLE:
+            self._prepare_backdrop()
+
+    def _prepare_backdrop(self) -> None:
+        """Use a quiet moment to paint one of the lights still to come."""
+        canvas, layout = self.app.canvas(), self.tableau.layout
+        staged = self._make_layout(theatre=True)
+        coming: tuple[tuple[Light, TableLayout], ...] = (("night", layout), ("day", layout), ("exorcism", staged))
+        for light, stage in coming:
+            if self._backdrop.prepare(canvas, stage, light):
+                return
 
     def _watch_end(self, dt: float) -> None:
         if not self.session.over or self.director.is_busy:
@@ -232,16 +249,40 @@ class TableScene(WidgetScene):
             glyphs={badge: self.tr(key) for badge, key in _GLYPHS.items()},
         )
 
-    def _make_layout(self, *, inspector_height: float = 0.0) -> TableLayout:
+    def _make_layout(self, *, inspector_height: float = 0.0, theatre: bool = False) -> TableLayout:
         return TableLayout(
             self.m,
             len(self.session.names),
             self.session.seat or 0,
             log_open=self._log_open,
             inspector_open=self._inspector_open,
-            theatre=self.director.theatre is not None,
+            theatre=theatre or self.director.theatre is not None,
             inspector_height=inspector_height,
         )
+
+    def invalidate(self) -> None:
+        """Ask to be drawn again, and not from the kept frame."""
+        super().invalidate()
+        self._still = None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the table, and what moves above it; a frame without the latter is kept while things move."""
+        if self._still is not None and self.app.ink.records is None:
+            surface.blit(self._still, (0, 0))
+        else:
+            super().draw(surface)
+            self._still = surface.copy() if self.director.is_busy else None
+        canvas = self.app.canvas(surface)
+        if self.director.is_counting:
+            self.draw_theatre(canvas)
+        self.director.movers.draw(canvas, self.now)
+
+    def draw_theatre(self, canvas: Canvas) -> None:
+        """Draw the exorcism."""
+        theatre = self.tableau.theatre
+        if theatre is not None:
+            draw_trays(canvas, self.tableau, theatre)
+            draw_stage(canvas, self.tableau, theatre, self.now, full=self.tableau.prompt is None)
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the place and the middle of the table."""
