@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 import pygame
 
 from client.scenes.table.geometry import BASE, LARGE, anchor, middle
+from client.scenes.table.meter import draw_meter
 from client.scenes.table.tableau import Tableau
 from client.scenes.table.tokens import draw_brackets
 from client.ui import theme
@@ -15,14 +15,10 @@ from client.ui.breaking import is_cjk
 from client.ui.canvas import Canvas
 from client.ui.cardface import BACK, GHOST_BACK, RATIO, card_surface
 from client.ui.icons import draw_icon
-from client.ui.theme import Material, rgb
+from client.ui.theme import rgb
 from client.ui.widget import Box
 
-GHOSTS_FOR_KING: Final = 7
-MOST_FOR_KING: Final = 3
-_METER: Final = Material(theme.LACQUER, 215, theme.LINE, 1.1, cut=5)
-_DARK_LAMP: Final = rgb("#d9923c")
-_EMPTY: Final = rgb("#2d3639")
+_TAIJI_ALPHA: Final = 120
 
 
 def draw_card(canvas: Canvas, tableau: Tableau, face: str, box: Box, *, plate: bool = True) -> None:
@@ -107,7 +103,30 @@ def draw_middle(canvas: Canvas, tableau: Tableau) -> None:
             x, y, w, h = layout.king_card
             text = tableau.tr("table-candidate" if view["king"] is None else "table-king")
             _draw_label(canvas, text, x + w / 2, y + h + 2)
-    _draw_meter(canvas, tableau)
+    elif not view["stack"]:
+        _draw_taiji(canvas, middle(layout.king_card), layout.king_card[2] * 0.92)
+    draw_meter(canvas, tableau)
+
+
+def _draw_taiji(canvas: Canvas, center: tuple[float, float], diameter: float) -> None:
+    """Lay the sign of yin and yang where no ghost king waits: cards that are used lie down on it."""
+    side = canvas.m.px(diameter)
+
+    def drawing(surface: pygame.Surface, _: float) -> None:
+        half = surface.get_width() / 2
+        radius = half * 0.96
+        gold, dark = theme.GOLD, rgb("#2a2418")
+        pygame.draw.circle(surface, gold, (half, half), half)
+        pygame.draw.circle(surface, dark, (half, half), radius)
+        pygame.draw.circle(surface, gold, (half, half), radius, draw_top_right=True, draw_bottom_right=True)
+        for color, y in ((gold, half - radius / 2), (dark, half + radius / 2)):
+            pygame.draw.circle(surface, color, (half, y), radius / 2)
+        for color, y in ((dark, half - radius / 2), (gold, half + radius / 2)):
+            pygame.draw.circle(surface, color, (half, y), radius / 6.5)
+        surface.fill((*theme.WHITE, _TAIJI_ALPHA), special_flags=pygame.BLEND_RGBA_MULT)
+
+    picture = canvas.shapes.drawn(("taiji", side), (side, side), drawing)
+    canvas.paste(picture, (canvas.m.px(center[0]) - side // 2, canvas.m.px(center[1]) - side // 2))
 
 
 def _draw_deck(canvas: Canvas, tableau: Tableau, box: Box, *, ghosts: bool) -> None:
@@ -151,51 +170,6 @@ def _draw_label(canvas: Canvas, text: str, x: float, y: float) -> None:
     width, height = canvas.text_width(text, 17, "bold") + 20, canvas.text_height(17, "bold") + 2
     canvas.rounded(x - width / 2, y, width, height, theme.LACQUER, alpha=215)
     canvas.text(text, x, y + height / 2, 17, theme.BONE, face="bold", anchor="cc")
-
-
-@dataclass(frozen=True, slots=True)
-class Meter:
-    """What the meter counts: how near a ghost king is, and once he has risen, how near he is to his victory."""
-
-    label: str
-    have: int
-    need: int
-    second: str
-
-    @classmethod
-    def of(cls, tableau: Tableau) -> Meter:
-        """Return what is counted now (PK-301, PK-302, PK-334)."""
-        view, tr = tableau.view, tableau.tr
-        goal = view["king_goal"]
-        if goal is not None:
-            lives = len(view["players"][view["king"]]["ghosts"])
-            return cls(tr("table-meter-king"), goal["have"], goal["need"], tr("table-meter-lives", count=lives))
-        key = "table-meter-most" if tableau.layout.style is BASE else "table-meter-most-short"
-        most = tr(key, most=view["most_on_one"], limit=MOST_FOR_KING)
-        return cls(tr("table-meter"), view["ghosts_on_table"], GHOSTS_FOR_KING, most)
-
-
-def _draw_meter(canvas: Canvas, tableau: Tableau) -> None:
-    meter, style = Meter.of(tableau), tableau.layout.style
-    x, y, w, h = tableau.layout.meter
-    canvas.panel(x, y, w, h, _METER)
-    number = f"{meter.have} / {meter.need}"
-    cells_y, cells_h = (y + 31, 10.0) if style is BASE else (y + h - 20, 12.0)
-    if style is BASE:
-        width = canvas.text(number, x + w - 10, y + 17, 20, theme.LAMP, face="bold", anchor="cr")
-        canvas.text(meter.label, x + 10, y + 17, 16, theme.GREY, anchor="cl", max_width=w - width - 26)
-        canvas.text(meter.second, x + 10, y + 51, 16, theme.GREY, anchor="cl", max_width=w - 20)
-    else:
-        row = y + (h - 22) / 2
-        width = canvas.text(meter.label, x + 12, row, 16, theme.GREY, anchor="cl")
-        canvas.text(number, x + 12 + width + 12, row, 18, theme.LAMP, face="bold", anchor="cl")
-        if canvas.text_width(meter.second, 16) <= w - 24 - canvas.text_width(meter.label, 16) - 90:
-            canvas.text(meter.second, x + w - 12, row, 16, theme.BONE, anchor="cr")
-    cells = max(1, meter.need)
-    step = (w - 20) / cells
-    for i in range(cells):
-        fill = _EMPTY if i >= meter.have else theme.LAMP if i >= cells - 3 else _DARK_LAMP
-        canvas.rounded(x + 10 + i * step, cells_y, step - 3, cells_h, fill, radius=2)
 
 
 # -- cards in use

@@ -26,6 +26,12 @@ table-meter-most = Most on one { $most } / { $limit }
 table-meter-most-short = Most { $most } / { $limit }
 table-meter-king = King’s victory
 table-meter-lives = Lives { $count }
+table-meter-elder = On an Elder
+table-meter-banished = Most banished
+table-meter-banished-most = Most banished { $most } / { $limit }
+table-meter-last = Last round, up to { $name }
+table-meter-fewest = Fewest ghosts: { $name }
+table-meter-fewest-tie = Fewest ghosts: a tie
 
 ## My side
 

@@ -26,6 +26,12 @@ table-meter-most = 一人最多 { $most } / { $limit }
 table-meter-most-short = 一人 { $most } / { $limit }
 table-meter-king = 鬼王胜利
 table-meter-lives = 性命 { $count }
+table-meter-elder = 长老身上
+table-meter-banished = 驱散最多
+table-meter-banished-most = 驱散最多 { $most } / { $limit }
+table-meter-last = 最后一轮，到{ $name }为止
+table-meter-fewest = 身上鬼最少：{ $name }
+table-meter-fewest-tie = 身上鬼最少：并列
 
 ## My side
 

@@ -26,6 +26,12 @@ table-meter-most = 一人最多 { $most } / { $limit }
 table-meter-most-short = 一人 { $most } / { $limit }
 table-meter-king = 鬼王勝利
 table-meter-lives = 性命 { $count }
+table-meter-elder = 長老身上
+table-meter-banished = 驅散最多
+table-meter-banished-most = 驅散最多 { $most } / { $limit }
+table-meter-last = 最後一輪，到{ $name }為止
+table-meter-fewest = 身上鬼最少：{ $name }
+table-meter-fewest-tie = 身上鬼最少：並列
 
 ## My side
 

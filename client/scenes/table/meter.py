@@ -1,0 +1,123 @@
+"""What the meter in the middle counts: how near the end is, in the way each mode has of coming to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from client.scenes.table.geometry import BASE
+from client.scenes.table.tableau import Tableau
+from client.ui import theme
+from client.ui.canvas import Canvas
+from client.ui.theme import Material, rgb
+from core.ghostplay.cards import Mode, modes
+from core.ghostplay.state import ELDERS
+
+_GROUND: Final = Material(theme.LACQUER, 215, theme.LINE, 1.1, cut=5)
+_DARK_LAMP: Final = rgb("#d9923c")
+_EMPTY: Final = rgb("#2d3639")
+_LAST_CELLS: Final = 3
+"""So many cells before the end are lit brighter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meter:
+    """One count against its end, and a second line that matters beside it."""
+
+    label: str
+    have: int
+    need: int
+    second: str
+
+    @classmethod
+    def of(cls, tableau: Tableau) -> Meter:
+        """Return what is counted now."""
+        view = tableau.view
+        mode = modes(view["ruleset"])[view["mode"]]
+        if view["king_goal"] is not None:
+            return cls._of_king(tableau)
+        if mode.king:
+            return cls._of_candidate(tableau, mode)
+        if mode.ending == "last_round":
+            return cls._of_elders(tableau, mode)
+        return cls._of_banished(tableau, mode)
+
+    @classmethod
+    def _of_king(cls, tableau: Tableau) -> Meter:
+        """How near the ghost king is to his victory (PK-334)."""
+        view, tr = tableau.view, tableau.tr
+        lives = len(view["players"][view["king"]]["ghosts"])
+        goal = view["king_goal"]
+        return cls(tr("table-meter-king"), goal["have"], goal["need"], tr("table-meter-lives", count=lives))
+
+    @classmethod
+    def _of_candidate(cls, tableau: Tableau, mode: Mode) -> Meter:
+        """How near a ghost king is to rising (PK-301, PK-302)."""
+        have, need = tableau.view["ghosts_on_table"], mode.numbers.ghosts_on_table_for_king
+        return cls(tableau.tr("table-meter"), have, need, _most_on_one(tableau, mode))
+
+    @classmethod
+    def _of_elders(cls, tableau: Tableau, mode: Mode) -> Meter:
+        """How near an Elder is to his death (PK-603), and the last round, or how near that is (PK-605)."""
+        view, tr = tableau.view, tableau.tr
+        elders = [len(player["ghosts"]) for player in view["players"] if player["identity"] in ELDERS]
+        last = view["last_seat"]
+        second = (
+            tr("table-meter-banished-most", most=_most_banished(view), limit=view["points_to_end"])
+            if last is None
+            else tr("table-meter-last", name=tableau.words.naming.seat(last)[0].text)
+        )
+        return cls(tr("table-meter-elder"), max(elders), mode.numbers.ghosts_for_king, second)
+
+    @classmethod
+    def _of_banished(cls, tableau: Tableau, mode: Mode) -> Meter:
+        """How near the end by banishing is, and with three who wins then (PK-703), else what costs a hand (PK-501)."""
+        view, tr = tableau.view, tableau.tr
+        second = _fewest(tableau) if mode.ending == "fewest_ghosts" else _most_on_one(tableau, mode)
+        return cls(tr("table-meter-banished"), _most_banished(view), view["points_to_end"], second)
+
+
+def _most_banished(view: dict[str, Any]) -> int:
+    return max(len(player["points"]) for player in view["players"])
+
+
+def _most_on_one(tableau: Tableau, mode: Mode) -> str:
+    key = "table-meter-most" if tableau.layout.style is BASE else "table-meter-most-short"
+    return tableau.tr(key, most=tableau.view["most_on_one"], limit=mode.numbers.ghosts_for_king)
+
+
+def _fewest(tableau: Tableau) -> str:
+    counts = [len(player["ghosts"]) for player in tableau.view["players"]]
+    seats = [seat for seat, count in enumerate(counts) if count == min(counts)]
+    if len(seats) > 1:
+        return tableau.tr("table-meter-fewest-tie")
+    return tableau.tr("table-meter-fewest", name=tableau.words.naming.seat(seats[0])[0].text)
+
+
+def draw_meter(canvas: Canvas, tableau: Tableau) -> None:
+    """Draw the count as number and cells, the second line where it has room."""
+    meter, style = Meter.of(tableau), tableau.layout.style
+    x, y, w, h = tableau.layout.meter
+    canvas.panel(x, y, w, h, _GROUND)
+    number = f"{meter.have} / {meter.need}"
+    cells_y, cells_h = (y + 31, 10.0) if style is BASE else (y + h - 20, 12.0)
+    if style is BASE:
+        width = canvas.text(number, x + w - 10, y + 17, 20, theme.LAMP, face="bold", anchor="cr")
+        canvas.text(meter.label, x + 10, y + 17, 16, theme.GREY, anchor="cl", max_width=w - width - 26)
+        canvas.text(meter.second, x + 10, y + 51, 16, theme.GREY, anchor="cl", max_width=w - 20)
+    else:
+        row = y + (h - 22) / 2
+        width = canvas.text(meter.label, x + 12, row, 16, theme.GREY, anchor="cl")
+        canvas.text(number, x + 12 + width + 12, row, 18, theme.LAMP, face="bold", anchor="cl")
+        if canvas.text_width(meter.second, 16) <= w - 24 - canvas.text_width(meter.label, 16) - 90:
+            canvas.text(meter.second, x + w - 12, row, 16, theme.BONE, anchor="cr")
+    _draw_cells(canvas, meter, (x + 10, cells_y, w - 20, cells_h))
+
+
+def _draw_cells(canvas: Canvas, meter: Meter, box: tuple[float, float, float, float]) -> None:
+    x, y, w, h = box
+    cells = max(1, meter.need)
+    step = w / cells
+    for i in range(cells):
+        fill = _EMPTY if i >= meter.have else theme.LAMP if i >= cells - _LAST_CELLS else _DARK_LAMP
+        canvas.rounded(x + i * step, y, step - 3, h, fill, radius=2)
