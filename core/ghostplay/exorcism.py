@@ -36,6 +36,8 @@ from core.kernel.zones import Zone, move
 
 FLIPPERS = ("C-A04", "C-R10.1", "C-K5")
 """What lets a seat have one of its votes count as the other colour, unseen."""
+SEAL_COST = 2
+"""What a challenge against the Seal of Law costs the host (C-A11)."""
 
 
 # ---------------------------------------------------------------------- the turn player decides
@@ -45,7 +47,7 @@ def exorcism_step(st: State) -> Command[None]:
     """Ask the turn player whether, and against which ghost, he exorcises, or summons as the ghost king (PK-200)."""
     host = st.player
     summoning = host == st.king
-    ghosts = [(bearer, ghost) for bearer, ghost in st.attached() if _may_host(st, host, bearer)]
+    ghosts = [(bearer, ghost) for bearer, ghost in st.attached() if not host_refusal(st, host, bearer)]
     if not ghosts:
         return
     places = [st.ghosts[bearer].index(ghost) for bearer, ghost in ghosts]
@@ -65,9 +67,16 @@ def exorcism_step(st: State) -> Command[None]:
     st.exorcism = None
 
 
-def _may_host(st: State, host: int, bearer: int) -> bool:
-    """The king can't summon his own lives (PK-216); who bears two ghosts can't host against them (PK-214)."""
-    return bearer != st.king or (host != st.king and not barred_from_king(st, host))
+def host_refusal(st: State, host: int, bearer: int) -> str:
+    """Return the rule by which a seat can't host against a bearer's ghosts, or "".
+
+    The king can't summon his own lives (PK-216); who bears two ghosts can't host against them (PK-214).
+    """
+    if bearer != st.king:
+        return ""
+    if host == st.king:
+        return "PK-216"
+    return "PK-214" if barred_from_king(st, host) else ""
 
 
 # ---------------------------------------------------------------------- exorcism
@@ -182,7 +191,7 @@ def _challenges(st: State, suit: str) -> Command[bool]:
     host = exorcism.host
     exorcism.stage = "challenge"
     while True:
-        seats = _challengeable(st, suit)
+        seats = [seat for seat in exorcism.order if not challenge_refusal(st, seat)]
         if not seats:
             return False
         options = (PASS, *[Option("seat", seat=seat) for seat in seats])
@@ -194,27 +203,32 @@ def _challenges(st: State, suit: str) -> Command[bool]:
             return True
 
 
-def _challengeable(st: State, suit: str) -> list[int]:
+def challenge_refusal(st: State, seat: int) -> tuple[str, ...]:
+    """Return why the host can't challenge a seat: the key of the reason and the ids behind it; () when he can.
+
+    (PK-203, PK-205, PK-206, C-G05, C-G20, C-A11.)
+    """
     exorcism = st.exorcism
     assert exorcism is not None
     host = exorcism.host
-    barred = (
-        suit == ANY_SUIT
-        or len(exorcism.laid(host)) > st.numbers.most_votes_to_challenge
-        or touched_by(st, host, "C-G05")
-        or touched_by(st, host, "C-G20")
-    )
-    if barred:
-        return []
-    done = {seat for seat, _, _ in exorcism.challenged}
-    return [
-        seat
-        for seat in exorcism.order
-        if seat not in (host, st.king)
-        and seat not in done
-        and exorcism.laid(seat)
-        and (st.spirit[host] >= 2 or not equipped(st, seat, "C-A11"))
-    ]
+    if ghost_card(st, exorcism.ghost).suit == ANY_SUIT:
+        return "x_ghost", "PK-206"
+    if len(exorcism.laid(host)) > st.numbers.most_votes_to_challenge:
+        return "many_votes", "PK-205"
+    ghosts = [kind for kind in ("C-G05", "C-G20") if touched_by(st, host, kind)]
+    if ghosts:
+        return "no_challenge", *ghosts
+    if seat == host:
+        return "own_votes", "PK-203"
+    if seat == st.king:
+        return "king_votes", "PK-203"
+    if any(seat == done for done, _, _ in exorcism.challenged):
+        return "challenged", "PK-203"
+    if not exorcism.laid(seat):
+        return "laid_none", "PK-203"
+    if st.spirit[host] < SEAL_COST and equipped(st, seat, "C-A11"):
+        return "cost", "C-A11"
+    return ()
 
 
 def _challenge(st: State, seat: int, suit: str) -> Command[bool]:
@@ -224,7 +238,7 @@ def _challenge(st: State, seat: int, suit: str) -> Command[bool]:
     host = exorcism.host
     st.emit("challenged", host=host, seat=seat)
     if equipped(st, seat, "C-A11"):
-        gain_spirit(st, host, -2, "C-A11")
+        gain_spirit(st, host, -SEAL_COST, "C-A11")
     votes = exorcism.laid(seat)
     # A flipped vote is judged as what it counts as, and shown as flipped (C-A04, C-R10).
     negative = any(vote_value(st, card, card in exorcism.flipped, False)[0] != suit for card in votes)

@@ -55,7 +55,8 @@ def show_identity(st: State, seat: int) -> None:
 
 def _rise(st: State, seat: int, cause: str) -> Command[None]:
     """Make a seat the ghost king (PK-303 to PK-305, PK-311, PK-312, PK-322)."""
-    if st.identity[seat] == HERETIC_KING:
+    # Who rises by the ghosts he bears keeps his identity to himself, a heretic of the first edition too (CL-303).
+    if cause in ("PK-311", "PK-312", "PK-322"):
         show_identity(st, seat)
     had_banished = len(st.points[seat])
     st.king = seat

@@ -198,11 +198,20 @@ def most_votes(st: State, seat: int, bearer: int) -> int:
 
     (C-S13, C-G07, C-G18, PK-214.)
     """
-    if st.modifiers.total(NO_VOTES, seat) or (bearer == st.king and barred_from_king(st, seat)):
+    if votes_barred_by(st, seat, bearer):
         return 0
-    if touched_by(st, seat, "C-G07") or touched_by(st, seat, "C-G18"):
-        return min(2, len(st.hand[seat]))
-    return len(st.hand[seat])
+    return min(2, len(st.hand[seat])) if votes_limited_by(st, seat) else len(st.hand[seat])
+
+
+def votes_barred_by(st: State, seat: int, bearer: int) -> list[str]:
+    """Return what keeps a seat from voting against a ghost of `bearer` at all (C-S13, PK-214)."""
+    sources = [m.source for m in st.modifiers.of(NO_VOTES, seat)]
+    return [*sources, "PK-214"] if bearer == st.king and barred_from_king(st, seat) else sources
+
+
+def votes_limited_by(st: State, seat: int) -> list[str]:
+    """Return what keeps a seat from laying more than two votes (C-G07, C-G18)."""
+    return [kind for kind in ("C-G07", "C-G18") if touched_by(st, seat, kind)]
 
 
 def barred_from_king(st: State, seat: int) -> bool:

@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from core.ghostplay import effects as effects
-from core.ghostplay.abilities import fitting, refusal, skills
 from core.ghostplay.actions import draw
 from core.ghostplay.cards import CardSet, Mode, card_set, editions, modes
 from core.ghostplay.projection import project
-from core.ghostplay.queries import day_draw, spell, use_cost
-from core.ghostplay.state import DAY, ELDERS, IDENTITY_LETTERS, State
-from core.ghostplay.turn import may_equip, next_command
+from core.ghostplay.state import ELDERS, IDENTITY_LETTERS, State
+from core.ghostplay.turn import next_command
+from core.ghostplay.why import refusals
 from core.ghostplay.worlds import World, assemble, sample_world
 from core.kernel.chance import Chance, key_of
 from core.kernel.errors import IllegalSetup
@@ -147,21 +146,5 @@ class GhostplayRules:
         return assemble(self._blank(), boundary, dict(world))
 
     def refusals(self, state: State, seat: int) -> list[tuple[str, str, dict[str, Any]]]:
-        """Return the cards and skills the seat holds but can't use now, with the reason's key and its facts."""
-        fits = fitting(state, seat)
-        free_day = state.step == DAY and not state.priority.stack and seat == state.player
-        found = []
-        held = [(spell(state, card).face, spell(state, card).kind) for card in sorted(state.hand[seat])]
-        held += [(name, name) for name in skills(state, seat)]
-        for shown, name in dict(held).items():
-            if name in self.cards.usage:
-                reason = refusal(state, seat, name, fits)
-                facts = {"cost": use_cost(state, seat, name), "have": state.spirit[seat]}
-            else:
-                reason = "" if may_equip(state, seat) else "equip_in_day"
-                facts = {}
-            if reason:
-                found.append((shown, reason, facts))
-        if free_day and state.spirit[seat] < day_draw(state, seat)[0]:
-            found.append(("draw", "cost", {"cost": day_draw(state, seat)[0], "have": state.spirit[seat]}))
-        return found
+        """Return all that the seat has or might want to do but can't now, with the reason's key and its facts."""
+        return refusals(state, seat)
