@@ -214,6 +214,15 @@ def test_the_new_king_gives_up_spirit_too_and_draws_up_to_seven(seats: int) -> N
     assert table.match.view(SPECTATOR)["players"][0]["identity"] is None
 
 
+@pytest.mark.rule("CL-302", "CL-303")
+def test_a_heretic_who_bears_most_at_the_seventh_ghost_keeps_his_card_down() -> None:
+    ghosts = {0: "C-G10 C-G02", 1: "C-G01", 4: "C-G03", 5: "C-G12", 6: "C-G11"}
+    table = classic(7, step=APPARITION, player=3, identities=SEVEN, deck="C-G05", ghosts=ghosts)
+    table.finish_turn()
+    assert (table.st.king, table.st.identity[0]) == (0, "heretic_king")
+    assert table.match.view(SPECTATOR)["players"][0]["identity"] is None
+
+
 @pytest.mark.rule("CL-310", "CL-410")
 def test_a_heretic_under_three_ghosts_loses_and_the_sects_are_scored() -> None:
     table = classic(7, step=KING_CHECK, player=2, identities=SEVEN, ghosts={0: LIVES}, points={1: "C-G03", 0: "C-G04"})
