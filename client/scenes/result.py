@@ -9,6 +9,7 @@ import pygame
 
 from client.scenes.errors import reported
 from client.scenes.result_model import SIDES, Ending
+from client.scenes.result_tile import Tile, draw_tile
 from client.scenes.table.looks import badge_suit, identity_badge
 from client.scenes.table.ports import TablePort
 from client.scenes.table.tableau import shown
@@ -17,9 +18,8 @@ from client.ui import theme
 from client.ui.badges import Identity, draw_identity, draw_suit_badge
 from client.ui.button import Button, Key
 from client.ui.canvas import Canvas
-from client.ui.cardface import BACK, RATIO, card_surface
+from client.ui.cardface import RATIO, card_surface
 from client.ui.flow import FlowText, TextFlow
-from client.ui.icons import Icon, draw_icon
 from client.ui.scenery import landscape, mixed
 from client.ui.segments import Choice, Segments
 from client.ui.spans import Span
@@ -53,8 +53,6 @@ _FILLS: Final[dict[str, Rgb]] = {
     "tianshi": theme.INDIGO,
     "heretics": rgb("#4a3560"),
 }
-_TILE: Final = Material(theme.LACQUER, 236, theme.LINE, 1.1, cut=6)
-_TILE_WON: Final = Material(theme.PAPER, 252, theme.LAMP, 2.4, cut=6)
 _PANEL: Final = Material(theme.LACQUER, 230, theme.LINE, 1.2, inner_line=True, cut=7)
 
 
@@ -147,7 +145,8 @@ class ResultScene(WidgetScene):
         columns = self._columns()
         _, top, _, tall = self._tiles()[0]
         y = top + tall + 20
-        left = max((x + w + 16 for x, _, w, _ in columns.values()), default=_MARGIN + 230)
+        beside = _MARGIN + 230 if self.ending.king else _MARGIN
+        left = max((x + w + 16 for x, _, w, _ in columns.values()), default=beside)
         return (left, y, self.m.wide - _MARGIN - left, self._foot[1] - 14 - y)
 
     def build(self) -> None:
@@ -196,6 +195,7 @@ class ResultScene(WidgetScene):
         if self.ending.king:
             lines += [(Span(line),) for line in self.words.card_lines(self.ending.king, len(self.session.names))]
         if self._filter == "all":
+            lines += [(Span("· ", theme.GREY), *shown(spans)) for spans in writer.counts()]
             lines.append(shown(writer.winners()))
         for line in self.view["outcome"].get("lines", ()):
             if self._filter in ("all", line["side"]):
@@ -222,7 +222,7 @@ class ResultScene(WidgetScene):
             draw_identity(canvas, badge, self.tr(_GLYPHS[badge]), middle - width / 2 - 44, y, 56)
         canvas.text(text, middle, y, _TITLE, theme.PAPER, face="brush", anchor="cc", shadow=theme.BLACK)
         room = middle - width / 2 - 90
-        if self.session.seat is not None:
+        if self.session.seat is not None and self.ending.winners:
             key = "result-you-won" if self.session.seat in self.ending.winners else "result-you-lost"
             color = theme.LAMP if self.session.seat in self.ending.winners else theme.GREY
             canvas.text(
@@ -232,49 +232,23 @@ class ResultScene(WidgetScene):
         canvas.text(rounds, self.m.wide - _MARGIN - 4, y, 18, theme.BONE, anchor="cr", shadow=theme.BLACK)
 
     def _paint_tile(self, canvas: Canvas, *, seat: int, box: Box) -> None:
-        x, y, w, h = box
-        turned = self.ending.tile_turned(seat, self.time)
-        won = seat in self.ending.winners and turned >= 1
-        ink, second = (theme.INK, theme.INK_SECOND) if won else (theme.SEATS[seat], theme.GREY)
-        canvas.panel(*box, _TILE_WON if won else _TILE)
-        line = canvas.text_height(17, "bold")
-        canvas.text(
-            self.session.names[seat], x + w / 2, y + 8 + line / 2, 17, ink, face="bold", anchor="cc", max_width=w - 10
+        ending, player = self.ending, self.view["players"][seat]
+        identity = ending.identities[seat]
+        paid = ending.lines[: ending.paid(self.time)]
+        tile = Tile(
+            seat=seat,
+            name=self.session.names[seat],
+            is_bot=self.session.controllers[seat].bot is not None,
+            face=identity or player["role"],
+            label=self.words.identity(identity, short=True) if identity else self.words.card_name(player["role"]),
+            badge_glyph=self.tr(_GLYPHS[identity_badge(identity)]) if identity else "",
+            points=tuple(badge_suit(point["suit"]) for point in player["points"]),
+            scored=sum(line.points for line in paid if line.seat == seat) if ending.totals else None,
+            ghosts=len(player["ghosts"]) if ending.by_ghosts else None,
+            won=seat in ending.winners,
+            turned=ending.tile_turned(seat, self.time),
         )
-        top = y + 12 + line
-        width = 67 * max(0.08, abs(1 - 2 * turned))
-        identity = self.ending.identities[seat]
-        self._paint_turning(canvas, identity if turned > 0.5 else BACK, x + 10 + 33.5, top, width)
-        if turned > 0.5:
-            badge = identity_badge(identity)
-            cx = x + (w + 84) / 2
-            draw_identity(canvas, badge, self.tr(_GLYPHS[badge]), cx, top + 20, 34)
-            short = self.words.identity(identity, short=True)
-            room = w - 90
-            lines = canvas.lines(short, room, 16)
-            canvas.paragraph(
-                short, x + 82, top + 40, room, 16, theme.INK if won else theme.BONE, line_height=1.05,
-                max_lines=min(3, len(lines)), align="center",
-            )  # fmt: skip
-        self._paint_points(canvas, seat, x + 18, y + h - 20, ink if won else second)
-        if self.ending.totals and turned >= 1:
-            scored = sum(line.points for line in self.ending.lines[: self.ending.paid(self.time)] if line.seat == seat)
-            canvas.text(str(scored), x + w - 34, y + h - 19, 22, ink if won else theme.BONE, face="bold", anchor="cr")
-        icon: Icon = "person" if self.session.controllers[seat].bot is None else "bot"
-        draw_icon(canvas, icon, x + w - 16, y + h - 18, 7, second)
-
-    def _paint_turning(self, canvas: Canvas, face: str, cx: float, y: float, width: float) -> None:
-        card = card_surface(canvas, face, canvas.m.px(67))
-        if width < 66:
-            card = pygame.transform.smoothscale(card, (max(2, canvas.m.px(width)), card.get_height()))
-        canvas.paste(card, (canvas.m.px(cx) - card.get_width() // 2, canvas.m.px(y)))
-
-    def _paint_points(self, canvas: Canvas, seat: int, x: float, y: float, color: Rgb) -> None:
-        points = self.view["players"][seat]["points"]
-        for i, point in enumerate(points[:4]):
-            draw_suit_badge(canvas, badge_suit(point["suit"]), x + i * 22, y, 22)
-        if not points:
-            canvas.text("–", x, y, 16, color, anchor="cc")
+        draw_tile(canvas, tile, box)
 
     def _paint_column(self, canvas: Canvas, *, side: str, box: Box) -> None:
         x, y, w, h = box

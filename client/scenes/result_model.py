@@ -35,7 +35,7 @@ class Ending:
     """The end of a match.
 
     Attributes:
-        kind: "points", "king_fallen", "heretic_loses" or "king".
+        kind: "points", "deck", "king_fallen", "heretic_loses", "king", "elder", "haunted" or "fewest".
         winners: the seats that have won.
         identities: by seat.
         lines: the reasons for points, in the order they are paid.
@@ -79,6 +79,11 @@ class Ending:
             return "shared"
         side = next(iter(sides), "nobody")
         return side or ("one" if len(self.winners) == 1 else "shared")
+
+    @property
+    def by_ghosts(self) -> bool:
+        """Whether the ghosts that are borne have decided it (PK-603, PK-702 to PK-705)."""
+        return self.kind in ("elder", "haunted", "fewest")
 
     # -- when what is seen
 

@@ -50,11 +50,17 @@ LINES = [
 ]
 POINTS = outcome("points", [0, 1, 2], LINES)
 KING = {"kind": "king", "winners": [4], "identities": IDENTITIES, "cause": "PK-421", "king": "C-K3"}
+DRAW = {"kind": "elder", "winners": [], "identities": IDENTITIES, "dead": [2, 5]}
+ALONE = {"kind": "fewest", "winners": [2], "identities": ["", "", ""], "ghosts": [1, 3, 0], "banisher": 0}
 OUTCOMES = {
     "points": POINTS,
     "king_fallen": outcome("king_fallen", [0, 1, 2], LINES),
     "heretic_loses": outcome("heretic_loses", [0, 1, 2, 3, 4, 5], LINES[:3]),
     "king": KING,
+    "elder": {**DRAW, "winners": [0, 1, 2]},
+    "draw": DRAW,
+    "fewest": ALONE,
+    "haunted": {"kind": "haunted", "winners": [], "identities": ["", "", ""]},
 }
 
 
@@ -73,8 +79,9 @@ class Screen:
         language: Language = settings.pop("language", "en")
         self.app = App(Settings(**settings), Translator(language, strict=True))
         pygame.event.clear()
-        match = new_match(Setup(seats=8, seed=1))
-        who = [Controller(NAMES[seat], make_bot("random", 1, seat) if seat else None) for seat in range(8)]
+        seats = len(ended["identities"])
+        match = new_match(Setup("peak", "three" if seats == 3 else "standard", seats, {}, 1))
+        who = [Controller(NAMES[seat], make_bot("random", 1, seat) if seat else None) for seat in range(seats)]
         session = Finished(match, who, clock=FrameClock())
         session.ended = ended
         self.port = Port()
@@ -103,6 +110,9 @@ def screen() -> Iterator[Screen]:
         (OUTCOMES["heretic_loses"], "shared"),
         (KING, "king"),
         ({**KING, "winners": [6, 7]}, "heretics"),
+        (OUTCOMES["elder"], "taiping"),
+        (DRAW, "nobody"),
+        (ALONE, "one"),
     ],
 )
 def test_the_headline_names_who_has_won(ended: dict[str, Any], headline: str) -> None:
@@ -133,6 +143,19 @@ def test_the_reasons_can_be_told_apart_by_side(screen: Screen) -> None:
     filters = screen.scene.widget("filter")
     screen.driver.click(filters.choice_rect("tianshi"))  # type: ignore[attr-defined]
     assert 0 < len(screen.scene._reasons.paragraphs) < everything
+
+
+def test_where_ghosts_decide_the_ghosts_are_told() -> None:
+    with Screen(ALONE) as shown:
+        told = [
+            "".join(part if isinstance(part, str) else part.text for part in line)
+            for line in shown.scene._reasons.paragraphs
+        ]
+        assert [line for line in told if "ghost" in line][1:] == [
+            "· You: 1 ghost",
+            "· Ravenscroft: 3 ghosts",
+            "· 墨言: no ghosts",
+        ]
 
 
 def test_enter_deals_again(screen: Screen) -> None:
