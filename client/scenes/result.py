@@ -240,7 +240,7 @@ class ResultScene(WidgetScene):
             name=self.session.names[seat],
             is_bot=self.session.controllers[seat].bot is not None,
             face=identity or player["role"],
-            label=self.words.identity(identity, short=True) if identity else self.words.card_name(player["role"]),
+            label=self.words.identity(identity, short=True) if identity else self.words.card_short(player["role"]),
             badge_glyph=self.tr(_GLYPHS[identity_badge(identity)]) if identity else "",
             points=tuple(badge_suit(point["suit"]) for point in player["points"]),
             scored=sum(line.points for line in paid if line.seat == seat) if ending.totals else None,

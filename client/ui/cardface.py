@@ -258,6 +258,27 @@ def _role(sheet: Sheet, face: str) -> None:
     sheet.cut_to(art.rounded(2))
 
 
+def person_face(seat: int) -> str:
+    """Return the face that stands for a player of an edition without roles."""
+    return f"C-P{seat}"
+
+
+def is_person(face: str) -> bool:
+    """Tell whether a face stands for a player and is no card of the game."""
+    return face.startswith("C-P")
+
+
+def _person(sheet: Sheet, face: str) -> None:
+    seat = int(face[3:])
+    color = mixed(theme.SEATS[seat], theme.INK, 0.3)
+    sheet.ground(_IVORY, mixed(_IVORY, color, 0.25))
+    sheet.mottle(30)
+    sheet.disc(216, 250, 150, mixed(color, _IVORY, 0.35))
+    _figure(sheet, color, seat + 3)
+    sheet.polygon(art.rounded(14), theme.INK, 4)
+    sheet.cut_to(art.rounded(2))
+
+
 def _figure(sheet: Sheet, color: Rgb, number: int) -> None:
     """Draw a robed person with a hat of his own: shapes that tell twelve roles apart at thumb size."""
     robe, skin, ink = mixed(color, theme.INK, 0.35), rgb("#f0d2ab"), theme.INK
@@ -428,6 +449,7 @@ _PAINTERS: Final[dict[str, Callable[[Sheet, str], None]]] = {
     "V": _event,
     "K": _king,
     "R": _role,
+    "P": _person,
     "identity": _identity,
     "back": _back,
 }

@@ -7,11 +7,15 @@ from typing import Any, Literal
 
 from client.session import View
 from client.ui.badges import Identity, Knowledge, Suit
+from client.ui.cardface import person_face
+from core.ghostplay.cards import modes
+from core.ghostplay.state import ELDERS
 
 State = Literal["", "turn", "wait"]
 
-NO_ROLE = "C-R00"
-"""The face of a player in an edition without roles."""
+NO_ROLE = ""
+LEADERS = ("heretic_king", *ELDERS)
+"""Identities that share their badge with others and wear a crown beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +40,12 @@ class SeatLook:
     Attributes:
         seat: whose.
         state: the player to move has the lamp, one who is waited for a ring.
+        role: the role's card, "" in an edition without roles.
+        portrait: the card whose picture stands for the player.
+        has_identity: whether identities were dealt.
         identity: the badge; ``known_as`` says how it is known.
+        leader: the identity wears a crown.
+        points: the suits of the banished ghosts, None for one that lies face down.
         points_needed: how many banished ghosts end the game.
         tags: what lies on the player now ("bound", "amulet", …).
         goal: how far the ghost king is, (have, need), if this is he and it counts.
@@ -45,14 +54,16 @@ class SeatLook:
     seat: int
     state: State
     role: str
+    portrait: str
+    has_identity: bool
     identity: Identity
     known_as: Knowledge
-    king_identity: bool
+    leader: bool
     spirit: int
     hand: int
     artifact: str | None
     ghosts: tuple[GhostLook, ...]
-    points: tuple[Suit, ...]
+    points: tuple[Suit | None, ...]
     points_needed: int
     king: str | None
     goal: tuple[int, int] | None
@@ -85,15 +96,17 @@ def seat_look(view: View, seat: int) -> SeatLook:
     return SeatLook(
         seat=seat,
         state=seat_state(view, seat),
-        role=player["role"] or NO_ROLE,
+        role=player["role"] or "",
+        portrait=player["role"] or person_face(seat),
+        has_identity=bool(modes(view["ruleset"])[view["mode"]].identities[view["seats"]]),
         identity=identity_badge(identity),
         known_as=known.get(player["identity_known"], "unknown") if identity else "unknown",
-        king_identity=identity == "heretic_king",
+        leader=identity in LEADERS,
         spirit=player["spirit"],
         hand=player["hand"],
         artifact=player["artifact"],
         ghosts=tuple(ghost_look(ghost) for ghost in player["ghosts"]),
-        points=tuple(badge_suit(point["suit"]) for point in player["points"]),
+        points=tuple(badge_suit(point["suit"]) if point["face"] else None for point in player["points"]),
         points_needed=view["points_to_end"],
         king=view["candidate"] if player["king"] else None,
         goal=(goal["have"], goal["need"]) if player["king"] and goal else None,

@@ -10,7 +10,7 @@ from client.scenes.table.tableau import Tableau
 from client.ui import theme
 from client.ui.canvas import Canvas
 from client.ui.theme import Material, rgb
-from core.ghostplay.cards import Mode, modes
+from core.ghostplay.cards import Mode
 from core.ghostplay.state import ELDERS
 
 _GROUND: Final = Material(theme.LACQUER, 215, theme.LINE, 1.1, cut=5)
@@ -32,9 +32,8 @@ class Meter:
     @classmethod
     def of(cls, tableau: Tableau) -> Meter:
         """Return what is counted now."""
-        view = tableau.view
-        mode = modes(view["ruleset"])[view["mode"]]
-        if view["king_goal"] is not None:
+        mode = tableau.mode
+        if tableau.view["king_goal"] is not None:
             return cls._of_king(tableau)
         if mode.king:
             return cls._of_candidate(tableau, mode)

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
-from client.scenes.table.looks import NO_ROLE, badge_suit
+from client.scenes.table.looks import SeatLook, badge_suit
 from client.scenes.table.spots import Subject
 from client.scenes.table.tableau import Tableau
 from client.ui import theme
@@ -140,8 +140,10 @@ def _sum_of(tableau: Tableau, ghost: dict[str, Any]) -> list[Text]:
 
 def _seat(tableau: Tableau, subject: Subject) -> Page:
     words, tr, seat = tableau.words, tableau.tr, subject.seat
-    player = tableau.view["players"][seat]
-    lines: list[Text] = [_labelled(tr("table-identity"), words.identity(player["identity"]))]
+    player, look = tableau.view["players"][seat], tableau.looks[seat]
+    lines: list[Text] = []
+    if look.has_identity:
+        lines.append(_labelled(tr("table-identity"), words.identity(player["identity"])))
     if player["king"]:
         lines.append(_plain(words.card_name(tableau.view["candidate"]), theme.RED_TEXT))
         lines += [_plain(line) for line in words.card_lines(tableau.view["candidate"], len(tableau.names))]
@@ -153,15 +155,23 @@ def _seat(tableau: Tableau, subject: Subject) -> Page:
         name, text = words.card_name(player["artifact"]), words.card_text(player["artifact"])
         lines.append((Span(f"{name}: ", theme.GOLD), Span(text)))
     lines += _known_hand(tableau, seat)
-    role = player["role"]
-    skills = words.card_lines(role) if role else []
-    lines += [_plain(line) for line in (skills[-1:] if player["king"] else skills)]  # LV skills are closed to a king
+    lines += [_plain(line) for line in _open_skills(tableau, look)]
     facts = (
-        *([_plain(words.card_name(role), theme.GREY)] if role else []),
+        *([_plain(words.card_name(look.role), theme.GREY)] if look.role else []),
         _plain(tr("table-spirit", count=player["spirit"])),
         _plain(tr("table-hand-free", count=player["hand"])),
     )
-    return Page(tableau.names[seat], theme.SEATS[seat], role or NO_ROLE, facts, tuple(lines), role or "")
+    return Page(tableau.names[seat], theme.SEATS[seat], look.portrait, facts, tuple(lines), look.role)
+
+
+def _open_skills(tableau: Tableau, look: SeatLook) -> list[str]:
+    """Return the texts of the skills that can ever be used: a king's LV skills are closed, the others need a king."""
+    if not look.role:
+        return []
+    *levels, ghost_way = tableau.words.card_lines(look.role)
+    if look.king:
+        return [ghost_way]
+    return [*levels, ghost_way] if tableau.mode.king else levels
 
 
 def _known_hand(tableau: Tableau, seat: int) -> list[Text]:

@@ -14,7 +14,7 @@ from client.scenes.table.tokens import draw_backs, draw_brackets, draw_ghost_bad
 from client.ui import theme
 from client.ui.badges import draw_identity, draw_suit_badge
 from client.ui.canvas import Canvas
-from client.ui.cardface import BACK, card_surface, portrait_surface
+from client.ui.cardface import BACK, GHOST_BACK, card_surface, portrait_surface
 from client.ui.icons import draw_icon
 from client.ui.scenery import mixed
 from client.ui.theme import Material, Rgb, rgb
@@ -125,14 +125,13 @@ def _draw_base(
 ) -> None:
     x, y, w, _ = box
     portrait = canvas.m.rect(x + 7, y + 8, 56, 78)
-    canvas.paste(portrait_surface(canvas, look.role, portrait.size), portrait)
+    canvas.paste(portrait_surface(canvas, look.portrait, portrait.size), portrait)
     if words.role:
         band = max(56.0, canvas.text_width(words.role, 16) + 6)
         canvas.rounded(x + 35 - band / 2, y + 66, band, 21, theme.INK, alpha=215, radius=0)
         canvas.text(words.role, x + 35, y + 76.5, 16, theme.BONE, anchor="cc")
     _draw_points(canvas, look, x + 18, y + 101, 17 if look.points_needed <= 3 else 14, 19)
-    draw_identity(canvas, look.identity, words.glyph, x + 8, y + 14, 32, look.known_as)
-    _draw_crown(canvas, look, x + 8, y - 4)
+    _draw_identity(canvas, look, words, x + 8, y + 14, 32)
     left = x + 72
     canvas.text(words.name, left, y + 18, 18, name_color, face="bold", anchor="cl", max_width=w - 72 - 34)
     draw_icon(canvas, "bot" if words.is_bot else "person", x + w - 18, y + 18, 8, second)
@@ -146,9 +145,8 @@ def _draw_compact(
 ) -> None:
     x, y, w, h = box
     portrait = canvas.m.rect(x + 6, y + 6, 56, h - 12)
-    canvas.paste(portrait_surface(canvas, look.role, portrait.size), portrait)
-    draw_identity(canvas, look.identity, words.glyph, x + 12, y + 16, 36, look.known_as)
-    _draw_crown(canvas, look, x + 12, y - 4)
+    canvas.paste(portrait_surface(canvas, look.portrait, portrait.size), portrait)
+    _draw_identity(canvas, look, words, x + 12, y + 16, 36)
     canvas.text(words.name, x + 70, y + 18, 16, name_color, face="bold", anchor="cl", max_width=w - 78)
     _draw_figures(canvas, look, x + 70, y + 37, 24, ink)
     _draw_points(canvas, look, x + w - 14 - 20 * (look.points_needed - 1), y + 49, 20, 22)
@@ -158,8 +156,7 @@ def _draw_large(
     canvas: Canvas, box: Box, look: SeatLook, words: PlaqueWords, ink: Rgb, second: Rgb, name_color: Rgb
 ) -> None:
     x, y, w, _ = box
-    draw_identity(canvas, look.identity, words.glyph, x + 26, y + 28, 40, look.known_as)
-    _draw_crown(canvas, look, x + 26, y + 2)
+    _draw_identity(canvas, look, words, x + 26, y + 28, 40)
     canvas.text(words.name, x + 56, y + 28, 16, name_color, face="bold", anchor="cl", max_width=w - 64)
     _draw_figures(canvas, look, x + 12, y + 54, 30, ink)
     _draw_points(canvas, look, x + w - 18 - 26 * (look.points_needed - 1), y + 70, 26, 30)
@@ -179,15 +176,28 @@ def _draw_points(canvas: Canvas, look: SeatLook, x: float, y: float, step: float
     """Draw the banished ghosts, and an empty ring for each one more that would end the game."""
     slots = max(look.points_needed, len(look.points))
     for i in range(slots):
-        if i < len(look.points):
-            draw_suit_badge(canvas, look.points[i], x + i * step, y, size)
+        suit = look.points[i] if i < len(look.points) else None
+        if suit is not None:
+            draw_suit_badge(canvas, suit, x + i * step, y, size)
+        elif i < len(look.points):
+            _draw_face_down(canvas, x + i * step, y, size)
         else:
             canvas.circle(x + i * step, y, size * 0.36, theme.GREY, alpha=120, width=1.2)
 
 
-def _draw_crown(canvas: Canvas, look: SeatLook, x: float, y: float) -> None:
-    """Set the Heretic King apart from the Follower, whose badge has the same shape."""
-    if look.king_identity:
+def _draw_face_down(canvas: Canvas, x: float, y: float, size: float) -> None:
+    """Draw a banished ghost that lies face down until scoring."""
+    card = card_surface(canvas, GHOST_BACK, canvas.m.px(size * 0.72))
+    canvas.paste(card, card.get_rect(center=(canvas.m.px(x), canvas.m.px(y))))
+
+
+def _draw_identity(canvas: Canvas, look: SeatLook, words: PlaqueWords, x: float, y: float, diameter: float) -> None:
+    """Draw the identity's badge; a crown sets the Heretic King and the Elders apart from their followers."""
+    if not look.has_identity:
+        return
+    draw_identity(canvas, look.identity, words.glyph, x, y, diameter, look.known_as)
+    if look.leader:
+        y -= diameter * 0.56
         points = [(x - 9, y), (x - 9, y - 9), (x - 4, y - 4), (x, y - 11), (x + 4, y - 4), (x + 9, y - 9), (x + 9, y)]
         canvas.polygon(points, theme.GOLD)
 

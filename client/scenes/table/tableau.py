@@ -11,8 +11,10 @@ from client.scenes.table.looks import SeatLook
 from client.scenes.table.picking import Picker
 from client.scenes.table.theatre import Theatre
 from client.session import View
+from client.ui.cardface import is_person
 from client.ui.spans import Span, colored
 from client.words import Spans, Words
+from core.ghostplay.cards import Mode, modes
 from core.kernel.prompts import Prompt
 
 Translate = Callable[..., str]
@@ -60,6 +62,11 @@ class Tableau:
         return None if self.seat is None else self.view["players"][self.seat]
 
     @property
+    def mode(self) -> Mode:
+        """The mode that is played: its switches and numbers."""
+        return modes(self.view["ruleset"])[self.view["mode"]]
+
+    @property
     def has_panel(self) -> bool:
         """Whether options are listed in a panel that covers the middle."""
         return self.picker is not None and bool(self.picker.options_at("panel"))
@@ -72,7 +79,7 @@ class Tableau:
 
     def slip(self, face: str) -> str:
         """Return the words of a card's title slip: in Latin scripts the plate says the name instead."""
-        return "" if self.latin else self.words.card_name(face)
+        return "" if self.latin or is_person(face) else self.words.card_name(face)
 
 
 def shown(spans: Spans) -> tuple[Span, ...]:

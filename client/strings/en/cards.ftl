@@ -265,8 +265,8 @@ identity-taiping-short = Taiping
 identity-tianshi-short = Tianshi
 identity-heretic_king-short = H. King
 identity-heretic_follower-short = H. Foll.
-identity-taiping_elder-short = Taiping Elder
-identity-tianshi_elder-short = Tianshi Elder
+identity-taiping_elder-short = Elder
+identity-tianshi_elder-short = Elder
 identity-unknown-short = Unknown
 
 side-taiping = Taiping

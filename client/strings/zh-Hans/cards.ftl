@@ -264,8 +264,8 @@ identity-taiping-short = 太平
 identity-tianshi-short = 天师
 identity-heretic_king-short = 邪王
 identity-heretic_follower-short = 邪众
-identity-taiping_elder-short = 太平长老
-identity-tianshi_elder-short = 天师长老
+identity-taiping_elder-short = 长老
+identity-tianshi_elder-short = 长老
 identity-unknown-short = 未知
 
 side-taiping = 太平道

@@ -264,8 +264,8 @@ identity-taiping-short = 太平
 identity-tianshi-short = 天師
 identity-heretic_king-short = 邪王
 identity-heretic_follower-short = 邪眾
-identity-taiping_elder-short = 太平長老
-identity-tianshi_elder-short = 天師長老
+identity-taiping_elder-short = 長老
+identity-tianshi_elder-short = 長老
 identity-unknown-short = 未知
 
 side-taiping = 太平道
