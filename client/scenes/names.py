@@ -7,17 +7,10 @@ from collections.abc import Sequence
 
 from client.i18n import Translator
 from client.ui.badges import Identity
+from core.ghostplay.state import ELDERS
 
-_BADGES: dict[str | None, Identity] = {
-    "taiping": "taiping",
-    "taiping_elder": "taiping",
-    "tianshi": "tianshi",
-    "tianshi_elder": "tianshi",
-    "heretic_king": "heretic",
-    "heretic_follower": "heretic",
-}
-LEADERS = ("heretic_king", "taiping_elder", "tianshi_elder")
-"""Identities that wear a crown, since their badge is shared with their followers."""
+_BADGES: dict[str, Identity] = {"taiping": "taiping", "tianshi": "tianshi", "heretic": "heretic"}
+_LEADERS = ("heretic_king", *ELDERS)
 
 
 def ruleset_name(tr: Translator, ruleset: str) -> str:
@@ -44,7 +37,12 @@ def seat_counts(tr: Translator, counts: Sequence[int]) -> str:
 
 def identity_badge(identity: str | None) -> Identity:
     """Return the badge of an identity, or of none known."""
-    return _BADGES.get(identity, "unknown")
+    return _BADGES.get((identity or "").partition("_")[0], "unknown")
+
+
+def wears_crown(identity: str | None) -> bool:
+    """Tell whether an identity shares its badge with followers and is told apart by a crown."""
+    return identity in _LEADERS
 
 
 def identity_name(tr: Translator, identity: str) -> str:

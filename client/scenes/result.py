@@ -8,9 +8,10 @@ from typing import Final
 import pygame
 
 from client.scenes.errors import reported
+from client.scenes.names import identity_badge
 from client.scenes.result_model import SIDES, Ending
 from client.scenes.result_tile import Tile, draw_tile
-from client.scenes.table.looks import badge_suit, identity_badge
+from client.scenes.table.looks import badge_suit
 from client.scenes.table.ports import TablePort
 from client.scenes.table.tableau import shown
 from client.session import LocalSession

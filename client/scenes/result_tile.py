@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from client.scenes.table.looks import identity_badge
+from client.scenes.names import identity_badge
 from client.ui import theme
 from client.ui.badges import Suit, draw_identity, draw_suit_badge
 from client.ui.canvas import Canvas

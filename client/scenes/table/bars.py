@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from art.fonts import Face
+from client.scenes.names import identity_badge
 from client.scenes.table.geometry import BASE, LARGE
-from client.scenes.table.looks import identity_badge
 from client.scenes.table.tableau import Tableau, shown
 from client.ui import theme
 from client.ui.canvas import Canvas

@@ -5,17 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from client.scenes.names import identity_badge, wears_crown
 from client.session import View
 from client.ui.badges import Identity, Knowledge, Suit
 from client.ui.cardface import person_face
 from core.ghostplay.cards import modes
-from core.ghostplay.state import ELDERS
 
 State = Literal["", "turn", "wait"]
 
 NO_ROLE = ""
-LEADERS = ("heretic_king", *ELDERS)
-"""Identities that share their badge with others and wear a crown beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +42,7 @@ class SeatLook:
         portrait: the card whose picture stands for the player.
         has_identity: whether identities were dealt.
         identity: the badge; ``known_as`` says how it is known.
-        leader: the identity wears a crown.
+        crowned: the identity wears a crown.
         points: the suits of the banished ghosts, None for one that lies face down.
         points_needed: how many banished ghosts end the game.
         tags: what lies on the player now ("bound", "amulet", …).
@@ -58,7 +56,7 @@ class SeatLook:
     has_identity: bool
     identity: Identity
     known_as: Knowledge
-    leader: bool
+    crowned: bool
     spirit: int
     hand: int
     artifact: str | None
@@ -73,13 +71,6 @@ class SeatLook:
 def badge_suit(suit: str | None) -> Suit:
     """Return the badge of a suit as the rules name it ("any", or one that is hidden, has no colour of its own)."""
     return "red" if suit == "red" else "blue" if suit == "blue" else "none"
-
-
-def identity_badge(identity: str | None) -> Identity:
-    """Return the badge of an identity, or of none known."""
-    sect = (identity or "").partition("_")[0]
-    badges: dict[str, Identity] = {"taiping": "taiping", "tianshi": "tianshi", "heretic": "heretic"}
-    return badges.get(sect, "unknown")
 
 
 def ghost_look(ghost: dict[str, Any]) -> GhostLook:
@@ -101,7 +92,7 @@ def seat_look(view: View, seat: int) -> SeatLook:
         has_identity=bool(modes(view["ruleset"])[view["mode"]].identities[view["seats"]]),
         identity=identity_badge(identity),
         known_as=known.get(player["identity_known"], "unknown") if identity else "unknown",
-        leader=identity in LEADERS,
+        crowned=wears_crown(identity),
         spirit=player["spirit"],
         hand=player["hand"],
         artifact=player["artifact"],

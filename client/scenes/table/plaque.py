@@ -196,7 +196,7 @@ def _draw_identity(canvas: Canvas, look: SeatLook, words: PlaqueWords, x: float,
     if not look.has_identity:
         return
     draw_identity(canvas, look.identity, words.glyph, x, y, diameter, look.known_as)
-    if look.leader:
+    if look.crowned:
         y -= diameter * 0.56
         points = [(x - 9, y), (x - 9, y - 9), (x - 4, y - 4), (x, y - 11), (x + 4, y - 4), (x + 9, y - 9), (x + 9, y)]
         canvas.polygon(points, theme.GOLD)
