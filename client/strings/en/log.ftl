@@ -373,6 +373,25 @@ why-used_turn = Already used this turn.
 why-used_round = Already used this round.
 why-used_game = Already used this game.
 why-no_responses = You can’t use responses this turn.
+why-closed = A ghost closes it.
+why-ghostly_path = Only for the ghost king or a revealed Heretic King.
+why-king = Closed to the ghost king.
+why-level = { $missing ->
+    [one] Open after one more banished ghost.
+   *[other] Open after { $missing } more banished ghosts.
+}
+why-no_cards = No cards are left to draw.
+why-own_life = This is a life of yours already.
+why-bearing_two = Whoever bears two ghosts can’t exorcise one of the ghost king’s.
+why-no_votes = You can’t vote in this exorcism.
+why-two_votes = You can lay at most two votes.
+why-x_ghost = An X ghost allows no challenge.
+why-many_votes = You laid too many votes to challenge.
+why-no_challenge = A ghost you bear forbids you to challenge.
+why-own_votes = Your own votes can’t be challenged.
+why-king_votes = The ghost king’s votes can’t be challenged.
+why-challenged = Challenged already.
+why-laid_none = There are no votes to challenge.
 why-unknown = Not usable now.
 
 ## The outcome

@@ -345,6 +345,22 @@ why-used_turn = 本回合已经用过了。
 why-used_round = 本轮已经用过了。
 why-used_game = 本局已经用过了。
 why-no_responses = 本回合你不能使用回应。
+why-closed = 被小鬼封住了。
+why-ghostly_path = 只有鬼王或已现身的邪道（王）才能使用。
+why-king = 鬼王不能使用。
+why-level = 还要再驱散 { $missing } 只小鬼才能使用。
+why-no_cards = 已经没有牌可抽。
+why-own_life = 这已是你的命。
+why-bearing_two = 身上有两只小鬼，不能对鬼王的小鬼主持驱鬼。
+why-no_votes = 你不能在这次驱鬼投票。
+why-two_votes = 你最多只能投两票。
+why-x_ghost = X 鬼不容质疑。
+why-many_votes = 你投的票太多，不能质疑。
+why-no_challenge = 你身上的小鬼使你不能质疑。
+why-own_votes = 不能质疑自己的票。
+why-king_votes = 不能质疑鬼王的票。
+why-challenged = 已经质疑过了。
+why-laid_none = 没有票可以质疑。
 why-unknown = 现在不能用。
 
 ## 结局

@@ -345,6 +345,22 @@ why-used_turn = 本回合已經用過了。
 why-used_round = 本輪已經用過了。
 why-used_game = 本局已經用過了。
 why-no_responses = 本回合你不能使用回應。
+why-closed = 被小鬼封住了。
+why-ghostly_path = 只有鬼王或已現身的邪道（王）才能使用。
+why-king = 鬼王不能使用。
+why-level = 還要再驅散 { $missing } 隻小鬼才能使用。
+why-no_cards = 已經沒有牌可抽。
+why-own_life = 這已是你的命。
+why-bearing_two = 身上有兩隻小鬼，不能對鬼王的小鬼主持驅鬼。
+why-no_votes = 你不能在這次驅鬼投票。
+why-two_votes = 你最多只能投兩票。
+why-x_ghost = X 鬼不容質疑。
+why-many_votes = 你投的票太多，不能質疑。
+why-no_challenge = 你身上的小鬼使你不能質疑。
+why-own_votes = 不能質疑自己的票。
+why-king_votes = 不能質疑鬼王的票。
+why-challenged = 已經質疑過了。
+why-laid_none = 沒有票可以質疑。
 why-unknown = 現在不能用。
 
 ## 結局
