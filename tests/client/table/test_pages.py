@@ -1,0 +1,53 @@
+"""What the inspector says: reasons come with the ids of their rules."""
+
+from collections.abc import Callable
+
+import pytest
+
+from client.scenes.table.pages import page_for
+from client.scenes.table.spots import Subject
+from core.ghostplay.position import match_at
+from tests.client.table.seating import Seating
+
+TABLE = {
+    "seats": 6, "step": "exorcism", "turn": 9, "king": 3, "player": 0,
+    "seat": {
+        "0": {"ghosts": "C-G04 C-G11", "hand": "C-S08r C-S01r", "spirit": 4},
+        "2": {"hand": "C-S01b"},
+        "3": {"ghosts": "C-G01 C-G10 C-G02", "hand": ""},
+        "4": {"ghosts": "C-G03", "hand": ""},
+    },
+}  # fmt: skip
+
+
+@pytest.fixture
+def seating(seat_down: Callable[..., Seating]) -> Seating:
+    table = seat_down(match=match_at(TABLE))
+    table.frame(3)
+    return table
+
+
+def lines(seating: Seating, subject: Subject) -> list[str]:
+    page = page_for(seating.scene.tableau, subject)
+    assert page is not None
+    return ["".join(span.text for span in paragraph) for paragraph in page.paragraphs]
+
+
+@pytest.mark.rule("PK-214")
+def test_a_kings_ghost_says_why_one_who_bears_two_cannot_exorcise_it(seating: Seating) -> None:
+    assert lines(seating, Subject("ghost", "C-G10", 3, 1))[-1].endswith("exorcise one of the ghost king’s. PK-214")
+    assert not any("PK-214" in line for line in lines(seating, Subject("ghost", "C-G03", 4, 0)))
+
+
+def test_a_card_says_why_it_cannot_be_used_now(seating: Seating) -> None:
+    assert lines(seating, Subject("card", "C-S08r"))[-1].endswith("C-S08 PK-453")
+
+
+@pytest.mark.rule("PK-203")
+def test_a_player_says_why_he_cannot_be_challenged(seating: Seating) -> None:
+    prompt = seating.session.prompt()
+    assert prompt is not None
+    seating.session.answer((next(i for i, option in enumerate(prompt.options) if option.seat == 4),))
+    seating.frame(3)
+    assert "PK-203" in " ".join(lines(seating, Subject("seat", "", 3)))
+    assert "PK-203" not in " ".join(lines(seating, Subject("seat", "", 2)))
