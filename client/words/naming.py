@@ -112,10 +112,10 @@ class Naming:
         key = f"card-{kind_of(face)}-short"
         return self.tr(key) if self.tr.has(key) else self.card_name(face)
 
-    def ability_name(self, ability: str) -> str:
+    def ability_name(self, ability: str, *, short: bool = False) -> str:
         """Return what a used thing is called: a card's name, or role and level for a role's skill."""
         kind, _, part = ability.partition(".")
-        name = self.card_name(kind)
+        name = self.card_short(kind) if short and part in SKILLS else self.card_name(kind)
         if part in SKILLS:
             return self.tr("named-skill", card=name, skill=self.tr(f"skill-{part}"))
         return name

@@ -110,7 +110,8 @@ class PromptWriter:
         return self.naming.card(option.name, suited=True, quoted=False)
 
     def _skill(self, option: Option) -> Spans:
-        return self.naming.card(option.name, quoted=False)
+        """Say a skill by its role's short name, since it stands on a button, and a card by its whole name."""
+        return [Span(self.naming.ability_name(option.name, short=True), f"card:{option.name.partition('.')[0]}")]
 
     def _seat(self, option: Option) -> Spans:
         return self.naming.seat(option.seat)

@@ -161,12 +161,12 @@ def draw_banner(canvas: Canvas, tableau: Tableau, spans: Spans) -> None:
 
 
 def draw_news(canvas: Canvas, tableau: Tableau, spans: Spans) -> None:
-    """Draw what just happened beside my ribbon while I am asked something."""
+    """Draw what just happened beside my ribbon while I am asked something, if there is room for all of it."""
     x, y, w, h = tableau.layout.news
     room = int((h - 16) // (canvas.text_height(16) * 1.1))
-    if room < 1:
-        return
-    lines = min(room, len(canvas.lines(shown(spans), w - 24, 16)))
+    lines = len(canvas.lines(shown(spans), w - 24, 16))
+    if lines > room:
+        return  # the log says it too
     height = canvas.m.du(round(canvas.m.font_px(16) * 1.25)) * lines + 14
     canvas.panel(x, y, w, height, Material(theme.LACQUER, 215, theme.LINE, 1.1, cut=5))
     canvas.paragraph(shown(spans), x + 12, y + 7, w - 24, 16, theme.BONE, line_height=1.25, max_lines=lines)
