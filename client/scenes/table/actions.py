@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -18,8 +18,11 @@ from client.ui.theme import ButtonKind
 from client.ui.widget import Box
 from core.kernel.prompts import Option
 
-MOST_BUTTONS: Final = 4
-"""Buttons above the passing one; what doesn't fit goes behind a "more" button."""
+if TYPE_CHECKING:
+    from client.scenes.table.player import Player
+
+MOST_IN_COLUMN: Final = 4
+"""Buttons above the passing one; a fifth begins a second column beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,46 +45,32 @@ class DeedButton(Button):
     subject: Subject | None = None
 
 
-class Doings:
-    """What the buttons may do to the scene."""
-
-    def __init__(
-        self,
-        *,
-        pick: Callable[[Place], None],
-        confirm: Callable[[], None],
-        leave_alone: Callable[[Yield], None],
-        skip: Callable[[], None],
-    ) -> None:
-        self.pick, self.confirm, self.leave_alone, self.skip = pick, confirm, leave_alone, skip
-
-
-def deeds(tableau: Tableau, mode: Yield, doings: Doings, *, busy: bool) -> list[Deed]:
+def deeds(tableau: Tableau, mode: Yield, player: Player, *, busy: bool) -> list[Deed]:
     """Return the buttons of the column, the lowest first.
 
     Args:
         tableau: the table.
         mode: the person's standing order.
-        doings: what they do.
+        player: does them.
         busy: something is being shown or happens by itself.
     """
     if tableau.picker is None or tableau.prompt is None:
-        return _waiting(tableau, mode, doings, busy=busy)
-    return [_lowest(tableau, tableau.picker, doings), *_extras(tableau, tableau.picker, doings)]
+        return _waiting(tableau, mode, player, busy=busy)
+    return [_lowest(tableau, tableau.picker, player), *_extras(tableau, tableau.picker, player)]
 
 
-def _waiting(tableau: Tableau, mode: Yield, doings: Doings, *, busy: bool) -> list[Deed]:
+def _waiting(tableau: Tableau, mode: Yield, player: Player, *, busy: bool) -> list[Deed]:
     tr = tableau.tr
     found = []
     if busy:
-        found.append(Deed("skip", tr("table-skip"), doings.skip, tr("table-space"), key=_space()))
+        found.append(Deed("skip", tr("table-skip"), player.skip, tr("table-space"), key=_space()))
     if mode is not Yield.NOT:
-        stop = Deed("ask-again", tr("table-ask-again"), lambda: doings.leave_alone(Yield.NOT), kind="on")
+        stop = Deed("ask-again", tr("table-ask-again"), lambda: player.leave_alone(Yield.NOT), kind="on")
         found.append(stop)
     return found
 
 
-def _lowest(tableau: Tableau, picker: Picker, doings: Doings) -> Deed:
+def _lowest(tableau: Tableau, picker: Picker, player: Player) -> Deed:
     """Return the red button: it says what passing means, or confirms the picks."""
     words, prompt, tr = tableau.words, picker.prompt, tableau.tr
     missing = picker.missing
@@ -95,32 +84,32 @@ def _lowest(tableau: Tableau, picker: Picker, doings: Doings) -> Deed:
         label = words.passing(prompt, tableau.view)
     else:
         label, off, second = tr("table-choose"), tr("table-choose-one"), ""
-    return Deed("pass", label, doings.confirm, second, "primary", off_reason=off, key=_space())
+    return Deed("pass", label, player.confirm, second, "primary", off_reason=off, key=_space())
 
 
 def _space() -> Key:
     return Key(pygame.K_SPACE)
 
 
-def _extras(tableau: Tableau, picker: Picker, doings: Doings) -> list[Deed]:
-    found = [_option_deed(tableau, picker, place, doings) for place in picker.options_at("button")]
+def _extras(tableau: Tableau, picker: Picker, player: Player) -> list[Deed]:
+    found = [_option_deed(tableau, picker, place, player) for place in picker.options_at("button")]
     if picker.prompt.kind == "priority":
         tr = tableau.tr
         found.append(
-            Deed("until-useful", tr("table-until-useful"), lambda: doings.leave_alone(Yield.USEFUL), kind="quiet")
+            Deed("until-useful", tr("table-until-useful"), lambda: player.leave_alone(Yield.USEFUL), kind="quiet")
         )
         found.append(
-            Deed("until-my-turn", tr("table-until-my-turn"), lambda: doings.leave_alone(Yield.MY_TURN), kind="quiet")
+            Deed("until-my-turn", tr("table-until-my-turn"), lambda: player.leave_alone(Yield.MY_TURN), kind="quiet")
         )
     return found
 
 
-def _option_deed(tableau: Tableau, picker: Picker, place: Place, doings: Doings) -> Deed:
+def _option_deed(tableau: Tableau, picker: Picker, place: Place, player: Player) -> Deed:
     option: Option = picker.prompt.options[place.number]
     label = tableau.words.option(option, picker.prompt)
     subject = Subject("skill", option.name) if option.kind == "skill" else None
     kind: ButtonKind = "danger" if option.kind == "reveal" else "secondary"
-    return Deed(place.widget_id, label, lambda: doings.pick(place), kind=kind, subject=subject)
+    return Deed(place.widget_id, label, lambda: player.pick(place), kind=kind, subject=subject)
 
 
 def lay_column(canvas: Canvas, tableau: Tableau, found: list[Deed]) -> list[DeedButton]:
@@ -133,9 +122,11 @@ def lay_column(canvas: Canvas, tableau: Tableau, found: list[Deed]) -> list[Deed
     if not found:
         return buttons
     top = tableau.layout.ribbon[1] + tableau.layout.ribbon[3] + 8
-    tall = min(h, (y - 8 - top - 6 * (len(found) - 1)) / len(found))
+    rows = min(len(found), MOST_IN_COLUMN)
+    tall = min(h, (y - 8 - top - 6 * (rows - 1)) / rows)
     for i, deed in enumerate(found):
-        box = (x, y - 8 - tall - i * (tall + 6), w, tall)
+        column, row = divmod(i, MOST_IN_COLUMN)
+        box = (x - column * (w + 8), y - 8 - tall - row * (tall + 6), w, tall)
         buttons.append(_button(canvas, deed, box, 18 if tall >= 40 else 16))
     return buttons
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from client.scenes.table.actions import deeds, lay_column
 from client.scenes.table.bars import draw_banner, draw_identity_line, draw_news, draw_ribbon
 from client.scenes.table.hand import HandCard, card_width, draw_hand, lay_fan, sorted_places
-from client.scenes.table.looks import NO_ROLE
 from client.scenes.table.middle import draw_use, use_box
 from client.scenes.table.panel import draw_option_card, draw_panel, lay_panel
 from client.scenes.table.picking import Place
@@ -64,7 +63,7 @@ class Furnisher:
 
     def _picker_for(self, place: Place) -> partial[None] | None:
         picker = self.tableau.picker
-        return partial(self.scene.pick, place) if picker is not None and place in picker.places else None
+        return partial(self.scene.player.pick, place) if picker is not None and place in picker.places else None
 
     def _is_picked(self, place: Place) -> bool:
         return self.tableau.picker is not None and self.tableau.picker.is_picked(place)
@@ -137,14 +136,16 @@ class Furnisher:
         strip, alarm = strip_for(tableau, theatre, seat)
         words = PlaqueWords(
             name=tableau.names[seat],
-            role="" if look.role == NO_ROLE else tableau.words.card_short(look.role),
+            role=tableau.words.card_short(look.role) if look.role else "",
             glyph=tableau.glyphs[look.identity],
             is_bot=tableau.bots[seat],
             strip=strip,
             alarm=alarm,
         )
         accused = theatre is not None and seat in theatre.challenged
-        marks = Marks(spot.pickable, self._is_picked(place), spot.hovered or seat in self.scene.flashed, accused)
+        marks = Marks(
+            spot.pickable, self._is_picked(place), spot.hovered or seat in self.scene.sidebar.flashed, accused
+        )
         strip_place = tableau.layout.strip_place(seat)
         draw_plaque(canvas, spot.box, tableau.layout.style, look, words, marks, strip=strip_place)
 
@@ -238,7 +239,7 @@ class Furnisher:
 
     def _add_actions(self) -> None:
         scene = self.scene
-        found = deeds(self.tableau, scene.session.orders.mode, scene.doings, busy=scene.is_running)
+        found = deeds(self.tableau, scene.session.orders.mode, scene.player, busy=scene.is_running)
         for button in lay_column(self.canvas, self.tableau, found):
             scene.add(button)
 
@@ -251,7 +252,7 @@ class Furnisher:
         self._picture("panel", lambda canvas: draw_panel(canvas, panel))
         for place, box in panel.places.items():
             option = self.tableau.prompt.options[place.number]
-            pick = partial(self.scene.pick, place)
+            pick = partial(self.scene.player.pick, place)
             if panel.cards:
                 spot = Spot(
                     place.widget_id, box, Subject("card", option.name), on_pick=pick,

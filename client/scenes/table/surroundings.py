@@ -68,7 +68,14 @@ class Surroundings:
         tall = bar - 12
         scene.add(
             Button(
-                "menu", (8, 6, 44, tall), "", scene.open_menu, kind="quiet", icon="menu", size=20, hint=tr("table-menu")
+                "menu",
+                (8, 6, 44, tall),
+                "",
+                scene.player.open_menu,
+                kind="quiet",
+                icon="menu",
+                size=20,
+                hint=tr("table-menu"),
             )
         )
         self._picture("round", partial(draw_round, tableau=tableau))
@@ -81,7 +88,7 @@ class Surroundings:
                 "next",
                 (right, 6, width, tall),
                 next_label,
-                scene.rush,
+                scene.player.rush,
                 size=16,
                 key=Key(pygame.K_n),
                 hint=tr("table-next-hint"),
@@ -96,7 +103,7 @@ class Surroundings:
             right -= control_width + 8
             kind: ButtonKind = "on" if scene.session.orders.full_control else "quiet"
             button = Button(
-                "full-control", (right, 6, control_width, tall), control, scene.toggle_full_control,
+                "full-control", (right, 6, control_width, tall), control, scene.player.toggle_full_control,
                 kind=kind, size=16, key=Key(pygame.K_f), hint=tr("table-full-hint"),
             )  # fmt: skip
             scene.add(button)
@@ -111,7 +118,7 @@ class Surroundings:
             kind: ButtonKind = "on" if scene.session.speed == speed else "quiet"
             box = (left + i * width, 6, width, tall)
             hint = self.tableau.tr(_PACE_HINTS[speed])
-            act = partial(scene.set_speed, speed)
+            act = partial(scene.player.set_speed, speed)
             scene.add(Button(f"pace-{speed}", box, "", act, kind=kind, icon=_PACE_ICONS[speed], size=17, hint=hint))
         return left
 
@@ -119,7 +126,7 @@ class Surroundings:
         layout = self.tableau.layout
         if layout.log_open:
             self._add_log(layout.log)
-        elif self.scene.log_floats:
+        elif self.scene.sidebar.log_floats:
             x, y, w, _ = layout.stage
             height = layout.ribbon[1] - 8 - y
             self._add_log((x + w - 340, y, 340, height))
@@ -145,13 +152,17 @@ class Surroundings:
         ]
         room = w - title_w - 14 - 10 - 56
         filter_box = (x + title_w + 24, y + 8, room, head)
-        scene.add(Segments("log-filter", filter_box, choices, scene.director.journal.filter, scene.set_filter, size=16))
+        scene.add(
+            Segments(
+                "log-filter", filter_box, choices, scene.director.journal.filter, scene.sidebar.set_filter, size=16
+            )
+        )
         scene.add(
             Button(
                 "log-fold",
                 (x + w - 46, y + 8, 38, head),
                 "",
-                scene.toggle_log,
+                scene.sidebar.toggle_log,
                 kind="quiet",
                 icon="right",
                 size=16,
@@ -161,7 +172,7 @@ class Surroundings:
         flow_box = (x + 14, y + head + 16, w - 22, h - head - 26)
         flow = TextFlow(
             "log", flow_box, scene.director.journal.flow, size=16.5, line_height=1.3,
-            offset=scene.log_offset, on_scroll=scene.scroll_log, on_click=scene.click_log,
+            offset=scene.sidebar.log_offset, on_scroll=scene.sidebar.scroll_log, on_click=scene.sidebar.click_log,
         )  # fmt: skip
         scene.add(flow)
 
@@ -171,7 +182,7 @@ class Surroundings:
             "tab",
             self.tableau.layout.tab,
             paint=self._paint_tab,
-            on_pick=scene.unfold,
+            on_pick=scene.sidebar.unfold,
             hint=self.tableau.tr("table-tab-hint"),
         )
         scene.add(spot)

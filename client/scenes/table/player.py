@@ -1,0 +1,143 @@
+"""What the person at the table does: answers, takes back, waits, changes the pace, opens the menu."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from client.scenes.errors import reported
+from client.scenes.pause import PauseScene
+from client.scenes.table.picking import Picker, Place
+from client.session import Speed, Yield
+from client.ui.dialog import Answer, Dialog
+from core.kernel.errors import IllegalAnswer
+from core.kernel.prompts import Answer as Picks
+from core.kernel.prompts import Prompt
+
+if TYPE_CHECKING:
+    from client.scenes.table.scene import TableScene
+
+
+class Player:
+    """Carries the person's clicks and keys to the session.
+
+    Args:
+        scene: the table.
+    """
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.picker: Picker | None = None
+        """The state of answering the present question."""
+
+    def look_at(self, prompt: Prompt | None) -> None:
+        """Begin to answer a question; the picks stay while it is the same."""
+        if prompt is None:
+            self.picker = None
+        elif self.picker is None or self.picker.prompt != prompt:
+            hand = self.scene.session.view()["players"][prompt.seat]["cards"]
+            self.picker = Picker(prompt, hand or ())
+
+    # -- answering
+
+    def pick(self, place: Place) -> None:
+        """Pick what lies at a place; that may complete the answer."""
+        if self.picker is None or place not in self.picker.places:
+            return
+        if self.picker.prompt.options[self.picker.places[place]].kind == "reveal":
+            self._ask_twice(place)
+        else:
+            self._pick(place)
+
+    def _pick(self, place: Place) -> None:
+        if self.picker is None or place not in self.picker.places:
+            return
+        picks = self.picker.pick(place)
+        if picks is not None:
+            self._submit(picks)
+        else:
+            self.scene.rebuild()
+
+    def confirm(self) -> None:
+        """Use the lowest button: pass, or confirm the picks."""
+        picks = self.picker.confirmed() if self.picker is not None else None
+        if picks is not None:
+            self._submit(picks)
+
+    def _submit(self, picks: Picks) -> None:
+        scene = self.scene
+        scene.director.skip(scene.now)
+        try:
+            scene.session.answer(picks)
+        except IllegalAnswer:
+            scene.app.toast(scene.tr("table-illegal"))
+            self.picker = None
+        scene.inspection.pinned = None
+        scene.sync()
+
+    def _ask_twice(self, place: Place) -> None:
+        """Turning up one's identity can't be taken back."""
+        tr = self.scene.tr
+        answers = (
+            Answer("reveal", tr("table-reveal-do"), lambda: self._pick(place), "danger"),
+            Answer("stay", tr("table-reveal-not"), lambda: None),
+        )
+        self.scene.app.scenes.push(Dialog(tr("table-reveal"), tr("table-reveal-about"), answers))
+
+    def step_back(self) -> bool:
+        """Take back the latest pick, what was unfolded, or the latest answer; tell whether there was one."""
+        scene = self.scene
+        if self.picker is not None and self.picker.step_back():
+            scene.rebuild()
+            return True
+        if scene.sidebar.close_floating():
+            return True
+        if scene.session.can_undo():
+            scene.session.undo()
+            scene.sync()
+            return True
+        return False
+
+    # -- waiting
+
+    def skip(self) -> None:
+        """Show at once what is being shown, and go on."""
+        self.scene.session.hurry()
+        self.scene.director.skip(self.scene.now)
+        self.scene.show_present()
+
+    def rush(self) -> None:
+        """Go on at once to my next decision."""
+        if self.scene.session.prompt() is None:
+            self.scene.session.rush()
+            self.skip()
+
+    def leave_alone(self, mode: Yield) -> None:
+        """Pass in windows from now on (or stop doing so)."""
+        self.scene.session.leave_alone(mode)
+        self.scene.sync()
+
+    # -- switches
+
+    def toggle_full_control(self) -> None:
+        """Switch between stopping at every window and passing where nothing can be done."""
+        on = not self.scene.session.orders.full_control
+        self.scene.app.change_settings(full_control=on)
+        self.scene.session.set_full_control(on)
+        self.scene.sync()
+
+    def set_speed(self, speed: Speed) -> None:
+        """Play faster or slower."""
+        self.scene.session.speed = speed
+        self.scene.app.change_settings(pace=speed)
+        self.scene.rebuild()
+
+    def open_menu(self) -> None:
+        """Show the menu over the table."""
+        self.scene.app.scenes.push(PauseScene(self._save, self._leave))
+
+    def _save(self) -> str:
+        saved = reported(self.scene.app, self.scene.port.save)
+        return self.scene.tr("table-saved" if saved else "table-not-saved")
+
+    def _leave(self) -> None:
+        reported(self.scene.app, self.scene.port.show_title)

@@ -1,0 +1,92 @@
+"""The log and the inspector as furniture: folded or not, filtered, scrolled, and what a click on a line does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from client.scenes.table.journal import Filter
+from client.scenes.table.spots import Subject
+
+if TYPE_CHECKING:
+    from client.scenes.table.scene import TableScene
+
+FLASH: Final = 0.9
+"""Seconds the seats of a clicked log line are pointed out."""
+
+
+class Sidebar:
+    """Keeps how the panels at the right stand.
+
+    Args:
+        scene: the table.
+    """
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.log_open = self.inspector_open = True
+        self.log_floats = False
+        """The log lies over the stage, where there is no room beside it."""
+        self.log_offset: float | None = None
+        self.flashed: frozenset[int] = frozenset()
+        """The seats that are pointed out now."""
+        self._flash_until = 0.0
+
+    def update(self) -> None:
+        """Let time pass."""
+        if self.flashed and self.scene.now > self._flash_until:
+            self.flashed = frozenset()
+            self.scene.invalidate()
+
+    def toggle_log(self) -> None:
+        """Fold the log away, or unfold it; over the stage where there is no room beside it."""
+        if self.scene.tableau.layout.has_room:
+            self.log_open = not self.log_open
+        else:
+            self.log_floats = not self.log_floats
+        self.scene.rebuild()
+
+    def toggle_inspector(self) -> None:
+        """Fold the inspector away, or unfold it."""
+        if self.scene.tableau.layout.has_room:
+            self.inspector_open = not self.inspector_open
+        else:
+            self.scene.inspection.toggle()
+        self.scene.rebuild()
+
+    def unfold(self) -> None:
+        """Unfold what is folded."""
+        if self.scene.tableau.layout.has_room:
+            self.log_open = self.inspector_open = True
+        else:
+            self.log_floats = not self.log_floats
+        self.scene.rebuild()
+
+    def close_floating(self) -> bool:
+        """Close what lies over the stage; tell whether anything did."""
+        if self.scene.inspection.pinned is None and not self.log_floats:
+            return False
+        self.scene.inspection.pinned, self.log_floats = None, False
+        self.scene.rebuild()
+        return True
+
+    def set_filter(self, kept: str) -> None:
+        """Choose which lines the log shows: all, one seat's (mine, or the one last looked at), or this turn's."""
+        filters: dict[str, Filter] = {"all": "all", "seat": "seat", "turn": "turn"}
+        self.scene.director.journal.show(filters[kept], self.scene.inspection.seat)
+        self.log_offset = None
+        self.scene.rebuild()
+
+    def scroll_log(self, offset: float | None) -> None:
+        """Keep how far the log is scrolled."""
+        self.log_offset = offset
+
+    def click_log(self, paragraph: int, link: str) -> None:
+        """Point out the seats a line is about; a card in it is shown."""
+        kind, _, name = link.partition(":")
+        if kind == "card":
+            self.scene.inspection.pinned = Subject("skill", name) if "." in name else Subject("card", name)
+        elif kind == "seat":
+            self.scene.inspection.pinned = Subject("seat", seat=int(name))
+        self.flashed = self.scene.director.journal.entry(paragraph).seats
+        self._flash_until = self.scene.now + FLASH
+        self.scene.rebuild()
