@@ -13,6 +13,7 @@ from client.scenes.table.tableau import Tableau
 from client.ui import theme
 from client.ui.canvas import Canvas
 from client.ui.cardface import BACK, GHOST_BACK, card_surface
+from client.ui.theme import Rgb
 from client.ui.widget import Box
 from core.kernel.events import Event
 
@@ -62,6 +63,26 @@ class Choreographer:
         rise = self.canvas.m.px(24)
         self.movers.add(Mover(self._card(face, width), start, end, begin, max(0.01, duration), tag, rise))
 
+    def _show(self, face: str, width: float, begin: float, duration: float, light: Rgb) -> None:
+        """Show a card large in the middle of the stage for a while, in a light of its own."""
+        center = self._point(self.tableau.layout.stage)
+        size = self.canvas.m.px(width * 2.4)
+        glow = self.canvas.shapes.glow((size, size), light, 220, 1.2)
+        self.movers.add(Mover(glow, center, center, begin, max(0.01, duration), fade=True))
+        card = card_surface(self.canvas, face, self.canvas.m.px(width), title=self.tableau.slip(face))
+        self.movers.add(Mover(card, center, center, begin, max(0.01, duration), fade=True))
+
+    def _trace(self, start: PixelPoint, end: PixelPoint, begin: float, duration: float) -> None:
+        """Draw the line along which a ghost walks."""
+        du = self.canvas.m.du
+        (x1, y1), (x2, y2) = start, end
+        rect = pygame.Rect(min(x1, x2), min(y1, y2), abs(x2 - x1), abs(y2 - y1)).inflate(24, 24)
+        layer = self.canvas.layer(rect)
+        ends = [(du(x - rect.left), du(y - rect.top)) for x, y in (start, end)]
+        layer.line(ends[0], ends[1], theme.HERETIC_TEXT, 3.4, alpha=190, dash=16)
+        center = (float(rect.centerx), float(rect.centery))
+        self.movers.add(Mover(layer.surface, center, center, begin, max(0.01, duration), fade=True))
+
     # -- one dance an event
 
     def drawn(self, event: Event, begin: float, duration: float) -> None:
@@ -98,6 +119,7 @@ class Choreographer:
     def haunted(self, event: Event, begin: float, duration: float) -> None:
         """The ghost walks to its victim."""
         start, end = self._point(self.tableau.layout.king_card), self._seat(event.data["seat"])
+        self._trace(start, end, begin, duration)
         self._fly(event.data["face"], 90, start, end, begin, min(WALK, duration))
 
     def moved(self, event: Event, begin: float, duration: float) -> None:
@@ -123,6 +145,18 @@ class Choreographer:
         end = (x, y - self.canvas.m.px(34))
         self.movers.add(Mover(picture, (x, y), end, begin, max(0.5, duration), fade=True))
 
+    def event_began(self, event: Event, begin: float, duration: float) -> None:
+        """An event fills the middle of the table."""
+        self._show(event.data["face"], 170, begin, duration, theme.JADE)
+
+    def identity_shown(self, event: Event, begin: float, duration: float) -> None:
+        """An identity is turned up for all to see."""
+        self._show(event.data["identity"], 150, begin, duration, theme.HERETIC_TEXT)
+
+    def king_appeared(self, event: Event, begin: float, duration: float) -> None:
+        """A ghost king stands up."""
+        self._show(event.data["king"], 220, begin, duration, theme.CINNABAR_BRIGHT)
+
 
 _DANCES: Final[dict[str, Callable[[Choreographer, Event, float, float], None]]] = {
     "drawn": Choreographer.drawn,
@@ -130,7 +164,10 @@ _DANCES: Final[dict[str, Callable[[Choreographer, Event, float, float], None]]] 
     "used": Choreographer.used,
     "gave": Choreographer.gave,
     "turned_up": Choreographer.turned_up,
+    "event_began": Choreographer.event_began,
     "haunted": Choreographer.haunted,
+    "identity_shown": Choreographer.identity_shown,
+    "king_appeared": Choreographer.king_appeared,
     "moved": Choreographer.moved,
     "voted": Choreographer.voted,
     "spirit": Choreographer.spirit,
