@@ -1,0 +1,341 @@
+"""The blue artifacts."""
+
+from math import cos, pi, sin
+
+import numpy as np
+
+from art.artifacts.still import (
+    AXIS,
+    BONE_STUFF,
+    DARK_WOOD,
+    GOLD_LEAF,
+    JADE,
+    LACQUER,
+    STEEL,
+    WOOD,
+    contour,
+    cord,
+    finish,
+    model,
+    shadow,
+    stage,
+)  # fmt: skip
+from art.kit.base import SCALE, eroded, grid, smooth, turned
+from art.kit.geometry import around, polygon, star
+from art.kit.media import cinnabar, grow, ink, wash, woodblock
+from art.kit.noise import cloud, warp
+from art.kit.palette import CINNABAR, INDIGO, INK
+from art.kit.sheet import Sheet
+from art.kit.symbols import TRIGRAMS, taiji, trigram
+
+
+def seven_star_sword() -> Sheet:
+    """An upright steel blade with the Dipper set in it, its light behind."""
+    sheet = stage(21, red=False)
+    sheet.body(woodblock(sheet.plate().disc(AXIS, 330, 150).mask, 3, 0.35) * 0.55, "#b9cdd6")
+    blade = sheet.plate().fill("M 188 500 L 184 170 L 212 84 L 240 170 L 236 500 Z")
+    model(sheet, blade.mask, STEEL, 5, light=(192, 260, 120), tilt=0.1)
+    half = sheet.plate().fill("M 212 500 L 212 96 L 236 172 L 232 500 Z")
+    sheet.lay(woodblock(half.mask, 4, 0.2) * 0.45, "#445766")
+    places = [(210, 158), (218, 212), (206, 262), (217, 312), (205, 364), (219, 412), (208, 462)]
+    joined = sheet.plate().line("M " + " L ".join(f"{x} {y}" for x, y in places), 3)
+    sheet.body(joined.mask, "#7a5a1c")
+    for x, y in places:
+        gem = sheet.plate().disc(x, y, 11)
+        sheet.rim(gem.mask, INK, 1.4)
+        sheet.body(gem.mask, "#e0ac3c")
+        sheet.body(sheet.plate().disc(x - 3, y - 3, 4).mask, "#fff2c4")
+    guard = sheet.plate().fill(
+        "M 108 500 C 100 478 128 474 146 486 C 170 498 190 492 212 490 C 234 492 254 498 278 "
+        "486 C 296 474 324 478 316 500 C 304 532 250 520 212 522 C 174 520 120 532 108 500 "
+        "Z"
+    )
+    grip = sheet.plate().rect(194, 518, 36, 112, 8)
+    model(sheet, grip.mask, DARK_WOOD, 6, light=(200, 550, 60))
+    model(sheet, guard.mask, GOLD_LEAF, 7, light=(160, 494, 100))
+    model(sheet, sheet.plate().disc(212, 644, 25).mask, GOLD_LEAF, 8, light=(204, 636, 28))
+    wraps = sheet.plate()
+    for i in range(6):
+        wraps.brush([(194, 528 + i * 17, 0.8), (212, 536 + i * 17, 1), (230, 528 + i * 17, 0.7)], 6, dry=0.1, seed=i)
+    sheet.lay(ink(wraps.mask, 4), "#160a06")
+    sky = sheet.plate()
+    for x, y, r in ((90, 250, 13), (340, 392, 15), (70, 420, 9), (352, 540, 10), (110, 600, 8)):
+        sky.fill(star(x, y, r, r * 0.3, 4))
+    sheet.lay(woodblock(sky.mask, 3, 0.1), INDIGO)
+    return finish(sheet, "七星劍", red=False)
+
+
+def whisk() -> Sheet:
+    """A horse-tail whisk, its white hair swept in one breath."""
+    sheet = stage(22, red=False)
+    sheet.body(wash(sheet.plate().disc(190, 470, 165, ry=190).mask, 6, 20, 0.9, 10), "#4a6a72")
+    hair = sheet.plate()
+    for i in range(44):
+        k = i / 43
+        ex, ey = 56 + 290 * k, 640 - 60 * sin(k * pi) + 40 * cos(k * 9)
+        line = [(262 + 10 * k, 250, 0.8), (226 + 36 * k, 330 + 20 * k, 1.0), (140 + 150 * k, 450 + 30 * sin(i), 0.9)]
+        line += [(ex + 20, ey - 70, 0.8), (ex, ey, 0.1)]
+        hair.brush(line, 22, dry=0.25, seed=i, taper=(0.02, 0.4))
+    mask = hair.mask
+    sheet.rim(mask, "#24333a", 2.6)
+    sheet.body(woodblock(mask, 4, 0.1, mott=0.1), "#f4eedc")
+    strands = sheet.plate()
+    for i in range(30):
+        k = (i + 0.5) / 30
+        ex, ey = 62 + 278 * k, 620 - 60 * sin(k * pi) + 36 * cos(k * 9)
+        strands.brush(
+            [
+                (263 + 8 * k, 262, 0.8),
+                (228 + 34 * k, 334 + 18 * k, 1),
+                (142 + 146 * k, 450 + 28 * sin(i), 1),
+                (ex, ey, 0.2),
+            ],
+            3.4,
+            dry=0.4,
+            seed=70 + i,
+        )
+    sheet.lay(strands.mask * mask * 0.75, "#5c6e74")
+    shaft = sheet.plate().brush(
+        [(258, 262, 1), (300, 190, 1), (362, 92, 0.9)], 27, dry=0, seed=3, taper=(0, 0), wob=0.01
+    )
+    model(sheet, shaft.mask, DARK_WOOD, 5, light=(290, 170, 90))
+    collar = sheet.plate().brush([(246, 282, 1), (268, 244, 1)], 46, dry=0, seed=3, taper=(0, 0), wob=0.0)
+    collar.brush([(246, 282, 1), (256, 264, 1), (268, 244, 1)], 46, dry=0, seed=3, taper=(0, 0), wob=0.0)
+    model(sheet, collar.mask, GOLD_LEAF, 6, light=(240, 250, 40))
+    knots = sheet.plate()
+    for x, y in ((290, 208), (312, 172), (334, 138)):
+        knots.brush([(x - 14, y - 10, 0.8), (x, y + 3, 1), (x + 13, y + 8, 0.7)], 7, dry=0.1, seed=x)
+    sheet.lay(ink(knots.mask, 4), "#160a06")
+    model(sheet, sheet.plate().disc(364, 90, 17).mask, JADE, 6, light=(358, 84, 20))
+    cord(sheet, [(366, 100, 0.9), (352, 150, 1), (358, 210, 1), (352, 250, 1)], 8, w=7, tassel=(352, 252))
+    return finish(sheet, "拂塵", red=False)
+
+
+def gourd() -> Sheet:
+    """The purple-gold gourd drinks in a ghost."""
+    sheet = stage(23, red=False)
+    body = sheet.plate().fill(
+        "M 205 196 C 160 200 130 240 134 286 C 136 322 160 340 160 356 C 160 374 88 396 80 "
+        "486 C 74 574 140 628 214 628 C 290 628 352 572 346 486 C 340 398 268 374 268 354 "
+        "C 268 338 292 320 294 284 C 296 238 252 196 205 196 Z"
+    )
+    shape, cells = warp(body.mask, 1.4, 60, 5), cloud(sheet.shape, 60 * SCALE, seed=6)
+    shadow(sheet, 214, 634, 120)
+    x, y = grid(sheet.shape)
+    light = np.exp(-(((x - 170) / 70) ** 2 + ((y - 450) / 90) ** 2)) + 0.8 * np.exp(
+        -(((x - 180) / 36) ** 2 + ((y - 262) / 40) ** 2)
+    )
+    sheet.body(shape * 0.8, "#d99a4e")
+    sheet.lay(shape * (0.75 + 0.5 * cells) * (1 - 0.62 * light), "#a3502c")
+    sheet.lay(smooth(x - 205 + 30 * (cells - 0.5), 20, 150) * shape * 0.9, "#4a1f2c")
+    edge = [
+        (205, 196, 0.5),
+        (150, 214, 1),
+        (134, 286, 1.2),
+        (160, 350, 0.8),
+        (104, 412, 1.2),
+        (80, 486, 1),
+        (110, 584, 1.3),
+        (214, 630, 1.5),
+        (318, 584, 1.3),
+        (347, 486, 1),
+        (322, 414, 1.2),
+        (268, 352, 0.8),
+        (294, 284, 1.2),
+        (276, 216, 1),
+        (212, 195, 0.4),
+    ]
+    lines = sheet.plate().brush(edge, 11, dry=0.35, seed=7, taper=(0.04, 0.06))
+    lines.brush([(206, 198, 1), (202, 170, 1.1), (214, 140, 1), (240, 118, 0.5)], 20, dry=0.25, seed=8)
+    lines.brush([(162, 352, 0.6), (214, 366, 1), (266, 352, 0.6)], 9, dry=0.3, seed=9)
+    sheet.lay(ink(lines.mask, 8, bleed=0.2), INK)
+    for j in range(3):
+        cord(sheet, [(152, 336 + j * 13, 1), (212, 352 + j * 13, 1.1), (276, 334 + j * 13, 1)], 10 + j, w=13)
+    cord(sheet, [(262, 350, 1), (310, 330, 1), (330, 370, 0.9), (290, 384, 0.9), (268, 356, 0.8)], 14)
+    cord(sheet, [(262, 352, 1), (318, 384, 0.9), (360, 450, 1), (366, 520, 1), (372, 560, 0.9)], 15, tassel=(372, 566))
+    _ghost_drawn_in(sheet)
+    stamp = sheet.plate().disc(214, 492, 62).text("封", 214, 492, 92, cut=True, bold=2)
+    sheet.lay(cinnabar(stamp.mask, 5, 0.4) * 0.9, "#8c1d14")
+    return finish(sheet, "紫金葫蘆", red=False)
+
+
+def _ghost_drawn_in(sheet: Sheet) -> None:
+    ghost = sheet.plate()
+    ghost.brush(
+        [
+            (238, 118, 0.25),
+            (262, 92, 0.7),
+            (312, 92, 1.1),
+            (340, 132, 1.3),
+            (318, 172, 1.2),
+            (330, 214, 1),
+            (352, 246, 0.2),
+        ],
+        34,
+        dry=0.35,
+        seed=14,
+    )
+    ghost.brush(
+        [
+            (236, 120, 0.25),
+            (226, 160, 0.7),
+            (170, 176, 1.1),
+            (110, 190, 1.5),
+            (84, 244, 1.4),
+            (104, 294, 1),
+            (74, 332, 0.7),
+            (88, 370, 0.1),
+        ],
+        40,
+        dry=0.45,
+        seed=15,
+    )
+    ghost.disc(100, 208, 27, ry=31)
+    sheet.lay(ink(warp(ghost.mask, 1.5, 14, 3), 4, bleed=0.3) * 0.85, "#3f7a7c")
+    face = sheet.plate().disc(90, 202, 6.5, ry=8).disc(111, 202, 6.5, ry=8).disc(101, 222, 5, ry=7)
+    sheet.body(face.mask, "#f3ead2")
+
+
+def compass() -> Sheet:
+    """A geomancer's compass: rings of signs on a square board, the needle in the pool of heaven."""
+    sheet = stage(24, red=False)
+    x, y = AXIS, 392.0
+    board = sheet.plate().rect(x - 172, y - 172, 344, 344, 16)
+    model(sheet, turned(board.mask, x, y, 0), LACQUER, 4, light=(120, 290, 220))
+    threads = sheet.plate().line(f"M {x} {y - 168} L {x} {y + 168}", 2).line(f"M {x - 168} {y} L {x + 168} {y}", 2)
+    dial = sheet.plate().disc(x, y, 158)
+    model(sheet, dial.mask, GOLD_LEAF, 5, light=(150, 320, 170))
+    rings = sheet.plate()
+    for r, w in ((148, 3), (122, 2), (96, 2), (66, 2), (48, 3)):
+        rings.ring(x, y, r, w)
+    for i in range(24):
+        a = i * pi / 12
+        rings.line("M {:.1f} {:.1f} L {:.1f} {:.1f}".format(*around(x, y, 122, a), *around(x, y, 148, a)), 2)
+    for i in range(60):
+        a = i * pi / 30
+        rings.line("M {:.1f} {:.1f} L {:.1f} {:.1f}".format(*around(x, y, 48, a), *around(x, y, 54, a)), 1.5)
+    branches = "子丑寅卯辰巳午未申酉戌亥"
+    for i in range(24):
+        a = -pi / 2 + (i + 0.5) * pi / 12
+        if i % 2 == 0:
+            rings.text(branches[i // 2], *around(x, y, 135, a), 21, hand="kai")
+        else:
+            rings.disc(*around(x, y, 135, a), 3.4)
+    for i, bits in enumerate(TRIGRAMS):
+        a = -pi / 2 + i * pi / 4
+        trigram(rings, *around(x, y, 109, a), bits, 30, 4, a + pi / 2)
+    stems = "甲乙丙丁戊己庚辛壬癸"
+    for i, char in enumerate(stems):
+        rings.text(char, *around(x, y, 81, -pi / 2 + i * pi / 5), 22, hand="kai")
+    sheet.lay(woodblock(rings.mask, 4, 0.1, mott=0.1), "#3a1c0c")
+    sheet.lay(threads.mask * 0.8, "#8e2318")
+    model(sheet, sheet.plate().disc(x, y, 46).mask, BONE_STUFF, 6, light=(x - 14, y - 14, 50))
+    a = -0.95
+    for angle, tint in ((a, CINNABAR), (a + pi, "#1c2a3a")):
+        needle = polygon([around(x, y, 42, angle), around(x, y, 7, angle + pi / 2), around(x, y, 7, angle - pi / 2)])
+        sheet.body(sheet.plate().fill(needle).mask, tint)
+    sheet.body(sheet.plate().disc(x, y, 5).mask, "#cfa04a")
+    for cx in (x - 152, x + 152):
+        for cy in (y - 152, y + 152):
+            model(sheet, sheet.plate().disc(cx, cy, 9).mask, GOLD_LEAF, 3, light=(cx - 3, cy - 3, 12))
+    return finish(sheet, "羅盤", red=False)
+
+
+def seal_of_law() -> Sheet:
+    """A jade seal with a corded loop for a knob, and the print it leaves."""
+    sheet = stage(25, red=False)
+    mark = sheet.plate().rect(272, 572, 112, 112, 6)
+    mark.rect(279, 579, 98, 98, 3, line=3, cut=True)
+    for char, cx, cy in (("道", 353, 605), ("經", 353, 651), ("師", 303, 605), ("寶", 303, 651)):
+        mark.text(char, cx, cy, 43, hand="kai", cut=True, bold=1)
+    sheet.lay(turned(cinnabar(mark.mask, 4, 0.4), 320, 628, -6), CINNABAR)
+    shadow(sheet, 236, 594, 150)
+    front = sheet.plate().fill("M 88 402 L 270 402 L 270 590 L 88 590 Z")
+    side = sheet.plate().fill("M 270 402 L 344 354 L 344 540 L 270 590 Z")
+    top = sheet.plate().fill("M 88 402 L 162 354 L 344 354 L 270 402 Z")
+    model(sheet, side.mask, JADE, 6, light=(200, 380, 70))
+    model(sheet, front.mask, JADE, 5, light=(110, 430, 170))
+    model(sheet, top.mask, JADE, 6, light=(210, 366, 140))
+    knob = sheet.plate().fill(
+        "M 150 384 C 148 310 168 276 216 276 C 264 276 286 310 282 384 L 244 384 C 246 340 "
+        "238 318 216 318 C 194 318 186 340 188 384 Z"
+    )
+    model(sheet, knob.mask, JADE, 7, light=(168, 310, 70))
+    contour(
+        sheet,
+        [
+            [
+                (162, 376, 0.4),
+                (166, 324, 1),
+                (186, 296, 1),
+                (216, 290, 0.9),
+                (246, 296, 1),
+                (268, 324, 1),
+                (270, 376, 0.4),
+            ]
+        ],
+        8,
+        w=5,
+    )
+    veins = [
+        [(96, 440, 0.2), (150, 470, 1), (190, 540, 0.7), (250, 566, 0.1)],
+        [(284, 420, 0.2), (306, 470, 1), (326, 490, 0.1)],
+    ]
+    contour(sheet, veins, 12, w=6, tint="#24514a", strength=0.5)
+    cord(
+        sheet,
+        [(216, 352, 0.9), (170, 372, 1), (110, 352, 1), (70, 376, 1), (62, 440, 1), (60, 470, 0.9)],
+        9,
+        w=11,
+        tassel=(60, 474),
+    )
+    cord(
+        sheet,
+        [(196, 366, 0.9), (236, 372, 1.1), (290, 346, 1), (330, 322, 1), (366, 336, 0.9), (360, 372, 0.6)],
+        10,
+        w=11,
+    )
+    words = sheet.plate().text("法", 179, 496, 118, bold=2)
+    sheet.body(grow(words.mask, 1.2) * 0.8, "#1c3f38")
+    sheet.body(ink(words.mask, 4, edge=0.3, tone=0.1), "#e8d9a0")
+    paste = sheet.plate().fill("M 88 578 L 270 578 L 344 530 L 344 542 L 270 592 L 88 592 Z")
+    sheet.body(ink(paste.mask, 3), "#b02a1e")
+    return finish(sheet, "法印", red=False)
+
+
+def parasol() -> Sheet:
+    """A paper parasol of night and day, the taiji at its heart."""
+    sheet = stage(26, red=False)
+    x, y, r = AXIS, 330.0, 180.0
+    shaft = sheet.plate().brush(
+        [(x, y, 1), (x + 4, 560, 1), (x + 2, 640, 1), (x - 34, 676, 0.9), (x - 62, 650, 0.7)],
+        17,
+        dry=0,
+        seed=3,
+        taper=(0, 0.05),
+        wob=0.01,
+    )
+    model(sheet, shaft.mask, WOOD, 4, light=(x - 8, 580, 80))
+    rim_points = [around(x, y, r if i % 2 == 0 else r * 0.955, -pi / 2 + i * pi / 12) for i in range(24)]
+    whole = sheet.plate().fill(polygon(rim_points)).mask
+    sheet.body(grow(whole, 2.4), INK)
+    sheet.body(woodblock(whole, 4, 0.15, mott=0.12), "#f1e6cf")
+    dark = sheet.plate()
+    taiji(dark, x, y, r)
+    sheet.body(woodblock(dark.mask * whole, 5, 0.25, mott=0.15), "#22304e")
+    ribs = sheet.plate()
+    for i in range(12):
+        a = -pi / 2 + i * pi / 6
+        ribs.line("M {:.1f} {:.1f} L {:.1f} {:.1f}".format(x, y, *around(x, y, r, a)), 2.2)
+    for band in (0.62, 0.93):
+        ribs.ring(x, y, r * band, 2)
+    sheet.body(woodblock(ribs.mask, 3, 0.2) * 0.65, "#b98a4a")
+    edge = whole - eroded(whole, 7)
+    sheet.body(woodblock(edge, 4, 0.15), CINNABAR)
+    model(sheet, sheet.plate().disc(x, y, 17).mask, GOLD_LEAF, 5, light=(x - 5, y - 5, 20))
+    petals = sheet.plate()
+    for px, py in ((74, 560), (330, 560), (110, 632), (356, 648), (300, 600)):
+        petals.brush([(px - 9, py - 6, 0.5), (px, py, 1.2), (px + 10, py + 2, 0.2)], 13, dry=0.1, seed=px)
+    sheet.lay(ink(petals.mask, 4) * 0.85, "#c8503c")
+    cord(sheet, [(x + 4, 586, 1), (x + 30, 596, 1), (x + 38, 610, 1)], 9, w=6, tassel=(x + 38, 610))
+    return finish(sheet, "陰陽傘", red=False)

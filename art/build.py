@@ -1,0 +1,144 @@
+"""Make the pictures: ``uv run --group art python -m art.build [NAME ...] [-jN] [--sheets FOLDER]``.
+
+Every picture is drawn once and written twice, large for the inspector and small for the table. What has not changed
+since is left alone: a manifest holds a mark of the recipe and of the kit each picture was made with.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import hashlib
+import json
+import time
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from pathlib import Path
+
+from PIL import Image as Pictures
+
+from art.catalogue import PLACES, SIGNS, SPELLS
+from art.kit.base import SCALE
+from art.pictures import LARGE, SMALL, picture_path
+from art.recipes import PAINTERS
+from art.sheets import write_sheets
+
+HERE = Path(__file__).parent
+MANIFEST = HERE / "pictures" / "manifest.json"
+SMALL_WIDTH = 240
+PIECE_WIDTH = 128
+QUALITY = 84
+
+
+def make(name: str) -> str:
+    """Draw one picture, write it and return the mark of what it was made from."""
+    started = time.perf_counter()
+    whole = PAINTERS[name]().picture()
+    if name not in PLACES:
+        width = SMALL_WIDTH if whole.width == 512 else PIECE_WIDTH
+        small = whole.resize((width, round(whole.height * width / whole.width)), Pictures.Resampling.LANCZOS)
+        _save(small, picture_path(name, SMALL))
+    if name in PLACES or whole.width == 512:
+        _save(whole, picture_path(name, LARGE))
+    print(f"{name} {time.perf_counter() - started:.1f} s", flush=True)
+    return mark(name)
+
+
+def _save(picture: Pictures.Image, path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    picture.save(path, quality=QUALITY, method=6)
+
+
+def mark(name: str) -> str:
+    """Return a mark of everything a picture is made from: the kit, its recipe's code and its row."""
+    row = str(SPELLS.get(name) or SIGNS.get(name) or "")
+    sources = [*sorted((HERE / "kit").glob("*.py")), *_recipe_sources(name)]
+    return hashlib.sha256("\n".join([row, *map(_meaning, sources)]).encode()).hexdigest()[:16]
+
+
+def _recipe_sources(name: str) -> list[Path]:
+    if name in SPELLS:
+        return sorted((HERE / "talisman").glob("*.py"))
+    function = getattr(PAINTERS[name], "func", PAINTERS[name])
+    module = HERE / (function.__module__.removeprefix("art.").replace(".", "/") + ".py")
+    return [module, HERE / "artifacts" / "still.py"] if module.parent.name == "artifacts" else [module]
+
+
+@cache
+def _meaning(source: Path) -> str:
+    """Return a file's code without its comments, docstrings and layout: those change no picture."""
+    tree = ast.parse(source.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        body = getattr(node, "body", None)
+        if isinstance(body, list):
+            body[:] = [
+                part for part in body if not (isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant))
+            ]
+    return ast.dump(tree)
+
+
+def stale(names: Iterable[str], marks: dict[str, str]) -> list[str]:
+    """Return those of some pictures that are missing or were made from something else."""
+    return [name for name in names if marks.get(name) != mark(name) or not _written(name)]
+
+
+def _written(name: str) -> bool:
+    return all(path.exists() for path in files_of(name))
+
+
+def files_of(name: str) -> list[Path]:
+    """Return the files a picture is written to."""
+    if name in PLACES:
+        return [picture_path(name, LARGE)]
+    small = picture_path(name, SMALL)
+    return [small] if name.startswith(("token", "die")) else [small, picture_path(name, LARGE)]
+
+
+def read_manifest() -> dict[str, str]:
+    """Return the mark of every picture made so far."""
+    if not MANIFEST.exists():
+        return {}
+    marks: dict[str, str] = json.loads(MANIFEST.read_text(encoding="ascii"))
+    return marks
+
+
+def _note(name: str, made_from: str) -> None:
+    """Write one picture's mark down at once: an interrupted run loses nothing, and two may run side by side."""
+    marks = read_manifest() | {name: made_from}
+    known = {name: marks[name] for name in sorted(marks) if name in PAINTERS}
+    MANIFEST.write_text(json.dumps(known, indent=0) + "\n", encoding="ascii")
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Build what the command line asks for."""
+    parser = argparse.ArgumentParser(prog="python -m art.build", description="Make the pictures.")
+    parser.add_argument("names", nargs="*", help="the pictures to make; all if none is named")
+    parser.add_argument("-j", "--jobs", type=int, default=1, help="processes at once")
+    parser.add_argument("--force", action="store_true", help="make them even if nothing has changed")
+    parser.add_argument("--sheets", type=Path, help="a folder for the contact sheet and the colour-blind sheet")
+    options = parser.parse_args(arguments)
+    if SCALE != 2:
+        parser.error("finished pictures are drawn at scale 2; unset GUIXI_ART_SCALE")
+    if unknown := set(options.names) - set(PAINTERS):
+        parser.error(f"no such picture: {', '.join(sorted(unknown))}")
+    marks = read_manifest()
+    wanted = options.names or list(PAINTERS)
+    todo = wanted if options.force else stale(wanted, marks)
+    for name, made in zip(todo, _made(todo, options.jobs), strict=True):
+        _note(name, made)
+    print(f"{len(todo)} made, {len(wanted) - len(todo)} unchanged")
+    if options.sheets:
+        write_sheets(options.sheets)
+
+
+def _made(names: list[str], jobs: int) -> Iterable[str]:
+    if jobs == 1:
+        yield from map(make, names)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(make, names)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,198 @@
+"""Every picture there is, as plain data: what it is called, and for a spell everything that sets it apart.
+
+Nothing here draws, so anybody may read it without the drawing libraries.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Spell:
+    """The recipe of a talisman: the parts of `art.talisman.script` it is written with, and the sign under it."""
+
+    title: str
+    glyph: str
+    head: str
+    roof: str
+    middle: str
+    foot: str
+    motif: str
+
+
+SPELLS: Final[dict[str, Spell]] = {
+    "C-S01r": Spell("聚靈符", "聚", "pure", "dome", "rings", "lotus", "vortex"),
+    "C-S01b": Spell("聚靈符", "聚", "moon", "coil", "ripples", "tails", "vortex"),
+    "C-S02r": Spell("借靈符", "借", "sun", "curtain", "ladder", "anchor", "coin"),
+    "C-S02b": Spell("借靈符", "借", "cloud", "gate", "knot", "hook", "coin"),
+    "C-S03r": Spell("請神符", "請", "crown", "pagoda", "breath5", "lotus", "incense"),
+    "C-S03b": Spell("請神符", "請", "dipper", "dome", "rings", "roots", "incense"),
+    "C-S04r": Spell("五雷符", "雷", "pure", "gate", "breath4", "hook", "thunder"),
+    "C-S04b": Spell("五雷符", "雷", "dipper", "coil", "breath3", "sword", "thunder"),
+    "C-S05r": Spell("化緣符", "緣", "cloud", "curtain", "knot", "tails", "lotus"),
+    "C-S05b": Spell("化緣符", "緣", "moon", "wing", "ripples", "anchor", "lotus"),
+    "C-S06r": Spell("天眼符", "眼", "sun", "wing", "mirror", "roots", "eye"),
+    "C-S06b": Spell("天眼符", "眼", "crown", "pagoda", "rings", "hook", "eye"),
+    "C-S07r": Spell("照妖符", "照", "crown", "dome", "breath5", "sword", "mirror"),
+    "C-S07b": Spell("照妖符", "照", "sun", "gate", "mirror", "tails", "mirror"),
+    "C-S08r": Spell("破法符", "破", "pure", "coil", "ladder", "sword", "shatter"),
+    "C-S08b": Spell("破法符", "破", "cloud", "wing", "breath5", "roots", "shatter"),
+    "C-S09r": Spell("替身符", "替", "moon", "pagoda", "mirror", "anchor", "dolls"),
+    "C-S09b": Spell("替身符", "替", "pure", "curtain", "ladder", "lotus", "dolls"),
+    "C-S10r": Spell("移魂符", "移", "cloud", "coil", "ripples", "tails", "wisps"),
+    "C-S10b": Spell("移魂符", "移", "dipper", "wing", "knot", "anchor", "wisps"),
+    "C-S11r": Spell("鎮魂符", "鎮", "dipper", "gate", "ladder", "roots", "mountain"),
+    "C-S11b": Spell("鎮魂符", "鎮", "crown", "dome", "breath4", "anchor", "mountain"),
+    "C-S12r": Spell("驅邪符", "驅", "sun", "pagoda", "breath3", "hook", "branch"),
+    "C-S12b": Spell("驅邪符", "驅", "pure", "gate", "rings", "sword", "branch"),
+    "C-S13r": Spell("定身符", "定", "crown", "curtain", "knot", "anchor", "chains"),
+    "C-S13b": Spell("定身符", "定", "sun", "dome", "ladder", "roots", "chains"),
+    "C-S14r": Spell("占卜符", "占", "dipper", "wing", "rings", "tails", "stars"),
+    "C-S14b": Spell("占卜符", "占", "moon", "coil", "mirror", "lotus", "stars"),
+    "C-S15r": Spell("護身符", "護", "cloud", "dome", "breath4", "lotus", "shell"),
+    "C-S15b": Spell("護身符", "護", "crown", "pagoda", "knot", "hook", "shell"),
+    "C-X01r": Spell("八卦符", "卦", "sun", "gate", "mirror", "roots", "trigrams"),
+    "C-X01b": Spell("八卦符", "卦", "dipper", "curtain", "ladder", "tails", "trigrams"),
+    "C-X02r": Spell("五鬼運財符", "財", "crown", "coil", "rings", "anchor", "ingots"),
+    "C-X02b": Spell("五鬼運財符", "財", "pure", "pagoda", "breath3", "lotus", "ingots"),
+    "C-X03r": Spell("御靈降真符", "御", "pure", "wing", "breath3", "tails", "crane"),
+    "C-X03b": Spell("御靈降真符", "御", "cloud", "dome", "breath5", "hook", "crane"),
+    "C-X04r": Spell("破元符", "元", "sun", "coil", "breath4", "sword", "blades"),
+    "C-X04b": Spell("破元符", "元", "moon", "gate", "breath5", "sword", "blades"),
+    "C-X05r": Spell("煉獄符", "煉", "crown", "gate", "breath5", "roots", "flame"),
+    "C-X05b": Spell("煉獄符", "煉", "sun", "curtain", "knot", "sword", "flame"),
+    "C-X06r": Spell("引魂符", "引", "moon", "curtain", "ripples", "hook", "lantern"),
+    "C-X06b": Spell("引魂符", "引", "cloud", "pagoda", "ripples", "roots", "lantern"),
+}
+
+
+ARTIFACTS: Final[dict[str, str]] = {
+    "C-A01": "桃木劍",
+    "C-A02": "三清鈴",
+    "C-A03": "招魂幡",
+    "C-A04": "硃砂筆",
+    "C-A05": "金剛琢",
+    "C-A06": "五雷令",
+    "C-A07": "七星劍",
+    "C-A08": "拂塵",
+    "C-A09": "紫金葫蘆",
+    "C-A10": "羅盤",
+    "C-A11": "法印",
+    "C-A12": "陰陽傘",
+}
+"""The artifacts and their names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A picture made of a name in brush hand on its kind's paper: the name and the character written large."""
+
+    title: str
+    glyph: str
+
+
+GHOSTS: Final[dict[str, Sign]] = {
+    "C-G01": Sign("吊死鬼", "吊"),
+    "C-G02": Sign("餓鬼", "餓"),
+    "C-G03": Sign("赤髮鬼", "髮"),
+    "C-G04": Sign("火燒鬼", "火"),
+    "C-G05": Sign("血衣鬼", "血"),
+    "C-G06": Sign("無頭鬼", "首"),
+    "C-G07": Sign("厲鬼", "厲"),
+    "C-G08": Sign("畫皮鬼", "皮"),
+    "C-G09": Sign("紅衣煞", "煞"),
+    "C-G10": Sign("水鬼", "水"),
+    "C-G11": Sign("窮鬼", "窮"),
+    "C-G12": Sign("夜遊鬼", "夜"),
+    "C-G13": Sign("冰骨鬼", "冰"),
+    "C-G14": Sign("長舌鬼", "舌"),
+    "C-G15": Sign("青面鬼", "青"),
+    "C-G16": Sign("百目鬼", "百"),
+    "C-G17": Sign("偷寶鬼", "偷"),
+    "C-G18": Sign("寒江煞", "寒"),
+    "C-G19": Sign("無常鬼", "常"),
+    "C-G20": Sign("影鬼", "影"),
+    "C-G21": Sign("鬼差", "差"),
+}
+EVENTS: Final[dict[str, Sign]] = {
+    "C-V01": Sign("天狗食日", "日"),
+    "C-V02": Sign("鬼門大開", "門"),
+    "C-V03": Sign("中元普渡", "渡"),
+    "C-V04": Sign("陰風陣陣", "風"),
+    "C-V05": Sign("雷劫", "雷"),
+    "C-V06": Sign("百鬼夜行", "行"),
+    "C-V07": Sign("仙君顯靈", "仙"),
+    "C-V08": Sign("瘟疫", "疫"),
+}
+KINGS: Final[dict[str, Sign]] = {
+    "C-K1": Sign("血虎鬼王", "虎"),
+    "C-K2": Sign("凶煞鬼王", "凶"),
+    "C-K3": Sign("千眼鬼王", "眼"),
+    "C-K4": Sign("面燃鬼王", "燃"),
+    "C-K5": Sign("九尾狐", "狐"),
+    "C-K6": Sign("鬼母王", "母"),
+    "C-K7": Sign("負石鬼王", "石"),
+    "C-K8": Sign("惡毒鬼王", "毒"),
+    "C-K9": Sign("啖獸鬼王", "獸"),
+}
+ROLES: Final[dict[str, Sign]] = {
+    "C-R01": Sign("符師", "符"),
+    "C-R02": Sign("劍仙", "劍"),
+    "C-R03": Sign("丹師", "丹"),
+    "C-R04": Sign("卜者", "卜"),
+    "C-R05": Sign("琴女", "琴"),
+    "C-R06": Sign("樵道", "樵"),
+    "C-R07": Sign("酒丐", "酒"),
+    "C-R08": Sign("醫女", "醫"),
+    "C-R09": Sign("雷法師", "雷"),
+    "C-R10": Sign("陰陽客", "易"),
+    "C-R11": Sign("煉器匠", "煉"),
+    "C-R12": Sign("守墓人", "墓"),
+}
+PERSONS: Final[dict[str, Sign]] = {f"C-P{seat}": Sign("", stem) for seat, stem in enumerate("甲乙丙丁戊己庚辛")}
+"""Stand for the players of an edition without roles, by seat."""
+IDENTITIES: Final[dict[str, str]] = {
+    "taiping": "太平道",
+    "taiping_elder": "太平長老",
+    "tianshi": "天師道",
+    "tianshi_elder": "天師長老",
+    "heretic_king": "邪道之王",
+    "heretic_follower": "邪道之眾",
+}
+BACKS: Final = ("back", "ghost-back", "king-back", "role-back")
+PIECES: Final = ("token-1", "token-2", "token-5", *(f"die-{pips}" for pips in range(1, 7)))
+PLACES: Final = ("table-day", "table-night", "title")
+
+SIGNS: Final[dict[str, Sign]] = {**GHOSTS, **EVENTS, **KINGS, **ROLES, **PERSONS}
+CARDS: Final[tuple[str, ...]] = (*SPELLS, *ARTIFACTS, *GHOSTS, *EVENTS, *KINGS, *ROLES)
+"""The faces of all cards of the rules."""
+FACES: Final[tuple[str, ...]] = (*CARDS, *PERSONS, *IDENTITIES, *BACKS)
+"""Everything of a card's shape."""
+
+
+def title_of(face: str) -> str:
+    """Return the name written on a picture, "" where there is none."""
+    if face in SPELLS:
+        return SPELLS[face].title
+    if face in SIGNS:
+        return SIGNS[face].title
+    return ARTIFACTS.get(face) or IDENTITIES.get(face, "")
+
+
+def slip_of(face: str) -> tuple[float, float]:
+    """Return where a picture's title slip begins and the size of its characters, in card units."""
+    if face in SPELLS:
+        return 52, 76
+    if face in ARTIFACTS:
+        return 44, 72
+    return 44, 84 if len(title_of(face)) < 3 else 75
+
+
+def glyph_of(face: str) -> str:
+    """Return the one character a face is known by, "" where there is none; either suit of a spell may be left out."""
+    if face in SIGNS:
+        return SIGNS[face].glyph
+    spell = SPELLS.get(face) or SPELLS.get(face + "r")
+    return spell.glyph if spell else ""

@@ -1,0 +1,142 @@
+"""A sheet of paper on which pigments are laid, and the paper itself."""
+
+from __future__ import annotations
+
+import cv2
+import numpy as np
+from PIL import Image as Pictures
+
+from art.kit.base import CARD_HEIGHT, CARD_WIDTH, SCALE, Image, Mask, Shape, blur, color, grid
+from art.kit.media import grow
+from art.kit.noise import chance, cloud, noise
+from art.kit.plate import Plate
+
+
+class Sheet:
+    """A picture being made.
+
+    Attributes:
+        image: the colours.
+        blank: the paper before anything was laid on it.
+        alpha: the silhouette.
+    """
+
+    def __init__(
+        self,
+        base: str,
+        seed: int,
+        *,
+        size: tuple[int, int] = (CARD_WIDTH, CARD_HEIGHT),
+        mottle: float = 0.08,
+        fibre: float = 0.06,
+        age: float = 0.25,
+    ) -> None:
+        self.size = size
+        self.shape: Shape = (int(size[1] * SCALE), int(size[0] * SCALE))
+        self.image = paper(self.shape, base, seed, mottle=mottle, fibre=fibre, age=age)
+        self.blank = self.image.copy()
+        self.alpha: Mask = np.ones(self.shape, np.float32)
+
+    def plate(self) -> Plate:
+        """Return an empty plate of the sheet's size."""
+        return Plate(*self.size)
+
+    def full(self) -> Mask:
+        """Return a mask that covers everything."""
+        return np.ones(self.shape, np.float32)
+
+    def lay(self, density: Mask, tint: str) -> Sheet:
+        """Lay a transparent pigment: the paper shows through as the colour to the power of the density."""
+        part = _box(density)
+        stain = np.log(np.clip(color(tint), 0.02, 1))
+        self.image[part] *= np.exp(stain * np.clip(density[part], 0, 1.6)[..., None])
+        return self
+
+    def body(self, density: Mask, tint: str) -> Sheet:
+        """Lay an opaque colour: bone white, gold, anything on a dark ground."""
+        part = _box(density)
+        cover = np.clip(density[part], 0, 1)[..., None]
+        self.image[part] = self.image[part] * (1 - cover) + color(tint) * cover
+        return self
+
+    def rim(self, mask: Mask, tint: str, width: float = 2.4) -> Sheet:
+        """Carve a line round a light shape; draw the shape over it."""
+        return self.body(grow(mask, width), tint)
+
+    def slip(self, mask: Mask, base: str, seed: int) -> Sheet:
+        """Glue a piece of other paper on."""
+        piece = paper(self.shape, base, seed, fibre=0.1, age=0)
+        self.image = self.image * (1 - mask[..., None]) + piece * mask[..., None]
+        return self
+
+    def keep_inside(self, window: Mask) -> Sheet:
+        """Leave bare paper outside a window, as on a real print."""
+        self.image = self.image * window[..., None] + self.blank * (1 - window[..., None])
+        return self
+
+    def picture(self) -> Pictures.Image:
+        """Return the finished picture, shrunk to its size and made a little crisper."""
+        whole = np.dstack([np.clip(self.image, 0, 1), self.alpha])
+        whole[..., :3] *= whole[..., 3:]
+        small = np.asarray(cv2.resize(whole, self.size, interpolation=cv2.INTER_AREA), np.float32)
+        small[..., :3] /= np.maximum(small[..., 3:], 1e-3)
+        small[..., :3] += 0.35 * (small[..., :3] - blur(small[..., :3], 1.0))
+        made = Pictures.fromarray((np.clip(small, 0, 1) * 255 + 0.5).astype(np.uint8))
+        return made.convert("RGB") if self.alpha.min() > 0.99 else made
+
+
+def _box(density: Mask) -> tuple[slice, slice]:
+    rows, columns = np.where(density.max(1) > 0.002)[0], np.where(density.max(0) > 0.002)[0]
+    if len(rows) == 0:
+        return slice(0, 0), slice(0, 0)
+    return slice(rows[0], rows[-1] + 1), slice(columns[0], columns[-1] + 1)
+
+
+def paper(
+    shape: Shape,
+    base: str,
+    seed: int,
+    *,
+    tooth: float = 0.05,
+    mottle: float = 0.08,
+    fibre: float = 0.06,
+    age: float = 0.25,
+) -> Image:
+    """Return a sheet of paper.
+
+    Args:
+        shape: rows and columns in pixels.
+        base: its colour.
+        seed: of the chance in it.
+        tooth: how rough it is.
+        mottle: how uneven.
+        fibre: how much its fibres show.
+        age: how yellow its edges are.
+    """
+    image: Image = np.ones((*shape, 3), np.float32) * color(base)
+    image *= (1 + mottle * 2 * (cloud(shape, 120 * SCALE, seed=seed) - 0.5))[..., None]
+    fine = noise(shape, 1.3, seed=seed + 1)
+    coarse = cloud(shape, 3 * SCALE, seed=seed + 2, octaves=2)
+    rough = 0.6 * (fine - np.roll(fine, (1, 1), (0, 1))) + 2.2 * (coarse - np.roll(coarse, (2, 2), (0, 1)))
+    image *= (1 + tooth * rough)[..., None]
+    if fibre:
+        image *= (1 - fibre * _fibres(shape, seed + 5) * 1.8)[..., None]
+    if age:
+        x, y = grid(shape)
+        height, width = shape[0] / SCALE, shape[1] / SCALE
+        edge = np.minimum(np.minimum(x, width - x), np.minimum(y, height - y))
+        stain = np.exp(-edge / 40) * (0.4 + 1.2 * cloud(shape, 50 * SCALE, seed=seed + 6))
+        image *= color("#b08a52") ** (age * stain)[..., None]
+    return image
+
+
+def _fibres(shape: Shape, seed: int) -> Mask:
+    width, height = shape[1] / SCALE, shape[0] / SCALE
+    dice, plate = chance(seed), Plate(width, height)
+    for _ in range(int(width * height / 4500)):
+        x, y, angle = dice.random() * width, dice.random() * height, dice.random() * 6.28
+        reach, bend = 5 + dice.random() * 16, dice.normal() * 0.6
+        middle = (x + np.cos(angle) * reach, y + np.sin(angle) * reach)
+        end = (middle[0] + np.cos(angle + bend) * reach, middle[1] + np.sin(angle + bend) * reach)
+        plate.line([(x, y), middle, end], 0.5 + dice.random() * 0.4, a=0.25 + 0.5 * dice.random())
+    return plate.mask

@@ -1,0 +1,64 @@
+"""Signs that several pictures draw: trigrams, the taiji, curling clouds, frets."""
+
+from math import pi
+from typing import Final
+
+import skia
+
+from art.kit.geometry import around, polygon, turn_points
+from art.kit.plate import Plate
+
+TRIGRAMS: Final = ("111", "110", "101", "100", "000", "001", "010", "011")
+
+
+def trigram(plate: Plate, x: float, y: float, bits: str, width: float, height: float, angle: float) -> None:
+    """Draw three bars, whole ("1") or broken ("0"), turned by an angle in radians."""
+    for row, bit in enumerate(bits):
+        top = (row - 1) * height * 1.75 - height / 2
+        spans = [(-width / 2, width / 2)] if bit == "1" else [(-width / 2, -width * 0.09), (width * 0.09, width / 2)]
+        for left, right in spans:
+            bar = [(left, top), (right, top), (right, top + height), (left, top + height)]
+            plate.fill(polygon(turn_points(bar, x, y, angle)))
+
+
+def bagua(plate: Plate, x: float, y: float, radius: float, width: float, height: float) -> None:
+    """Draw the ring of the eight trigrams."""
+    for i, bits in enumerate(TRIGRAMS):
+        angle = -pi / 2 + i * pi / 4
+        trigram(plate, *around(x, y, radius, angle), bits, width, height, angle + pi / 2)
+
+
+def taiji(plate: Plate, x: float, y: float, r: float) -> None:
+    """Draw the taiji, its yang half filled."""
+    half = skia.Path()
+    half.moveTo(x, y - r)
+    half.arcTo(skia.Rect(x - r, y - r, x + r, y + r), -90, 180, False)
+    half.arcTo(skia.Rect(x - r / 2, y, x + r / 2, y + r), 90, -180, False)
+    half.arcTo(skia.Rect(x - r / 2, y - r, x + r / 2, y), 90, 180, False)
+    half.close()
+    plate.fill(half).disc(x, y + r / 2, r * 0.16).disc(x, y - r / 2, r * 0.16, cut=True).ring(x, y, r, r * 0.05)
+
+
+def ruyi(plate: Plate, x: float, y: float, k: float, fx: int = 1, w: float = 4) -> None:
+    """Draw one curling cloud as a line; ``k`` is its size, ``fx`` the side it drifts to."""
+    head = (
+        (0, 0, 0.4),
+        (30, -4, 1),
+        (58, -16, 1),
+        (64, -44, 1),
+        (40, -56, 1),
+        (22, -40, 0.9),
+        (34, -26, 0.7),
+        (44, -34, 0.4),
+    )
+    tail = ((60, -40, 0.8), (86, -50, 1), (104, -30, 1), (96, -6, 1), (140, -2, 0.3))
+    for part in (head, tail):
+        plate.brush([(x + fx * a * k, y + b * k, c) for a, b, c in part], w, dry=0.05, wob=0.02, taper=(0.05, 0.06))
+
+
+def fret(plate: Plate, x: float, y: float, fx: int, fy: int, k: float = 1.0, w: float = 4) -> None:
+    """Draw a square spiral in a corner; ``fx`` and ``fy`` point into the picture."""
+    outer = [(0, 62), (40, 62), (40, 40), (62, 40), (62, 0)]
+    inner = [(14, 48), (14, 14), (48, 14), (48, 26), (27, 26), (27, 48), (14, 48)]
+    for line, width in ((outer, w), (inner, w * 0.7)):
+        plate.line("M " + " L ".join(f"{x + fx * a * k} {y + fy * b * k}" for a, b in line), width)

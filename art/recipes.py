@@ -1,0 +1,46 @@
+"""Who draws what: every picture of the catalogue and its painter."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from art import backs, identities, signs, tokens
+from art.artifacts import blue, red
+from art.catalogue import EVENTS, GHOSTS, KINGS, PERSONS, ROLES, SPELLS
+from art.kit.sheet import Sheet
+from art.talisman.spells import paint_spell
+
+Painter = Callable[[], Sheet]
+
+PAINTERS: Final[dict[str, Painter]] = {
+    **{face: partial(paint_spell, face) for face in SPELLS},
+    "C-A01": red.peachwood_sword,
+    "C-A02": red.bell,
+    "C-A03": red.banner,
+    "C-A04": red.cinnabar_brush,
+    "C-A05": red.diamond_ring,
+    "C-A06": red.thunder_tally,
+    "C-A07": blue.seven_star_sword,
+    "C-A08": blue.whisk,
+    "C-A09": blue.gourd,
+    "C-A10": blue.compass,
+    "C-A11": blue.seal_of_law,
+    "C-A12": blue.parasol,
+    "taiping": identities.taiping,
+    "taiping_elder": identities.taiping_elder,
+    "tianshi": identities.tianshi,
+    "tianshi_elder": identities.tianshi_elder,
+    "heretic_king": identities.heretic_king,
+    "heretic_follower": identities.heretic_follower,
+    "back": backs.spell_back,
+    "ghost-back": backs.ghost_back,
+    "king-back": backs.king_back,
+    "role-back": backs.role_back,
+    **{f"token-{worth}": partial(tokens.token, worth) for worth in (1, 2, 5)},
+    **{f"die-{pips}": partial(tokens.die, pips) for pips in range(1, 7)},
+    **{face: partial(signs.paint_ghost, face) for face in GHOSTS},
+    **{face: partial(signs.paint_event, face) for face in EVENTS},
+    **{face: partial(signs.paint_king, face) for face in KINGS},
+    **{face: partial(signs.paint_role, face) for face in ROLES},
+    **{face: partial(signs.paint_person, face) for face in PERSONS},
+}

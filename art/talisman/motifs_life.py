@@ -1,0 +1,165 @@
+"""Signs under the script, third part: what lives, or once did."""
+
+from math import cos, pi, radians, sin
+
+from art.kit.geometry import around, polygon, ring_of, turn_points
+from art.kit.media import ink, woodblock
+from art.kit.noise import warp
+from art.kit.palette import Suiting
+from art.kit.scenery import clouds
+from art.kit.sheet import Sheet
+from art.talisman.motifs_sky import X, Y
+from art.talisman.printing import print_shape, soul_fire
+
+
+def wisps(sheet: Sheet, suit: Suiting, seed: int) -> None:
+    """Soul fires with hollow eyes drift from one side to the other."""
+    for i, (x, y, k) in enumerate(((404, 452, 1.3), (326, 612, 0.95), (62, 560, 1.2), (44, 352, 0.8))):
+        print_shape(sheet, suit, sheet.plate().fill(soul_fire(x, y, k)), seed + i, lit=0.1)
+        sheet.body(woodblock(sheet.plate().fill(soul_fire(x, y + 8 * k, k * 0.62)).mask, seed, 0.1) * 0.8, suit.light)
+        eyes = (
+            sheet.plate()
+            .disc(x - 13 * k, y + 12 * k, 5.5 * k, ry=8 * k)
+            .disc(x + 13 * k, y + 12 * k, 5.5 * k, ry=8 * k)
+        )
+        eyes.disc(x, y + 32 * k, 4.5 * k, ry=6 * k)
+        sheet.lay(eyes.mask, suit.line)
+    trail = sheet.plate()
+    for i in range(11):
+        trail.disc(70 + 30 * i, 690 - 34 * sin(i * pi / 10) + 6 * sin(i * 2.0), 4 + 2 * sin(i))
+    sheet.lay(ink(trail.mask, seed) * 0.7, suit.line)
+
+
+def dolls(sheet: Sheet, suit: Suiting, seed: int) -> None:
+    """A row of figures cut from folded paper, hand in hand, and one that has flown off."""
+    robe = [
+        (-20, -58),
+        (-78, -46),
+        (-78, -8),
+        (-34, -12),
+        (-50, 76),
+        (50, 76),
+        (34, -12),
+        (78, -8),
+        (78, -46),
+        (20, -58),
+    ]
+    for i, (x, y, turn) in enumerate(((60, 618, 0.0), (207, 618, 0.0), (354, 618, 0.0), (414, 430, 0.35))):
+        plate = sheet.plate().fill(polygon(turn_points(robe, x, y, turn)))
+        plate.fill(polygon(turn_points([(-26, -62), (-30, -104), (0, -124), (30, -104), (26, -62)], x, y, turn)))
+        print_shape(sheet, suit, plate, seed + i, strength=0.8, lit=0.4)
+        folds = sheet.plate()
+        for fold in (
+            [(0, -58), (0, 74)],
+            [(-20, -58), (0, -24), (20, -58)],
+            [(-14, -88), (-6, -88)],
+            [(6, -88), (14, -88)],
+        ):
+            (ax, ay), *rest = turn_points(fold, x, y, turn)
+            folds.line(f"M {ax} {ay} " + " ".join(f"L {bx} {by}" for bx, by in rest), 3)
+        sheet.lay(warp(folds.mask, 0.5, 8, 3) * 0.85, suit.line)
+
+
+def crane(sheet: Sheet, suit: Suiting, seed: int) -> None:
+    """A crane with spread wings carries the command over the clouds."""
+    sky = sheet.plate().disc(X, 432, 236).mask
+    sheet.lay(woodblock(sky, seed, 0.3) * 0.85, suit.tone)
+    for s in (-1, 1):
+        for i in (5, 4, 3, 2, 1, 0):
+            reach, a = 290 - i * 30, radians(-20 - i * 15)
+            tip = (X + s * cos(a) * reach, 520 + sin(a) * reach)
+            half = (X + s * cos(a + 0.16) * reach * 0.6, 524 + sin(a + 0.16) * reach * 0.6)
+            feather = sheet.plate().brush(
+                [(X + s * 8, 540, 1.0), (*half, 1.2), (*tip, 0.2)], 52, dry=0.02, seed=i, taper=(0.02, 0.1)
+            )
+            print_shape(sheet, suit, feather, seed + i, strength=0.1, lit=0.9)
+            if i < 3:
+                dark = sheet.plate().brush(
+                    [((half[0] + tip[0]) / 2, (half[1] + tip[1]) / 2, 0.9), (*tip, 0.1)], 26, dry=0.2, seed=i
+                )
+                dark.brush([half, ((half[0] + tip[0]) / 2, (half[1] + tip[1]) / 2), tip], 14, dry=0.3, seed=i)
+                sheet.lay(ink(dark.mask, seed) * 0.7, suit.line)
+    neck = [
+        (X - 8, 690, 0.3),
+        (X, 610, 1.3),
+        (X, 540, 1.0),
+        (X + 30, 480, 0.5),
+        (X + 6, 440, 0.42),
+        (X + 38, 414, 0.42),
+    ]
+    print_shape(
+        sheet, suit, sheet.plate().brush(neck, 64, dry=0.02, seed=3, taper=(0.2, 0.02)), seed, strength=0.1, lit=0.9
+    )
+    beak = (
+        sheet.plate()
+        .brush([(X + 38, 412, 1), (X + 70, 416, 0.7), (X + 106, 426, 0.1)], 14, dry=0, seed=4)
+        .disc(X + 32, 400, 9)
+    )
+    sheet.lay(ink(beak.mask, seed), suit.line)
+    clouds(sheet, ((40, 650, 42), (96, 680, 34), (408, 586, 34), (376, 672, 44)), suit.light, suit.line, 3)
+
+
+def eye(sheet: Sheet, suit: Suiting, seed: int) -> None:
+    """One great eye opens behind the command, rays about it."""
+    rays = sheet.plate()
+    for i in range(28):
+        a = i * pi / 14
+        ax, ay = around(X, Y, 214, a, squash=0.86)
+        bx, by = around(X, Y, 290 if i % 2 else 350, a, squash=0.86)
+        rays.brush([(ax, ay, 1), (bx, by, 0.2)], 13, dry=0.3, seed=i)
+        rays.brush([(ax, ay, 1), ((ax + bx) / 2, (ay + by) / 2, 0.8), (bx, by, 0.1)], 13, dry=0.3, seed=i)
+    sheet.lay(ink(rays.mask, seed) * 0.7, suit.tone)
+    lid = sheet.plate().fill(
+        [
+            (X - 205, Y + 6),
+            (X - 110, Y - 118),
+            (X, Y - 156),
+            (X + 112, Y - 116),
+            (X + 205, Y),
+            (X + 108, Y + 116),
+            (X, Y + 150),
+            (X - 108, Y + 118),
+        ]
+    )
+    print_shape(sheet, suit, lid, seed, strength=0.3, lit=0.6)
+    iris = sheet.plate().disc(X, Y, 128)
+    print_shape(sheet, suit, iris, seed, strength=0.75)
+    lines = sheet.plate().ring(X, Y, 112, 3)
+    for i in range(40):
+        a = i * pi / 20
+        ax, ay = around(X, Y, 112, a)
+        bx, by = around(X, Y, 86, a)
+        lines.line(f"M {ax} {ay} L {bx} {by}", 2.4)
+    sheet.lay(woodblock(lines.mask, 3, 0.1) * 0.6, suit.line)
+
+
+def branch(sheet: Sheet, suit: Suiting, seed: int) -> None:
+    """A flowering peach branch: what evil fears."""
+    wood = sheet.plate()
+    wood.brush(
+        [(500, 700, 1.4), (420, 600, 1.1), (300, 616, 0.8), (200, 660, 0.6), (60, 640, 0.2)], 34, dry=0.4, seed=seed
+    )
+    wood.brush([(440, 620, 1), (410, 500, 0.9), (428, 400, 0.6), (400, 320, 0.2)], 26, dry=0.4, seed=seed + 1)
+    wood.brush([(320, 614, 0.8), (250, 560, 0.7), (120, 560, 0.5), (50, 520, 0.1)], 18, dry=0.4, seed=seed + 2)
+    sheet.lay(ink(wood.mask, seed) * 0.65, suit.line)
+    for i, (x, y, r) in enumerate(
+        (
+            (60, 520, 40),
+            (142, 566, 32),
+            (60, 640, 34),
+            (230, 648, 38),
+            (330, 610, 34),
+            (410, 480, 40),
+            (430, 390, 34),
+            (396, 316, 28),
+            (390, 566, 32),
+        )
+    ):
+        flower = sheet.plate()
+        for place in ring_of(x, y, r * 0.56, 5, first=i):
+            flower.disc(*place, r * 0.48)
+        print_shape(sheet, suit, flower, seed + i, strength=0.6, lit=0.55)
+        heart = sheet.plate().disc(x, y, r * 0.16)
+        for place in ring_of(x, y, r * 0.42, 8, first=i):
+            heart.line(f"M {x} {y} L {place[0]} {place[1]}", 1.6).disc(*place, 2.6)
+        sheet.lay(heart.mask * 0.9, suit.line)
