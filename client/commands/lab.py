@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import product
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgpack
 import typer
 
-from client.commands.console import Console, write_json
+from client.commands.console import CommandError, Console, write_json
 from client.commands.parameters import HouseOptions, JsonFile, Mode, Ruleset, check_bots, house_options
 from client.seeds import seed_of
 from core.rulesets import rules_for
 
 if TYPE_CHECKING:  # the other commands start faster without
-    from core.lab import Bench, Cell, Result
+    from core.lab import Bench, Cell, Measure, Result
     from core.lab.speed import Measured
 
 
@@ -28,6 +28,8 @@ def simulate_command(
     bots: Annotated[list[str], typer.Option(metavar="NAME", help="cli-help-bots-several")] = ["novice"],  # noqa: B006
     seed: Annotated[str, typer.Option(metavar="SEED", help="cli-help-seed-series")] = "0",
     option: HouseOptions = None,
+    matrix: Annotated[bool, typer.Option("--matrix", help="cli-help-matrix")] = False,
+    balance: Annotated[bool, typer.Option("--balance", help="cli-help-balance")] = False,
     processes: Annotated[int, typer.Option(min=0, metavar="N", help="cli-help-processes")] = 0,
     json: JsonFile = None,
 ) -> None:
@@ -35,37 +37,81 @@ def simulate_command(
     from core.lab import Cell
 
     console: Console = context.obj
-    first = Cell(ruleset, mode, 0, house_options(option), "", games, seed_of(seed))
-    cells = [replace(first, seats=count, bots=name) for count, name in product(seats, bots)]
+    named = Cell(ruleset, mode, 0, house_options(option), "", games, seed_of(seed))
+    cells = [replace(named, seats=count, bots=name) for count, name in product(seats, bots)]
+    if matrix:
+        cells = _narrowed(context, cells, [cell for name in bots for cell in _matrix(named, name, balance)])
     for cell in cells:  # everything is checked before anything is begun
         check_bots(cell.bots)
         rules_for(cell.setup(0))
-    results = [_simulated(console, cell, processes) for cell in cells]
+    show = _show_line if matrix else _show_result
+    plain = []
+    failed = False
+    for number, cell in enumerate(cells, 1):
+        result = _simulated(console, cell, processes, f"{number}/{len(cells)}")
+        show(console, result)
+        plain.append(_plain(console, result, matrix, balance))
+        failed |= bool(result.failures)
     if json is not None:
-        write_json(json, {"cells": [result.plain() for result in results]})
-    if any(result.failures for result in results):
+        write_json(json, {"cells": plain})
+    if failed:
         raise typer.Exit(1)
 
 
-def _simulated(console: Console, cell: Cell, processes: int) -> Result:
+def _matrix(named: Cell, bots: str, balance: bool) -> list[Cell]:
+    """Return every way to play; house options are left out where balance is measured: its targets are for none."""
+    from core.lab import matrix
+
+    return matrix(replace(named, bots=bots), house_options=not balance)
+
+
+def _narrowed(context: typer.Context, named: list[Cell], cells: list[Cell]) -> list[Cell]:
+    """Return the cells of the matrix that agree with what the command line names besides."""
+    parts = {"ruleset": "ruleset", "mode": "mode", "seats": "seats", "option": "options"}
+    # Compared by name: the kind of a source isn't exported.
+    asked = [
+        part
+        for parameter, part in parts.items()
+        if getattr(context.get_parameter_source(parameter), "name", "") == "COMMANDLINE"
+    ]
+    kept = [cell for cell in cells if all(getattr(cell, part) in [getattr(n, part) for n in named] for part in asked)]
+    if not kept:
+        raise CommandError("cli-matrix-empty")
+    return kept
+
+
+def _simulated(console: Console, cell: Cell, processes: int, number: str) -> Result:
     from core.lab import simulate
 
-    with console.progress("cli-simulating", cell.games, seats=cell.seats, bots=cell.bots) as advance:
-        result = simulate(cell, processes=processes, on_game=lambda played: advance())
-    _show_result(console, result)
-    return result
+    kind = {"ruleset": cell.ruleset, "mode": cell.mode, "seats": str(cell.seats), "bots": cell.bots}
+    with console.progress("cli-simulating", cell.games, number=number, **kind) as advance:
+        return simulate(cell, processes=processes, on_game=lambda played: advance())
+
+
+def _plain(console: Console, result: Result, matrix: bool, balance: bool) -> dict[str, Any]:
+    """Return what is written of a series; what balance shows is printed on the way."""
+    from core.lab import measure, most_turns
+
+    plain = result.plain()
+    if matrix:
+        plain |= {"turns_max": result.turns_max, "turns_bound": most_turns(result.cell)}
+    if balance:
+        measures = measure(result.finished, result.cell.mode)
+        for one in measures:
+            _show_measure(console, one)
+        plain["balance"] = [one.plain() for one in measures]
+    return plain
 
 
 def _show_result(console: Console, result: Result) -> None:
     cell = result.cell
-    options = " ".join(f"{name}={value}" for name, value in cell.options.items())
     console.say(
         "cli-simulated",
         ruleset=cell.ruleset,
         mode=cell.mode,
         seats=str(cell.seats),
         bots=cell.bots,
-        options=options or "–",
+        options=_options(cell) or "–",
         games=str(result.games),
         seconds=f"{result.seconds:.1f}",
         turns=f"{result.turns_mean:.1f}",
@@ -76,10 +122,90 @@ def _show_result(console: Console, result: Result) -> None:
         substituted=str(result.substituted),
     )
     for outcome, count in result.outcomes.most_common():
-        words = "+".join(_side(console, side) for side in outcome.split("+"))
-        console.say("cli-outcome", outcome=words, count=str(count), percent=f"{100 * count / result.games:.1f}")
+        percent = f"{100 * count / result.games:.1f}"
+        console.say("cli-outcome", outcome=_outcome(console, outcome), count=str(count), percent=percent)
+    _show_failures(console, result)
+
+
+def _show_line(console: Console, result: Result) -> None:
+    """Show a series of the matrix in one line."""
+    from core.lab import most_turns
+
+    cell = result.cell
+    outcomes = [f"{_outcome(console, outcome)} {count}" for outcome, count in result.outcomes.most_common()]
+    console.say(
+        "cli-matrix-line",
+        ruleset=cell.ruleset,
+        mode=cell.mode,
+        seats=str(cell.seats),
+        bots=cell.bots,
+        options=_options(cell) or "–",
+        games=str(result.games),
+        turns=f"{result.turns_mean:.1f}",
+        most=str(result.turns_max),
+        bound=str(most_turns(cell)),
+        errors=str(len(result.failures)),
+        substituted=str(result.substituted),
+        outcomes=" · ".join(outcomes),
+    )
+    _show_failures(console, result)
+
+
+def _show_failures(console: Console, result: Result) -> None:
     for seed, error in result.failures.values():
         console.say("cli-failure", seed=seed, error=error)
+
+
+def _options(cell: Cell) -> str:
+    return " ".join(f"{name}={value}" for name, value in cell.options.items())
+
+
+def _outcome(console: Console, outcome: str) -> str:
+    return "+".join(_side(console, side) for side in outcome.split("+"))
+
+
+MEASURES: Final = {
+    "sect": "balance-sect",
+    "heretics": "balance-heretics",
+    "king_appears": "balance-king-appears",
+    "king_wins": "balance-king-wins",
+    "single_king": "balance-single-king",
+    "turns_median": "balance-turns-median",
+    "turns_p90": "balance-turns-p90",
+    "exorcism_succeeds": "balance-exorcism-succeeds",
+    "exorcism_challenged": "balance-exorcism-challenged",
+    "challenge_won": "balance-challenge-won",
+    "first_player": "balance-first-player",
+    "role": "balance-role",
+}
+"""What each measure is called; those whose name begins with `turns` count turns, all others are shares."""
+VERDICTS: Final = {
+    "fits": "balance-fits",
+    "open": "balance-open",
+    "misses": "balance-misses",
+    "unaimed": "balance-unaimed",
+}
+
+
+def _show_measure(console: Console, measure: Measure) -> None:
+    shares = not measure.name.startswith("turns")
+    value, low, high, cases = measure.estimate
+    aim = [_number(limit, shares) for limit in measure.target or ()]
+    name = console.tr(f"card-{measure.card}-name") if measure.card else ""
+    console.say(
+        "balance-line",
+        name=console.tr(MEASURES[measure.name], card=name),
+        value=_number(value, shares),
+        low=_number(low, shares),
+        high=_number(high, shares),
+        cases=str(cases),
+        aim="–".join(aim) or "–",
+        verdict=console.tr(VERDICTS[measure.verdict]),
+    )
+
+
+def _number(value: float, is_share: bool) -> str:
+    return f"{100 * value:.1f} %" if is_share else f"{value:.0f}"
 
 
 def _side(console: Console, side: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from core.bots import Bot
 from core.kernel import SPECTATOR, IllegalAnswer, Match, Prompt
+from core.lab.statistics import Game, winning_sides
 
 MOST_ANSWERS: Final = 200_000
 """A match that asks more often than this doesn't end; the longest real ones ask a tenth of it."""
@@ -22,6 +23,7 @@ class Played(NamedTuple):
         substituted: answers of bots that raised or answered illegally, replaced by the prompt's default.
         outcome: who has won (see `outcome_of`).
         error: what went wrong in the rules, or "".
+        game: what the statistics need to know of it, where somebody has read it.
     """
 
     turns: int
@@ -30,6 +32,7 @@ class Played(NamedTuple):
     substituted: int
     outcome: str
     error: str = ""
+    game: Game | None = None
 
 
 def play(match: Match[Any], bots: Sequence[Bot], most_answers: int = MOST_ANSWERS) -> Played:
@@ -81,9 +84,12 @@ def _answer(match: Match[Any], bot: Bot, prompt: Prompt) -> int:
 
 
 def outcome_of(view: dict[str, Any]) -> str:
-    """Return in a word who has won: the winning sides joined by "+", or the kind of the end where no side scored."""
+    """Return in a word who has won: "king" with the ghost king, else the winning sides joined by "+".
+
+    Where no side has won it is the kind of the end.
+    """
     outcome = view.get("outcome")
     if not outcome:
         return ""
-    winning = sorted(side for side, total in outcome.get("sides", {}).items() if total["won"])
-    return "+".join(winning) or str(outcome["kind"])
+    kind = str(outcome["kind"])
+    return kind if kind == "king" else "+".join(winning_sides(outcome)) or kind

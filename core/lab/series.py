@@ -13,8 +13,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from core.bots import make_bot
-from core.kernel import Setup
+from core.ghostplay.cards import card_set
+from core.kernel import MODERATOR, Match, Setup
 from core.lab.bout import Played, play
+from core.lab.statistics import Game, read_game
 from core.rulesets import new_match
 
 _FEW: Final = 8
@@ -57,17 +59,20 @@ class Result:
         seconds: how long it took on the clock.
         outcomes: how often each outcome came (see `core.lab.bout.outcome_of`).
         failures: seed and error of each match the rules failed in, by number.
+        finished: what the statistics need to know of the others.
     """
 
     cell: Cell
     games: int = 0
     turns: int = 0
+    turns_max: int = 0
     decisions: int = 0
     choices: int = 0
     substituted: int = 0
     seconds: float = 0.0
     outcomes: Counter[str] = field(default_factory=Counter)
     failures: dict[int, tuple[str, str]] = field(default_factory=dict)
+    finished: list[Game] = field(default_factory=list)
 
     def add(self, index: int, played: Played) -> None:
         """Count a match."""
@@ -79,7 +84,10 @@ class Result:
             self.failures[index] = (str(self.cell.setup(index).seed), played.error)
             return
         self.turns += played.turns
+        self.turns_max = max(self.turns_max, played.turns)
         self.outcomes[played.outcome] += 1
+        if played.game is not None:
+            self.finished.append(played.game)
 
     @property
     def turns_mean(self) -> float:
@@ -125,7 +133,25 @@ def play_number(cell: Cell, index: int) -> Played:
         match = new_match(setup)
     except Exception as raised:  # `simulate` has checked the setup: this is a fault of the deal
         return Played(0, 0, 0, 0, "", f"{type(raised).__name__}: {raised}")
-    return play(match, bots)
+    return _examined(cell, match, play(match, bots))
+
+
+def most_turns(cell: Cell) -> int:
+    """Return how many turns no match of a series can outlast.
+
+    Every turn turns up a card of the ghost deck, none ever comes back to it, and a match ends with the turn that
+    takes the last one (PK-400, PK-422, PK-705).
+    """
+    return len(card_set(cell.ruleset, False).ghosts)
+
+
+def _examined(cell: Cell, match: Match[Any], played: Played) -> Played:
+    """Return a played match with what the statistics need, or with the error of having lasted too long."""
+    if played.error:
+        return played
+    if played.turns > most_turns(cell):
+        return played._replace(error=f"{played.turns} turns, with {most_turns(cell)} cards in the ghost deck")
+    return played._replace(game=read_game(match.events(MODERATOR)))
 
 
 def simulate(cell: Cell, *, processes: int = 0, on_game: Callable[[Played], None] = lambda played: None) -> Result:

@@ -107,4 +107,4 @@ def test_an_outcome_has_a_word(outcome: dict[str, Any] | None, word: str) -> Non
 
 def test_what_is_counted_is_plain() -> None:
     """It comes back from other processes."""
-    assert Played(1, 2, 3, 4, "a") == (1, 2, 3, 4, "a", "")
+    assert Played(1, 2, 3, 4, "a") == (1, 2, 3, 4, "a", "", None)

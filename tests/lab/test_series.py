@@ -77,7 +77,7 @@ def test_a_fault_is_counted_with_the_seed_that_shows_it_again(monkeypatch: pytes
     setup = FEW.setup(1)
     assert str(setup.seed) == "7/1"
     bots = [make_bot("random", setup.seed, seat) for seat in range(5)]
-    assert play(new_match(setup), bots) == play_number(FEW, 1)
+    assert play(new_match(setup), bots) == play_number(FEW, 1)._replace(game=None)
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,8 @@ cli-help-name = Your name at the table.
 cli-help-resume = Go on with the match that was left last.
 cli-help-position = Begin at the position written in this file, which also says what is dealt.
 cli-help-games = How many matches.
+cli-help-matrix = Play every ruleset, mode and number of seats, and each house option alone, one line each; what is named besides narrows it.
+cli-help-balance = Measure how balanced the game is, with 95 % confidence intervals, against its targets; with --matrix, without house options.
 cli-help-processes = How many processes play; as many as there are processors when 0.
 cli-help-json = Write the result to this file as well.
 cli-help-rule-id = The id of a rule, PK-204 or C-S04, or its beginning, PK-2.
@@ -33,6 +35,7 @@ cli-illegal-setup = This match can't be dealt: { $reason }.
 cli-unknown-bots = There are no bots called { $bots }: choose from { $allowed }.
 cli-unknown-language = There is no language { $language }: choose from { $allowed }.
 cli-unknown-rule = There is no rule { $id }.
+cli-matrix-empty = Nothing in the matrix agrees with all that was named.
 cli-nothing-to-resume = There is no unfinished match.
 cli-no-position = { $path } can’t be read: { $reason }.
 cli-position-deals = The file of the position says what is dealt: leave { $option } out.
@@ -40,13 +43,14 @@ cli-no-window = No window can be opened: { $reason }.
 cli-interrupted = Stopped.
 cli-fault = This is a fault of the program: { $reason }. More about it is in { $path }.
 
-cli-simulating = { $seats } seats, { $bots }
+cli-simulating = { $number }: { $ruleset } { $mode }, { $seats } seats, { $bots }
 cli-simulated =
     { $ruleset } { $mode }, { $seats } seats, bots { $bots }, options { $options }: { $games } games in { $seconds } s
     { $turns } turns and { $decisions } answers a game; { $answers } answers/s, { $choices } choices/s
     errors { $errors }, substituted answers { $substituted }
 cli-outcome = { "  " }{ $outcome }: { $count } ({ $percent } %)
 cli-failure = { "  " }seed { $seed }: { $error }
+cli-matrix-line = { $ruleset } { $mode }, { $seats } seats, { $bots }, { $options }: { $games } games, { $turns } turns, at most { $most } of { $bound }; errors { $errors }, substituted { $substituted }; { $outcomes }
 cli-measuring = Measuring
 cli-yardstick =
     Python { $python } on { $machine }; clock { $clock }; yardstick: { $loops } loops/s of plain Python
@@ -57,6 +61,24 @@ cli-measured =
     { "  " }dump { $dump } µs [{ $dump_loops }], p99 { $dump_bad } µs; { $bytes } bytes packed, p99 { $bytes_bad }
     { "  " }restore { $restore } µs [{ $restore_loops }], p99 { $restore_bad } µs
     { "  " }view { $view } µs [{ $view_loops }], p99 { $view_bad } µs
+
+balance-line = { "  " }{ $name }: { $value } ({ $low } to { $high }, of { $cases }); target { $aim }: { $verdict }
+balance-sect = Taiping's share of the sects' wins
+balance-heretics = Heretics win
+balance-king-appears = A ghost king appears
+balance-king-wins = The ghost king wins, once he has appeared
+balance-single-king = { $card } wins, once he has appeared
+balance-turns-median = Turns, median
+balance-turns-p90 = Turns, 90th percentile
+balance-exorcism-succeeds = Exorcisms succeed
+balance-exorcism-challenged = Exorcisms challenged
+balance-challenge-won = Challenges won
+balance-first-player = Who begins wins, off the mean
+balance-role = Whoever is the { $card } wins, off the mean
+balance-fits = fits
+balance-open = off, perhaps by chance
+balance-misses = misses
+balance-unaimed = no target
 
 rules-title = === { $title } ===
 rules-heading = — { $heading } —

@@ -22,6 +22,8 @@ cli-help-name = 你在桌上的名字。
 cli-help-resume = 继续上次离开的一局。
 cli-help-position = 从这个文件所写的局面开始；发什么牌也由它决定。
 cli-help-games = 局数。
+cli-help-matrix = 进行每种游戏、模式与人数，以及每项家规选项单独的对局，各占一行；另外指定的会缩小范围。
+cli-help-balance = 测量游戏的平衡，附 95 % 置信区间，并与目标对照；与 --matrix 同用时不含家规选项。
 cli-help-processes = 同时进行的进程数；0 表示与处理器数相同。
 cli-help-json = 同时将结果写入这个文件。
 cli-help-rule-id = 规则的编号，如 PK-204、C-S04；或其开头，如 PK-2。
@@ -33,6 +35,7 @@ cli-illegal-setup = 无法开始这样的一局：{ $reason }。
 cli-unknown-bots = 没有名为 { $bots } 的电脑，可选：{ $allowed }。
 cli-unknown-language = 没有 { $language } 这种语言，可选：{ $allowed }。
 cli-unknown-rule = 没有编号为 { $id } 的规则。
+cli-matrix-empty = 没有符合所有指定条件的对局。
 cli-nothing-to-resume = 没有未完成的一局。
 cli-no-position = 无法读取 { $path }：{ $reason }。
 cli-position-deals = 发什么牌由局面的文件决定：请去掉 { $option }。
@@ -40,13 +43,14 @@ cli-no-window = 无法打开窗口：{ $reason }。
 cli-interrupted = 已停止。
 cli-fault = 程序发生错误：{ $reason }。详情在 { $path }。
 
-cli-simulating = { $seats } 人，{ $bots }
+cli-simulating = { $number }：{ $ruleset } { $mode }，{ $seats } 人，{ $bots }
 cli-simulated =
     { $ruleset } { $mode }，{ $seats } 人，电脑 { $bots }，选项 { $options }：{ $games } 局，{ $seconds } 秒
     每局 { $turns } 回合、{ $decisions } 次回答；每秒 { $answers } 次回答、{ $choices } 次选择
     错误 { $errors }，代答 { $substituted }
 cli-outcome = { "  " }{ $outcome }：{ $count }（{ $percent } %）
 cli-failure = { "  " }种子 { $seed }：{ $error }
+cli-matrix-line = { $ruleset } { $mode }，{ $seats } 人，{ $bots }，{ $options }：{ $games } 局，{ $turns } 回合，最多 { $most }（上限 { $bound }）；错误 { $errors }，代答 { $substituted }；{ $outcomes }
 cli-measuring = 测量中
 cli-yardstick =
     Python { $python }，{ $machine }；时钟 { $clock }；基准：每秒 { $loops } 圈纯 Python
@@ -57,6 +61,24 @@ cli-measured =
     { "  " }转存 { $dump } µs [{ $dump_loops }]，p99 { $dump_bad } µs；打包 { $bytes } 字节，p99 { $bytes_bad }
     { "  " }还原 { $restore } µs [{ $restore_loops }]，p99 { $restore_bad } µs
     { "  " }视图 { $view } µs [{ $view_loops }]，p99 { $view_bad } µs
+
+balance-line = { "  " }{ $name }：{ $value }（{ $low } 至 { $high }，共 { $cases }）；目标 { $aim }：{ $verdict }
+balance-sect = 两派获胜中太平的比例
+balance-heretics = 邪道获胜
+balance-king-appears = 鬼王出现
+balance-king-wins = 出现后鬼王获胜
+balance-single-king = { $card }出现后获胜
+balance-turns-median = 回合数中位数
+balance-turns-p90 = 回合数第 90 百分位
+balance-exorcism-succeeds = 驱鬼成功
+balance-exorcism-challenged = 驱鬼遭质疑
+balance-challenge-won = 质疑成功
+balance-first-player = 先手获胜，与平均之差
+balance-role = { $card }获胜，与平均之差
+balance-fits = 符合
+balance-open = 偏离，可能出于偶然
+balance-misses = 不符
+balance-unaimed = 无目标
 
 rules-title = === { $title } ===
 rules-heading = — { $heading } —

@@ -22,6 +22,8 @@ cli-help-name = 你在桌上的名字。
 cli-help-resume = 繼續上次離開的一局。
 cli-help-position = 從這個檔案所寫的局面開始；發什麼牌也由它決定。
 cli-help-games = 局數。
+cli-help-matrix = 進行每種遊戲、模式與人數，以及每項家規選項單獨的對局，各占一行；另外指定的會縮小範圍。
+cli-help-balance = 測量遊戲的平衡，附 95 % 信賴區間，並與目標對照；與 --matrix 同用時不含家規選項。
 cli-help-processes = 同時進行的程序數；0 表示與處理器數相同。
 cli-help-json = 同時將結果寫入這個檔案。
 cli-help-rule-id = 規則的編號，如 PK-204、C-S04；或其開頭，如 PK-2。
@@ -33,6 +35,7 @@ cli-illegal-setup = 無法開始這樣的一局：{ $reason }。
 cli-unknown-bots = 沒有名為 { $bots } 的電腦，可選：{ $allowed }。
 cli-unknown-language = 沒有 { $language } 這種語言，可選：{ $allowed }。
 cli-unknown-rule = 沒有編號為 { $id } 的規則。
+cli-matrix-empty = 沒有符合所有指定條件的對局。
 cli-nothing-to-resume = 沒有未完成的一局。
 cli-no-position = 無法讀取 { $path }：{ $reason }。
 cli-position-deals = 發什麼牌由局面的檔案決定：請去掉 { $option }。
@@ -40,13 +43,14 @@ cli-no-window = 無法開啟視窗：{ $reason }。
 cli-interrupted = 已停止。
 cli-fault = 程式發生錯誤：{ $reason }。詳情在 { $path }。
 
-cli-simulating = { $seats } 人，{ $bots }
+cli-simulating = { $number }：{ $ruleset } { $mode }，{ $seats } 人，{ $bots }
 cli-simulated =
     { $ruleset } { $mode }，{ $seats } 人，電腦 { $bots }，選項 { $options }：{ $games } 局，{ $seconds } 秒
     每局 { $turns } 回合、{ $decisions } 次回答；每秒 { $answers } 次回答、{ $choices } 次選擇
     錯誤 { $errors }，代答 { $substituted }
 cli-outcome = { "  " }{ $outcome }：{ $count }（{ $percent } %）
 cli-failure = { "  " }種子 { $seed }：{ $error }
+cli-matrix-line = { $ruleset } { $mode }，{ $seats } 人，{ $bots }，{ $options }：{ $games } 局，{ $turns } 回合，最多 { $most }（上限 { $bound }）；錯誤 { $errors }，代答 { $substituted }；{ $outcomes }
 cli-measuring = 測量中
 cli-yardstick =
     Python { $python }，{ $machine }；時鐘 { $clock }；基準：每秒 { $loops } 圈純 Python
@@ -57,6 +61,24 @@ cli-measured =
     { "  " }轉存 { $dump } µs [{ $dump_loops }]，p99 { $dump_bad } µs；打包 { $bytes } 位元組，p99 { $bytes_bad }
     { "  " }還原 { $restore } µs [{ $restore_loops }]，p99 { $restore_bad } µs
     { "  " }視圖 { $view } µs [{ $view_loops }]，p99 { $view_bad } µs
+
+balance-line = { "  " }{ $name }：{ $value }（{ $low } 至 { $high }，共 { $cases }）；目標 { $aim }：{ $verdict }
+balance-sect = 兩派獲勝中太平的比例
+balance-heretics = 邪道獲勝
+balance-king-appears = 鬼王出現
+balance-king-wins = 出現後鬼王獲勝
+balance-single-king = { $card }出現後獲勝
+balance-turns-median = 回合數中位數
+balance-turns-p90 = 回合數第 90 百分位
+balance-exorcism-succeeds = 驅鬼成功
+balance-exorcism-challenged = 驅鬼遭質疑
+balance-challenge-won = 質疑成功
+balance-first-player = 先手獲勝，與平均之差
+balance-role = { $card }獲勝，與平均之差
+balance-fits = 符合
+balance-open = 偏離，可能出於偶然
+balance-misses = 不符
+balance-unaimed = 無目標
 
 rules-title = === { $title } ===
 rules-heading = — { $heading } —
