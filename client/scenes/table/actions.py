@@ -93,6 +93,8 @@ def _space() -> Key:
 
 def _extras(tableau: Tableau, picker: Picker, player: Player) -> list[Deed]:
     found = [_option_deed(tableau, picker, place, player) for place in picker.options_at("button")]
+    if picker.prompt.kind == "day":
+        found += _refused(tableau)[: MOST_IN_COLUMN - len(found)] if len(found) < MOST_IN_COLUMN else []
     if picker.prompt.kind == "priority":
         tr = tableau.tr
         found.append(
@@ -101,6 +103,20 @@ def _extras(tableau: Tableau, picker: Picker, player: Player) -> list[Deed]:
         found.append(
             Deed("until-my-turn", tr("table-until-my-turn"), lambda: player.leave_alone(Yield.MY_TURN), kind="quiet")
         )
+    return found
+
+
+def _refused(tableau: Tableau) -> list[Deed]:
+    """Return buttons for what can't be done in my day, so that the reason can be seen."""
+    in_hand = set(tableau.hand)
+    found = []
+    for name, reason, facts in tableau.refusals:
+        if name in in_hand:
+            continue
+        option = Option("draw") if name == "draw" else Option("skill", name)
+        subject = None if name == "draw" else Subject("skill", name)
+        why = tableau.words.refusal(reason, facts, name=name)
+        found.append(Deed(f"off-{name}", tableau.words.option(option), lambda: None, subject=subject, off_reason=why))
     return found
 
 
