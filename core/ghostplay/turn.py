@@ -127,7 +127,9 @@ def priority_turn(st: State) -> Command[None]:
     seat = priority.holder
     free_day = st.step == DAY and not priority.stack
     options = day_options(st) if free_day else window_options(st, seat)
-    about = {"window": st.step, "stack": len(priority.stack)}
+    about: dict[str, str | int] = {"window": st.step, "stack": len(priority.stack)}
+    if free_day:
+        about["draw_cost"], about["draw_cards"] = day_draw(st, seat)
     (answer,) = yield (Ask(seat, "day" if free_day else "priority", options, about=about),)
     picked = options[answer[0]]
     if picked.kind == "pass":

@@ -111,7 +111,8 @@ def _refused(tableau: Tableau) -> list[Deed]:
     in_hand = set(tableau.hand)
     found = []
     for name, reason, facts in tableau.refusals:
-        if name in in_hand:
+        never = name.endswith(".k") and not tableau.mode.king
+        if name in in_hand or never:
             continue
         option = Option("draw") if name == "draw" else Option("skill", name)
         subject = None if name == "draw" else Subject("skill", name)
@@ -125,7 +126,11 @@ def _option_deed(tableau: Tableau, picker: Picker, place: Place, player: Player)
     label = tableau.words.option(option, picker.prompt)
     subject = Subject("skill", option.name) if option.kind == "skill" else None
     kind: ButtonKind = "danger" if option.kind == "reveal" else "secondary"
-    return Deed(place.widget_id, label, lambda: player.pick(place), kind=kind, subject=subject)
+    second = ""
+    if option.kind == "draw":
+        about = picker.prompt.about
+        second = tableau.tr("table-draw-price", cost=about["draw_cost"], cards=about["draw_cards"])
+    return Deed(place.widget_id, label, lambda: player.pick(place), second, kind=kind, subject=subject)
 
 
 def lay_column(canvas: Canvas, tableau: Tableau, found: list[Deed]) -> list[DeedButton]:

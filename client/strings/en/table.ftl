@@ -137,3 +137,7 @@ result-you-lost = You have lost
 result-reasons = Line by line
 result-again = Same table again
 result-title = Title screen
+table-draw-price = { $cost } spirit · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}

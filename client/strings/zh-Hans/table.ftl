@@ -137,3 +137,4 @@ result-you-lost = 你输了
 result-reasons = 逐条说明
 result-again = 同桌再来
 result-title = 回主菜单
+table-draw-price = 付 { $cost } 灵力 · { $cards } 张

@@ -137,3 +137,4 @@ result-you-lost = 你輸了
 result-reasons = 逐條說明
 result-again = 同桌再來
 result-title = 回主選單
+table-draw-price = 付 { $cost } 靈力 · { $cards } 張
