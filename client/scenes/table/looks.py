@@ -13,8 +13,6 @@ from core.ghostplay.cards import modes
 
 State = Literal["", "turn", "wait"]
 
-NO_ROLE = ""
-
 
 @dataclass(frozen=True, slots=True)
 class GhostLook:

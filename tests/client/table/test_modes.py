@@ -9,6 +9,8 @@ import pytest
 
 from client.i18n import LANGUAGES, Language
 from client.scenes.result import ResultScene
+from client.scenes.table.pages import page_for
+from client.scenes.table.spots import Subject
 from client.ui.lint import faults
 from core.bots import make_bot
 from core.ghostplay.cards import editions, modes
@@ -101,3 +103,14 @@ def test_players_without_roles_have_portraits_of_their_own(seat_down: SeatDown) 
     looks = seating.scene.tableau.looks
     assert not any(look.role for look in looks)
     assert len({look.portrait for look in looks}) == 8
+
+
+@pytest.mark.rule("PK-013")
+@pytest.mark.parametrize(("mode", "seats"), [("four", 4), ("standard", 6)])
+def test_ghost_way_is_offered_only_where_a_king_may_rise(seat_down: SeatDown, mode: str, seats: int) -> None:
+    seating = seat_down(seats=seats, match=load_match(match_in("peak", mode, seats)))
+    seating.frame(2)
+    told = str(page_for(seating.scene.tableau, Subject("seat", seat=0)))
+    assert ("Ghost Way" in told) == (mode == "standard")
+    if mode == "four":
+        assert not any(widget.id.endswith(".k") for widget in seating.scene.widgets)
