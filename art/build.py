@@ -18,7 +18,7 @@ from pathlib import Path
 
 from PIL import Image as Pictures
 
-from art.catalogue import PLACES, SIGNS, SPELLS
+from art.catalogue import PIECES, PLACES, SIGNS, SPELLS
 from art.kit.base import SCALE
 from art.pictures import LARGE, SMALL, picture_path
 from art.recipes import PAINTERS
@@ -35,19 +35,20 @@ def make(name: str) -> str:
     """Draw one picture, write it and return the mark of what it was made from."""
     started = time.perf_counter()
     whole = PAINTERS[name]().picture()
-    if name not in PLACES:
-        width = SMALL_WIDTH if whole.width == 512 else PIECE_WIDTH
-        small = whole.resize((width, round(whole.height * width / whole.width)), Pictures.Resampling.LANCZOS)
-        _save(small, picture_path(name, SMALL))
-    if name in PLACES or whole.width == 512:
-        _save(whole, picture_path(name, LARGE))
+    for path in files_of(name):
+        if path.parent.name == LARGE:
+            _save(whole, path)
+        else:
+            width = PIECE_WIDTH if name in PIECES else SMALL_WIDTH
+            small = whole.resize((width, round(whole.height * width / whole.width)), Pictures.Resampling.LANCZOS)
+            _save(small, path)
     print(f"{name} {time.perf_counter() - started:.1f} s", flush=True)
     return mark(name)
 
 
 def _save(picture: Pictures.Image, path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    picture.save(path, quality=QUALITY, method=6)
+    picture.save(path, quality=QUALITY, method=4)
 
 
 def mark(name: str) -> str:
@@ -92,7 +93,7 @@ def files_of(name: str) -> list[Path]:
     if name in PLACES:
         return [picture_path(name, LARGE)]
     small = picture_path(name, SMALL)
-    return [small] if name.startswith(("token", "die")) else [small, picture_path(name, LARGE)]
+    return [small] if name in PIECES else [small, picture_path(name, LARGE)]
 
 
 def read_manifest() -> dict[str, str]:

@@ -68,31 +68,29 @@ SPELLS: Final[dict[str, Spell]] = {
 }
 
 
-ARTIFACTS: Final[dict[str, str]] = {
-    "C-A01": "桃木劍",
-    "C-A02": "三清鈴",
-    "C-A03": "招魂幡",
-    "C-A04": "硃砂筆",
-    "C-A05": "金剛琢",
-    "C-A06": "五雷令",
-    "C-A07": "七星劍",
-    "C-A08": "拂塵",
-    "C-A09": "紫金葫蘆",
-    "C-A10": "羅盤",
-    "C-A11": "法印",
-    "C-A12": "陰陽傘",
-}
-"""The artifacts and their names."""
-
-
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A picture made of a name in brush hand on its kind's paper: the name and the character written large."""
+    """A card's name and the character it is known by."""
 
     title: str
     glyph: str
 
 
+ARTIFACTS: Final[dict[str, Sign]] = {
+    "C-A01": Sign("桃木劍", "劍"),
+    "C-A02": Sign("三清鈴", "鈴"),
+    "C-A03": Sign("招魂幡", "幡"),
+    "C-A04": Sign("硃砂筆", "筆"),
+    "C-A05": Sign("金剛琢", "琢"),
+    "C-A06": Sign("五雷令", "令"),
+    "C-A07": Sign("七星劍", "星"),
+    "C-A08": Sign("拂塵", "拂"),
+    "C-A09": Sign("紫金葫蘆", "葫"),
+    "C-A10": Sign("羅盤", "羅"),
+    "C-A11": Sign("法印", "印"),
+    "C-A12": Sign("陰陽傘", "傘"),
+}
+"""The artifacts; each has a painting of its own."""
 GHOSTS: Final[dict[str, Sign]] = {
     "C-G01": Sign("吊死鬼", "吊"),
     "C-G02": Sign("餓鬼", "餓"),
@@ -147,11 +145,11 @@ ROLES: Final[dict[str, Sign]] = {
     "C-R07": Sign("酒丐", "酒"),
     "C-R08": Sign("醫女", "醫"),
     "C-R09": Sign("雷法師", "雷"),
-    "C-R10": Sign("陰陽客", "易"),
+    "C-R10": Sign("陰陽客", "客"),
     "C-R11": Sign("煉器匠", "煉"),
     "C-R12": Sign("守墓人", "墓"),
 }
-PERSONS: Final[dict[str, Sign]] = {f"C-P{seat}": Sign("", stem) for seat, stem in enumerate("甲乙丙丁戊己庚辛")}
+PERSONS: Final[dict[str, Sign]] = {f"C-P{seat}": Sign("", sign) for seat, sign in enumerate("乾兌離震巽坎艮坤")}
 """Stand for the players of an edition without roles, by seat."""
 IDENTITIES: Final[dict[str, str]] = {
     "taiping": "太平道",
@@ -162,8 +160,14 @@ IDENTITIES: Final[dict[str, str]] = {
     "heretic_follower": "邪道之眾",
 }
 BACKS: Final = ("back", "ghost-back", "king-back", "role-back")
-PIECES: Final = ("token-1", "token-2", "token-5", *(f"die-{pips}" for pips in range(1, 7)))
-PLACES: Final = ("table-day", "table-night", "title")
+PHASES: Final = ("phase-draw", "phase-day", "phase-night", "phase-end")
+PIECES: Final = (
+    *("token-1", "token-2", "token-5", "die-1", "die-2", "die-3", "die-4", "die-5", "die-6"),
+    *(*PHASES, "lamp", "icon"),
+)
+"""Small square pictures: tokens, the faces of the die, emblems of the phases, the lamp, the program's icon."""
+PLACES: Final = ("table-day", "table-night")
+"""Pictures of the whole window."""
 
 SIGNS: Final[dict[str, Sign]] = {**GHOSTS, **EVENTS, **KINGS, **ROLES, **PERSONS}
 CARDS: Final[tuple[str, ...]] = (*SPELLS, *ARTIFACTS, *GHOSTS, *EVENTS, *KINGS, *ROLES)
@@ -174,11 +178,8 @@ FACES: Final[tuple[str, ...]] = (*CARDS, *PERSONS, *IDENTITIES, *BACKS)
 
 def title_of(face: str) -> str:
     """Return the name written on a picture, "" where there is none."""
-    if face in SPELLS:
-        return SPELLS[face].title
-    if face in SIGNS:
-        return SIGNS[face].title
-    return ARTIFACTS.get(face) or IDENTITIES.get(face, "")
+    card = SPELLS.get(face) or ARTIFACTS.get(face) or SIGNS.get(face)
+    return card.title if card else IDENTITIES.get(face, "")
 
 
 def slip_of(face: str) -> tuple[float, float]:
@@ -192,7 +193,5 @@ def slip_of(face: str) -> tuple[float, float]:
 
 def glyph_of(face: str) -> str:
     """Return the one character a face is known by, "" where there is none; either suit of a spell may be left out."""
-    if face in SIGNS:
-        return SIGNS[face].glyph
-    spell = SPELLS.get(face) or SPELLS.get(face + "r")
-    return spell.glyph if spell else ""
+    card = SPELLS.get(face) or SPELLS.get(face + "r") or ARTIFACTS.get(face) or SIGNS.get(face)
+    return card.glyph if card else ""

@@ -190,7 +190,7 @@ def heretic_king() -> Sheet:
         )
     horns.fill(star(CX, CY - 150, 66, 22, 3))
     sheet.rim(horns.mask, "#d2a048", 1.2)
-    sheet.body(ink(horns.mask, 4), "#17111c")
+    sheet.body(horns.mask, "#1d1522").body(ink(horns.mask, 4), "#17111c")
     _torn_disc(sheet, 158)
     _eye(sheet, 1.0)
     _drips(sheet)
@@ -249,7 +249,7 @@ def _torn_disc(sheet: Sheet, r: float) -> None:
         points.append(around(CX, CY, reach, i * pi / 24))
     plate = sheet.plate().fill(polygon(points))
     sheet.rim(plate.mask, "#d2a048", 1.5)
-    sheet.body(ink(plate.mask, 5, bleed=0.2), "#120d17")
+    sheet.body(plate.mask, "#1d1522").body(ink(plate.mask, 5, bleed=0.2), "#120d17")
 
 
 def _eye(sheet: Sheet, k: float, *, lowered: bool = False) -> None:

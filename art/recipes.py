@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from art import backs, identities, signs, tokens
+from art import backs, emblems, identities, paintings, places, signs, tokens
 from art.artifacts import blue, red
 from art.catalogue import EVENTS, GHOSTS, KINGS, PERSONS, ROLES, SPELLS
 from art.kit.sheet import Sheet
@@ -38,9 +38,20 @@ PAINTERS: Final[dict[str, Painter]] = {
     "role-back": backs.role_back,
     **{f"token-{worth}": partial(tokens.token, worth) for worth in (1, 2, 5)},
     **{f"die-{pips}": partial(tokens.die, pips) for pips in range(1, 7)},
+    "table-day": places.table_day,
+    "table-night": places.table_night,
+    "phase-draw": emblems.phase_draw,
+    "phase-day": emblems.phase_day,
+    "phase-night": emblems.phase_night,
+    "phase-end": emblems.phase_end,
+    "lamp": emblems.lamp,
+    "icon": emblems.icon,
     **{face: partial(signs.paint_ghost, face) for face in GHOSTS},
     **{face: partial(signs.paint_event, face) for face in EVENTS},
     **{face: partial(signs.paint_king, face) for face in KINGS},
     **{face: partial(signs.paint_role, face) for face in ROLES},
     **{face: partial(signs.paint_person, face) for face in PERSONS},
+    "C-G10": paintings.drowned,
+    "C-K3": paintings.thousand_eyes,
+    "C-K5": paintings.nine_tails,
 }

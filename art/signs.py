@@ -303,7 +303,7 @@ _SEATS = ("#b23a2e", "#2f5aa3", "#3d8a74", "#b8862f", "#7a4a9a", "#c8642c", "#3f
 
 
 def paint_person(face: str) -> Sheet:
-    """Draw a player who has no role: the sign of his seat on a halo, without a slip."""
+    """Draw a player who has no role: the trigram of his seat on a halo, without a slip."""
     number = int(face[3:])
     sheet = _halo(_SEATS[number], 700 + number, PERSONS[face].glyph)
     keyline(sheet, "round", "#3a2f24")

@@ -6,6 +6,7 @@ Everything is worked out at ``SCALE`` pixels to the unit and shrunk when it is w
 
 import os
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final, cast
 
 import cv2
@@ -67,9 +68,12 @@ def smooth(values: Mask, low: float, high: float) -> Mask:
     return cast(Mask, (t * t * (3 - 2 * t)).astype(np.float32))
 
 
+@lru_cache(maxsize=4)
 def grid(shape: Shape) -> tuple[Mask, Mask]:
-    """Return the x and the y of every pixel, in units."""
-    rows, columns = np.mgrid[0 : shape[0], 0 : shape[1]].astype(np.float32) / SCALE
+    """Return the x and the y of every pixel, in units; they are kept, so never change them."""
+    x = np.arange(shape[1], dtype=np.float32) / SCALE
+    y = np.arange(shape[0], dtype=np.float32) / SCALE
+    columns, rows = np.meshgrid(x, y)
     return columns, rows
 
 

@@ -31,24 +31,33 @@ def noise(shape: Shape, sx: float, sy: float | None = None, seed: int = 0) -> Ma
 def cloud(shape: Shape, sx: float, sy: float | None = None, seed: int = 0, *, octaves: int = 4) -> Mask:
     """Return noise on several scales, 0 to 1; ``sx`` and ``sy`` are the largest cells in pixels."""
     sy = sy or sx
-    weight, total, layers = 1.0, 0.0, np.zeros(shape, np.float32)
+    thin_x, thin_y = _thinning(sx, octaves), _thinning(sy, octaves)
+    small = (-(-shape[0] // thin_y), -(-shape[1] // thin_x))
+    weight, total, layers = 1.0, 0.0, np.zeros(small, np.float32)
     for octave in range(octaves):
-        part = noise(shape, max(1, sx / 2**octave), max(1, sy / 2**octave), seed * 31 + octave)
+        cell_x, cell_y = max(1, sx / thin_x / 2**octave), max(1, sy / thin_y / 2**octave)
+        part = noise(small, cell_x, cell_y, seed * 31 + octave)
         layers += np.float32(weight) * part
         total += weight
         weight *= 0.55
     made: Mask = np.clip(layers / np.float32(total), 0, 1)
-    return made
+    return made if small == shape else resized(made, shape[1], shape[0])
+
+
+def _thinning(cell: float, octaves: int) -> int:
+    """Return how many pixels apart noise need be worked out: coarse noise is smooth between its points."""
+    finest = cell / 2 ** (octaves - 1)
+    return 4 if finest >= 8 else 2 if finest >= 4 else 1
 
 
 def warp(mask: Mask, reach: float, scale: float, seed: int = 0) -> Mask:
     """Return a mask whose edges wander by up to ``reach`` units in bends ``scale`` units long."""
     x, y = grid((mask.shape[0], mask.shape[1]))
     shape = (mask.shape[0], mask.shape[1])
-    push = reach * SCALE * 3.2
-    dx = (cloud(shape, scale * SCALE, seed=seed + 1, octaves=3) - 0.5) * push
-    dy = (cloud(shape, scale * SCALE, seed=seed + 2, octaves=3) - 0.5) * push
-    return remapped(mask, (x * SCALE + dx).astype(np.float32), (y * SCALE + dy).astype(np.float32))
+    push = np.float32(reach * SCALE * 3.2)
+    dx = (cloud(shape, scale * SCALE, seed=seed + 1, octaves=3) - np.float32(0.5)) * push
+    dy = (cloud(shape, scale * SCALE, seed=seed + 2, octaves=3) - np.float32(0.5)) * push
+    return remapped(mask, x * np.float32(SCALE) + dx, y * np.float32(SCALE) + dy)
 
 
 def local(medium: Callable[Concatenate[Mask, P], Mask]) -> Callable[Concatenate[Mask, P], Mask]:

@@ -65,8 +65,10 @@ class Sheet:
 
     def slip(self, mask: Mask, base: str, seed: int) -> Sheet:
         """Glue a piece of other paper on."""
-        piece = paper(self.shape, base, seed, fibre=0.1, age=0)
-        self.image = self.image * (1 - mask[..., None]) + piece * mask[..., None]
+        part = _box(mask)
+        cover = mask[part][..., None]
+        piece = paper((cover.shape[0], cover.shape[1]), base, seed, fibre=0.1, age=0)
+        self.image[part] = self.image[part] * (1 - cover) + piece * cover
         return self
 
     def keep_inside(self, window: Mask) -> Sheet:

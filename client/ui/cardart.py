@@ -1,14 +1,12 @@
 """Plain ink drawing for card faces, in card units: a card is 512 wide and 720 high.
 
-Everything is painted on a sheet larger than needed and shrunk by the caller. Chance is seeded by the card, so a card
-looks the same each time.
+It pastes title slips on the finished pictures, and draws a face whose picture is missing.
 """
 
 from __future__ import annotations
 
 import math
-import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -21,18 +19,17 @@ CARD_WIDTH = 512
 CARD_HEIGHT = 720
 
 Point = tuple[float, float]
+Silhouette = Callable[[float], list[Point]]
+"""A card's outline, so many units inside its edge."""
 
 
 class Sheet:
     """A surface measured in card units."""
 
-    def __init__(self, surface: pygame.Surface, fonts: Fonts, seed: str) -> None:
+    def __init__(self, surface: pygame.Surface, fonts: Fonts) -> None:
         self.surface = surface
         self.fonts = fonts
         self.k = surface.get_width() / CARD_WIDTH
-        self.chance = random.Random(seed)
-
-    # -- grounds
 
     def ground(self, top: Rgb, bottom: Rgb) -> None:
         """Fill the whole sheet with a wash from one colour to another."""
@@ -41,37 +38,11 @@ class Sheet:
             strip.set_at((0, y), mixed(top, bottom, y / 63))
         self.surface.blit(pygame.transform.smoothscale(strip, self.surface.get_size()), (0, 0))
 
-    def mottle(self, depth: int, cells: int = 14) -> None:
-        """Darken the sheet in soft spots, as handmade paper is."""
-        size = (cells, round(cells * 1.4))
-        spots = pygame.Surface(size)
-        for x in range(size[0]):
-            for y in range(size[1]):
-                v = 255 - self.chance.randrange(depth)
-                spots.set_at((x, y), (v, v, v))
-        self._multiply(spots)
-
-    def grain(self, depth: int) -> None:
-        """Darken the sheet in fine upright streaks, as a wood block prints."""
-        spots = pygame.Surface((96, 3))
-        for x in range(96):
-            v = 255 - self.chance.randrange(depth)
-            for y in range(3):
-                w = max(0, min(255, v + self.chance.randrange(-4, 5)))
-                spots.set_at((x, y), (w, w, w))
-        self._multiply(spots)
-
-    def _multiply(self, spots: pygame.Surface) -> None:
-        spread = pygame.transform.smoothscale(spots, self.surface.get_size())
-        self.surface.blit(spread, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-
     def cut_to(self, outline: Sequence[Point]) -> None:
         """Make everything outside an outline transparent."""
         mask = pygame.Surface(self.surface.get_size(), pygame.SRCALPHA)
         pygame.draw.polygon(mask, (255, 255, 255, 255), self._scaled(outline))
         self.surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-
-    # -- shapes
 
     def polygon(self, points: Sequence[Point], color: Rgb, width: float = 0) -> None:
         """Draw a polygon, filled or in outline."""
@@ -89,23 +60,6 @@ class Sheet:
         line = max(1, round(width * self.k)) if width else 0
         pygame.draw.rect(self.surface, color, rect, line, border_radius=round(radius * self.k))
 
-    def stroke(self, points: Sequence[Point], width: float, color: Rgb, *, taper: float = 0.6) -> None:
-        """Draw a brush stroke through points: full in the middle, thinner towards its ends by ``taper``."""
-        path = _curve(points)
-        last = len(path) - 1
-        for i, (x, y) in enumerate(path):
-            swell = math.sin(math.pi * (0.12 + 0.88 * i / last)) ** 0.6 if last else 1.0
-            radius = width / 2 * (1 - taper + taper * swell) * (0.94 + 0.12 * self.chance.random())
-            pygame.draw.circle(self.surface, color, (x * self.k, y * self.k), max(0.6, radius * self.k))
-
-    def ridge(self, base: float, height: float, color: Rgb, *, steps: int = 7) -> None:
-        """Fill a range of hills from ``base`` up to about ``height`` above it, down to the foot of the card."""
-        points: list[Point] = [(-10.0, 740.0)]
-        for i in range(steps + 1):
-            points.append((i * 532 / steps - 10, base - height * self.chance.random()))
-        smooth = [points[0], *_curve(points[1:]), (522.0, 740.0)]
-        self.polygon(smooth, color)
-
     def glyph(self, text: str, x: float, y: float, size: float, color: Rgb, face: Face = "brush") -> None:
         """Draw one or a few characters in a row, their middle at a point."""
         drawn = self.fonts.render(text, face, max(6, round(size * self.k)), color)
@@ -114,23 +68,6 @@ class Sheet:
 
     def _scaled(self, points: Sequence[Point]) -> list[Point]:
         return [(x * self.k, y * self.k) for x, y in points]
-
-
-def _curve(points: Sequence[Point]) -> list[Point]:
-    """Return a smooth path through points (Catmull-Rom), close enough to be drawn with dots."""
-    padded = [points[0], *points, points[-1]]
-    path: list[Point] = []
-    for a, b, c, d in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
-        count = max(2, round(math.dist(b, c) / 4))
-        for i in range(count):
-            t = i / count
-            path.append((_spline(a[0], b[0], c[0], d[0], t), _spline(a[1], b[1], c[1], d[1], t)))
-    path.append(points[-1])
-    return path
-
-
-def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
-    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3)
 
 
 # -- silhouettes
@@ -167,22 +104,3 @@ def rounded(inset: float, radius: float = 26) -> list[Point]:
             angle = math.radians(first + step * 90 / 8)
             points.append((x + r * math.cos(angle), y + r * math.sin(angle)))
     return points
-
-
-def rays(x: float, y: float, outer: float, inner: float, count: int) -> list[Point]:
-    """Return a sun of ``count`` teeth."""
-    angles = [i * math.pi / count for i in range(2 * count)]
-    return [
-        (x + math.cos(a) * (outer if i % 2 else inner), y + math.sin(a) * (outer if i % 2 else inner))
-        for i, a in enumerate(angles)
-    ]
-
-
-def diamond(x: float, y: float, radius: float) -> list[Point]:
-    """Return a square standing on its corner."""
-    return [(x, y - radius), (x + radius, y), (x, y + radius), (x - radius, y)]
-
-
-def hexagon(x: float, y: float, radius: float) -> list[Point]:
-    """Return a regular hexagon."""
-    return [(x + math.cos(math.pi / 3 * i) * radius, y + math.sin(math.pi / 3 * i) * radius) for i in range(6)]

@@ -1,10 +1,13 @@
 """Card faces are drawn for every card there is, and suits are told apart by more than colour."""
 
+from pathlib import Path
+
 import pygame
 import pytest
 
 from client.app import App
-from client.ui.cardface import BACK, GHOST_BACK, RATIO, card_surface, glyph_of, portrait_surface
+from client.ui.cardface import BACK, GHOST_BACK, RATIO, card_surface, glyph_of, piece_surface, portrait_surface
+from client.ui.gallery import Gallery
 from core.ghostplay.cards import card_set
 from tests.client.ui.conftest import app, driver  # noqa: F401
 
@@ -34,7 +37,7 @@ def test_every_face_has_a_picture(app: App, face: str) -> None:  # noqa: F811
 def test_no_two_faces_of_a_kind_look_alike(app: App) -> None:  # noqa: F811
     canvas = app.canvas()
     seen = {pixels(card_surface(canvas, face, 64)) for face in FACES}
-    assert len(seen) >= len(FACES) - 1, "only the two heretics share a picture"
+    assert len(seen) == len(FACES)
 
 
 def test_each_card_is_built_around_a_character() -> None:
@@ -50,11 +53,31 @@ def test_red_and_blue_differ_without_colour(app: App) -> None:  # noqa: F811
     assert outline[0] != outline[1], "their corners have different shapes"
 
 
-def test_a_title_hangs_on_the_card(app: App) -> None:  # noqa: F811
+def test_the_name_in_another_script_is_pasted_over_the_slip(app: App) -> None:  # noqa: F811
     canvas = app.canvas()
-    bare, titled = card_surface(canvas, "C-S01r", 120), card_surface(canvas, "C-S01r", 120, title="聚靈符")
-    assert pixels(bare) != pixels(titled)
+    bare, same, other = (card_surface(canvas, "C-S01r", 120, title=title) for title in ("", "聚靈符", "聚灵符"))
+    assert pixels(bare) == pixels(same), "the picture bears this name already"
+    assert pixels(bare) != pixels(other)
+    slip = pygame.Rect(round(391 * 120 / 512), round(50 * 120 / 512), 23, 62)
+    for x in range(120):
+        for y in range(0, 168, 3):
+            assert slip.collidepoint(x, y) or bare.get_at((x, y)) == other.get_at((x, y)), "only the slip is covered"
     assert card_surface(canvas, "C-S01r", 120) is bare, "made pictures are kept"
+
+
+def test_a_face_without_a_picture_is_drawn_plainly(app: App, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
+    monkeypatch.setattr("client.ui.cardface.GALLERY", Gallery(lambda name, size: Path("nowhere") / size / name))
+    plain = {face: card_surface(app.canvas(), face, 90, title="聚灵符") for face in ("C-S01r", "C-S01b", "C-K5", BACK)}
+    assert len({pixels(surface) for surface in plain.values()}) == len(plain)
+    assert all(surface.get_at((45, 40)).a > 248 for surface in plain.values())
+    assert piece_surface(app.canvas(), "token-5", 30) is None
+
+
+def test_pieces_fit_their_place(app: App) -> None:  # noqa: F811
+    piece = piece_surface(app.canvas(), "token-5", 30)
+    assert piece is not None
+    assert piece.get_size() == (30, 30)
+    assert piece.get_at((0, 0)).a < 40
 
 
 @pytest.mark.parametrize("size", [(56, 78), (10, 10), (90, 40)])

@@ -1,0 +1,80 @@
+"""Pictures come in two sizes, large ones late and never more than a few at a time."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from art.catalogue import SPELLS
+from art.pictures import picture_path
+from client.ui.gallery import MOST_LARGE, SMALL_WIDTH, Gallery
+
+FACES = list(SPELLS)
+
+
+@pytest.fixture(autouse=True)
+def _window(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+
+
+def width_of(gallery: Gallery, name: str, width: int) -> tuple[int, bool]:
+    found = gallery.picture(name, width)
+    assert found is not None
+    return found[0].get_width(), found[1]
+
+
+def test_the_table_uses_the_small_picture() -> None:
+    assert width_of(Gallery(), FACES[0], 120) == (SMALL_WIDTH, False)
+
+
+def test_the_small_picture_stands_in_until_the_large_one_is_decoded() -> None:
+    gallery = Gallery()
+    assert width_of(gallery, FACES[0], 400) == (SMALL_WIDTH, True)
+    gallery.settle()
+    assert width_of(gallery, FACES[0], 400) == (512, False)
+
+
+def test_a_large_picture_asks_for_another_frame_when_it_comes() -> None:
+    gallery = Gallery()
+    pygame.event.clear()
+    gallery.picture(FACES[0], 400)
+    gallery.settle()
+    assert [event.type for event in pygame.event.get(pygame.WINDOWEXPOSED)] == [pygame.WINDOWEXPOSED]
+
+
+def test_only_a_dozen_large_pictures_are_kept() -> None:
+    gallery = Gallery()
+    wanted = FACES[: MOST_LARGE + 2]
+    for name in wanted:
+        gallery.picture(name, 400)
+    gallery.settle()
+    assert width_of(gallery, wanted[-1], 400) == (512, False)
+    assert width_of(gallery, wanted[0], 400) == (SMALL_WIDTH, True), "the oldest was let go"
+    gallery.settle()
+
+
+def test_what_is_fetched_ahead_is_there() -> None:
+    asked: list[str] = []
+
+    def path_of(name: str, size: str) -> Path:
+        asked.append(name)
+        return picture_path(name, "large" if size == "large" else "small")
+
+    gallery = Gallery(path_of)
+    gallery.prefetch_once(FACES[:5])
+    gallery.settle()
+    gallery.prefetch_once(FACES)
+    gallery.settle()
+    assert asked == FACES[:5], "once"
+    assert gallery.picture(FACES[2], 100) is not None
+    assert asked == FACES[:5], "decoded before it was wanted"
+
+
+def test_a_missing_picture_is_none() -> None:
+    gallery = Gallery()
+    assert gallery.picture("C-Z99", 100) is None
+    assert gallery.picture("C-Z99", 500) is None
+    gallery.settle()
+    assert gallery.picture("C-Z99", 500) is None
