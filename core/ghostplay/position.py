@@ -17,17 +17,20 @@ A position says which match is dealt, and what differs from that deal. All of it
     tally = 1
     identities = "TTTSSS"         # a letter a seat: T Taiping, S Tianshi, K and F the heretics, E and D the Elders
     shown = [1]                   # whose identity is open
+    banished_from = [5]           # from whom the turn player has banished this turn: his newest points
     draws = "C-S04r C-S08b"       # the tops of the piles, top first
     discard = "C-S01r"
     deck = "C-V02 C-G05"
     only_draws = true             # spell deck and discard pile hold nothing else: the last seat holds what is left
     only_deck = true              # the ghost deck holds nothing else
+    last_seat = 1                 # in the contest: whose turn is the last one, once somebody has banished enough
 
     [seat.2]
     hand = "C-S04r C-A02"         # cards by face; what a seat doesn't say is as dealt
     spirit = 7
     artifact = "C-A10"
     ghosts = "C-G01 C-G10"        # oldest first
+    haunted = 1                   # so many of them, the newest, haunted this player this turn
     points = "C-G02 C-G19:blue"   # an X ghost counts as red where no colour is given
     role = "C-R02"
     turns = 3                     # own turns begun
@@ -59,12 +62,12 @@ STEPS: Final = tuple([step for step in PHASES if step != OVER])
 SETUP_KEYS: Final = {"ruleset": str, "mode": str, "seats": int, "options": dict, "seed": (int, str)}
 TABLE_KEYS: Final = {
     "step": str, "player": int, "turn": int, "king": int, "candidate": str, "king_turn": int, "tally": int,
-    "identities": str, "shown": list, "draws": str, "discard": str, "deck": str, "only_draws": bool,
-    "only_deck": bool, "seat": dict,
+    "last_seat": int, "identities": str, "shown": list, "banished_from": list, "draws": str, "discard": str,
+    "deck": str, "only_draws": bool, "only_deck": bool, "seat": dict,
 }  # fmt: skip
 SEAT_KEYS: Final = {
-    "hand": str, "spirit": int, "artifact": str, "ghosts": str, "points": str, "role": str, "turns": int,
-    "knows": list,
+    "hand": str, "spirit": int, "artifact": str, "ghosts": str, "haunted": int, "points": str, "role": str,
+    "turns": int, "knows": list,
 }  # fmt: skip
 
 
@@ -121,6 +124,7 @@ def state_at(rules: GhostplayRules, position: Mapping[str, Any]) -> State:
         _seat_facts(st, seat, row)
     _lay_spells(st, position, seats)
     _lay_ghosts(st, position, seats)
+    _this_turn(st, position, seats)
     if st.step in WINDOWS:
         st.priority.open(st.player, passed=1 if st.step == DAY_CLOSE else 0)
     # What was dealt first is no fact of this match.
@@ -157,6 +161,10 @@ def _flow(st: State, position: Mapping[str, Any]) -> None:
         st.candidate = _one_of("candidate", position.get("candidate", st.candidate), tuple(st.cards.kings))
     elif position.get("candidate") or "king" in position:
         raise IllegalSetup("no ghost king appears in this mode")
+    if "last_seat" in position:
+        if st.game_mode.ending != "last_round":
+            raise IllegalSetup("there is no last round in this mode")
+        st.last_seat = _seat(st, "last_seat", position["last_seat"])
     if "king" in position:
         st.king = _seat(st, "king", position["king"])
         st.king_turn = _at_least(0, "king_turn", position.get("king_turn", max(0, st.turn - st.seats)))
@@ -281,6 +289,22 @@ def _point_suit(name: str, printed: str, given: str) -> str:
             raise IllegalSetup(f"{name} is {printed}, not {given}")
         return printed
     return _one_of(f"colour of {name}", given or RED, (RED, BLUE))
+
+
+def _this_turn(st: State, position: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
+    """Say which ghosts have haunted, and which were banished, in the running turn."""
+    for seat, row in seats.items():
+        count = _at_least(0, f"haunted of seat {seat}", row.get("haunted", 0))
+        if count > len(st.ghosts[seat]):
+            raise IllegalSetup(f"seat {seat} bears fewer than the {count} ghosts that haunted")
+        came = st.ghosts[seat][len(st.ghosts[seat]) - count :]
+        st.haunted += came
+        st.apparition += [[ghost, seat] for ghost in came]
+    st.banished_from = _seat_list(st, "banished_from", position.get("banished_from", []))
+    points = st.points[st.player]
+    if len(st.banished_from) > len(points):
+        raise IllegalSetup(f"seat {st.player} has fewer points than ghosts banished this turn")
+    st.banished = points[len(points) - len(st.banished_from) :]
 
 
 # ---------------------------------------------------------------------- checking

@@ -84,6 +84,26 @@ def test_everything_a_file_says_is_on_the_table() -> None:
     assert [(prompt.seat, prompt.kind) for prompt in match.pending()] == [(2, "priority")]
 
 
+def test_what_happened_earlier_in_the_turn_counts() -> None:
+    start = 'step = "after"\nplayer = 0\n[seat.0]\nartifact = "C-A03"\nhand = ""\nspirit = 4\n[seat.2]\nhand = ""\n'
+    for haunted, offered in ((0, False), (1, True)):
+        match = at(start + f'ghosts = "C-G01 C-G10"\nhaunted = {haunted}')
+        assert ("C-A03" in [option.name for option in match.pending()[0].options]) is offered
+    assert [row[1] for row in match.view(SPECTATOR)["turned_up"]] == [2]
+    # Three ghosts raise a king, unless one was banished from their bearer this turn.
+    bearing = (
+        'seats = 6\nstep = "king_check"\nplayer = 0\n[seat.0]\npoints = "C-G11"\n[seat.2]\nghosts = "C-G01 C-G10 C-G02"'
+    )
+    assert at(bearing).view(SPECTATOR)["king"] == 2
+    assert at("banished_from = [2]\n" + bearing).view(SPECTATOR)["king"] is None
+
+
+def test_the_last_round_of_the_contest_may_have_begun() -> None:
+    start = 'mode = "contest"\nlast_seat = 0\nplayer = {}\nstep = "end"\ndeck = "C-V07"'
+    assert not at(start.format(5)).over
+    assert at(start.format(0)).over
+
+
 def test_the_log_begins_with_the_position_not_with_the_deal() -> None:
     assert [event.kind for event in at(EXAMPLE).events(MODERATOR)] == ["match_began"]
 
@@ -178,6 +198,9 @@ def test_it_is_saved_and_loaded_like_any_match() -> None:
         ('[seat.1]\nartifact = "C-S01r"', "'C-S01r' can't be the artifact of seat 1"),
         ('[seat.1]\nartifact = "C-A01 C-A02"', "more than one artifact"),
         ('[seat.1]\nghosts = "C-V01"', "'C-V01' can't be a ghost on seat 1"),
+        ('[seat.1]\nghosts = "C-G01"\nhaunted = 2', "fewer than the 2 ghosts"),
+        ("banished_from = [1]", "fewer points than ghosts banished"),
+        ("last_seat = 1", "no last round"),
         ('[seat.1]\npoints = "C-G01:blue"', "C-G01 is red, not blue"),
         ('[seat.1]\npoints = "C-G19:any"', "colour of C-G19 can't be 'any'"),
     ],

@@ -70,8 +70,8 @@ def test_elders_are_open_from_the_start() -> None:
 @pytest.mark.rule("PK-500", "PK-602", "PK-700")
 def test_the_host_never_looks() -> None:
     for table, winner in ((four, 1), (contest, 1), (three, 1)):
-        match = table(step=EXORCISM, ghosts={2: "C-G01"}, hands={0: "C-S01r C-S02r"})
-        match.exorcise(2, {0: "C-S01r C-S02r"})
+        match = table(step=EXORCISM, ghosts={1: "C-G01"}, hands={0: "C-S01r C-S02r"})
+        match.exorcise(1, {0: "C-S01r C-S02r"})
         assert (match.points(0), match.st.player) == ("C-G01", winner)
         assert match.events("looked_identity") == []
 
