@@ -175,6 +175,7 @@ def test_nothing_takes_the_kings_last_life_in_his_own_turn(cell: Cell) -> None:
         prompt = table.prompt(0, table.prompt_kind(0))
         wrong = [i for i, option in enumerate(prompt.options) if option.name != table.st.identity[option.seat]]
         table.submit(0, prompt, (0, 1) if prompt.kind == "spare" else (wrong[0],))
+    assert (len(table.events("named")), table.asked[0][1]) == (1, "priority")
     assert (table.ghosts(0), table.events("left_game"), table.match.over) == ("C-G01", [], False)
 
 
