@@ -190,7 +190,7 @@ class NewMatchScene(MenuScene):
         ]
         number = self.draft.rules.numbers
         deal = self.tr("new-deal", ghosts=self.draft.ghost_cards, cards=number.hand, spirit=number.spirit)
-        art.paint_identities(canvas, (x, y, room, h), dealt, self.tr("new-no-identities"), deal)
+        art.paint_identities(canvas, (x, y, room, h), dealt, self.tr("new-alone"), deal)
 
     def _identity_names(self, identity: str) -> tuple[str, str, str]:
         return identity_name(self.app.tr, identity), identity_short_name(self.app.tr, identity), ""

@@ -88,6 +88,7 @@ new-deal = 鬼牌 { $ghosts }・起手 { $cards } 张 { $spirit } 灵力
 new-identity-count = { $count } { $name }
 new-seats-hint = { $seats } 席：{ $identities }。
 new-no-identities = 没有身份，各自为战
+new-alone = 没有身份，各自为战
 new-list-join = 、
 new-seat-bot = 机器人・{ $strength }
 new-deal-hint = 滑到选项上，这里会说明它的意思。按 Enter 开局。

@@ -88,6 +88,7 @@ new-deal = 鬼牌 { $ghosts }・起手 { $cards } 張 { $spirit } 靈力
 new-identity-count = { $count } { $name }
 new-seats-hint = { $seats } 席：{ $identities }。
 new-no-identities = 沒有身份，各自為戰
+new-alone = 沒有身份，各自為戰
 new-list-join = 、
 new-seat-bot = 機器人・{ $strength }
 new-deal-hint = 滑到選項上，這裡會說明它的意思。按 Enter 開局。
