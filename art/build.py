@@ -11,7 +11,7 @@ import ast
 import hashlib
 import json
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from pathlib import Path
@@ -23,6 +23,7 @@ from art.kit.base import SCALE
 from art.pictures import LARGE, SMALL, picture_path
 from art.recipes import PAINTERS
 from art.sheets import write_sheets
+from art.talisman.motifs import MOTIFS
 
 HERE = Path(__file__).parent
 MANIFEST = HERE / "pictures" / "manifest.json"
@@ -60,10 +61,16 @@ def mark(name: str) -> str:
 
 def _recipe_sources(name: str) -> list[Path]:
     if name in SPELLS:
-        return sorted((HERE / "talisman").glob("*.py"))
-    function = getattr(PAINTERS[name], "func", PAINTERS[name])
-    module = HERE / (function.__module__.removeprefix("art.").replace(".", "/") + ".py")
+        script = [
+            HERE / "talisman" / f"{part}.py" for part in ("axis", "upper", "lower", "script", "spells", "printing")
+        ]
+        return [*script, _file_of(MOTIFS[SPELLS[name].motif])]
+    module = _file_of(getattr(PAINTERS[name], "func", PAINTERS[name]))
     return [module, HERE / "artifacts" / "still.py"] if module.parent.name == "artifacts" else [module]
+
+
+def _file_of(function: Callable[..., object]) -> Path:
+    return HERE / (function.__module__.removeprefix("art.").replace(".", "/") + ".py")
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from math import pi
 
+from art.birds import crane
 from art.kit.base import SCALE, blur, smooth, turned
 from art.kit.frame import cut, gold, keyline, seal, title
 from art.kit.geometry import around, polygon, star
@@ -27,7 +28,10 @@ def tianshi() -> Sheet:
     """The Celestial Masters: a square seal over misty mountains, two cranes."""
     sheet = _mountains()
     _square_seal(sheet, "天師正印", 270)
-    _cranes(sheet, ((120, 118, 1.0, 1), (258, 570, 0.8, -1)))
+    flock = sheet.plate()
+    crane(flock, 120, 118, 1.0, 1)
+    crane(flock, 258, 570, 0.8, -1)
+    sheet.lay(ink(flock.mask, 3), INK)
     return _finish(sheet, "天師道", "#e8ecdf", "#1f3f3c")
 
 
@@ -67,18 +71,6 @@ def _square_seal(sheet: Sheet, words: str, size: float, *, y: float = CY) -> Non
         plate.text(char, CX + dx * step, y + dy * step, size * 0.415, hand="kai", cut=True, bold=size * 0.011)
     paste = turned(cinnabar(plate.mask, 4, 0.45), CX, y, 2.2)
     sheet.lay(paste * 1.1, "#bf2418").lay(blur(paste, 12 * SCALE) * 0.12, "#bf2418")
-
-
-def _cranes(sheet: Sheet, flock: tuple[tuple[float, float, float, int], ...]) -> None:
-    plate = sheet.plate()
-    for x, y, z, fx in flock:
-        body = [(0, 0, 0.4), (26, -6, 1.4), (60, 2, 0.8), (96, -20, 0.5), (120, -18, 0.2)]
-        far = [(36, 0, 0.6), (40, -50, 1.3), (14, -92, 0.2)]
-        near = [(24, 0, 0.6), (-2, -44, 1.3), (-52, -66, 0.2)]
-        for line, width, dry in ((body, 15, 0.2), (far, 24, 0.45), (near, 24, 0.45)):
-            plate.brush([(x + fx * a * z, y + b * z, c) for a, b, c in line], width * z, dry=dry, seed=int(width + x))
-        plate.line(f"M {x} {y} L {x - fx * 52 * z} {y + 12 * z}", 2 * z)
-    sheet.lay(ink(plate.mask, 3), INK)
 
 
 def _pine(sheet: Sheet) -> None:

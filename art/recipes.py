@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from art import backs, emblems, identities, paintings, places, signs, tokens
+from art import backs, emblems, ghosts, identities, paintings, places, signs, tokens
 from art.artifacts import blue, red
 from art.catalogue import EVENTS, GHOSTS, KINGS, PERSONS, ROLES, SPELLS
 from art.kit.sheet import Sheet
@@ -51,7 +51,11 @@ PAINTERS: Final[dict[str, Painter]] = {
     **{face: partial(signs.paint_king, face) for face in KINGS},
     **{face: partial(signs.paint_role, face) for face in ROLES},
     **{face: partial(signs.paint_person, face) for face in PERSONS},
+    "C-G03": ghosts.red_hair,
+    "C-G05": ghosts.blood_robe,
     "C-G10": paintings.drowned,
+    "C-G11": ghosts.pauper,
+    "C-G13": ghosts.ice_bones,
     "C-K3": paintings.thousand_eyes,
     "C-K5": paintings.nine_tails,
 }

@@ -1,7 +1,8 @@
 """Signs under the script, third part: what lives, or once did."""
 
-from math import cos, pi, radians, sin
+from math import pi, sin
 
+from art.birds import crane as draw_crane
 from art.kit.geometry import around, polygon, ring_of, turn_points
 from art.kit.media import ink, woodblock
 from art.kit.noise import warp
@@ -9,21 +10,13 @@ from art.kit.palette import Suiting
 from art.kit.scenery import clouds
 from art.kit.sheet import Sheet
 from art.talisman.motifs_sky import X, Y
-from art.talisman.printing import print_shape, soul_fire
+from art.talisman.printing import print_shape, print_soul
 
 
 def wisps(sheet: Sheet, suit: Suiting, seed: int) -> None:
     """Soul fires with hollow eyes drift from one side to the other."""
     for i, (x, y, k) in enumerate(((404, 452, 1.3), (326, 612, 0.95), (62, 560, 1.2), (44, 352, 0.8))):
-        print_shape(sheet, suit, sheet.plate().fill(soul_fire(x, y, k)), seed + i, lit=0.1)
-        sheet.body(woodblock(sheet.plate().fill(soul_fire(x, y + 8 * k, k * 0.62)).mask, seed, 0.1) * 0.8, suit.light)
-        eyes = (
-            sheet.plate()
-            .disc(x - 13 * k, y + 12 * k, 5.5 * k, ry=8 * k)
-            .disc(x + 13 * k, y + 12 * k, 5.5 * k, ry=8 * k)
-        )
-        eyes.disc(x, y + 32 * k, 4.5 * k, ry=6 * k)
-        sheet.lay(eyes.mask, suit.line)
+        print_soul(sheet, suit, x, y, k, seed + i)
     trail = sheet.plate()
     for i in range(11):
         trail.disc(70 + 30 * i, 690 - 34 * sin(i * pi / 10) + 6 * sin(i * 2.0), 4 + 2 * sin(i))
@@ -61,42 +54,15 @@ def dolls(sheet: Sheet, suit: Suiting, seed: int) -> None:
 
 
 def crane(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """A crane with spread wings carries the command over the clouds."""
-    sky = sheet.plate().disc(X, 432, 236).mask
-    sheet.lay(woodblock(sky, seed, 0.3) * 0.85, suit.tone)
-    for s in (-1, 1):
-        for i in (5, 4, 3, 2, 1, 0):
-            reach, a = 290 - i * 30, radians(-20 - i * 15)
-            tip = (X + s * cos(a) * reach, 520 + sin(a) * reach)
-            half = (X + s * cos(a + 0.16) * reach * 0.6, 524 + sin(a + 0.16) * reach * 0.6)
-            feather = sheet.plate().brush(
-                [(X + s * 8, 540, 1.0), (*half, 1.2), (*tip, 0.2)], 52, dry=0.02, seed=i, taper=(0.02, 0.1)
-            )
-            print_shape(sheet, suit, feather, seed + i, strength=0.1, lit=0.9)
-            if i < 3:
-                dark = sheet.plate().brush(
-                    [((half[0] + tip[0]) / 2, (half[1] + tip[1]) / 2, 0.9), (*tip, 0.1)], 26, dry=0.2, seed=i
-                )
-                dark.brush([half, ((half[0] + tip[0]) / 2, (half[1] + tip[1]) / 2), tip], 14, dry=0.3, seed=i)
-                sheet.lay(ink(dark.mask, seed) * 0.7, suit.line)
-    neck = [
-        (X - 8, 690, 0.3),
-        (X, 610, 1.3),
-        (X, 540, 1.0),
-        (X + 30, 480, 0.5),
-        (X + 6, 440, 0.42),
-        (X + 38, 414, 0.42),
-    ]
-    print_shape(
-        sheet, suit, sheet.plate().brush(neck, 64, dry=0.02, seed=3, taper=(0.2, 0.02)), seed, strength=0.1, lit=0.9
-    )
-    beak = (
-        sheet.plate()
-        .brush([(X + 38, 412, 1), (X + 70, 416, 0.7), (X + 106, 426, 0.1)], 14, dry=0, seed=4)
-        .disc(X + 32, 400, 9)
-    )
-    sheet.lay(ink(beak.mask, seed), suit.line)
-    clouds(sheet, ((40, 650, 42), (96, 680, 34), (408, 586, 34), (376, 672, 44)), suit.light, suit.line, 3)
+    """Cranes fly before a great disc, over the clouds."""
+    sky = sheet.plate().disc(X, 420, 220).mask
+    sheet.lay(woodblock(sky, seed, 0.3) * 0.55, suit.tone)
+    flock = sheet.plate()
+    for x, y, size, side in ((70, 520, 1.5, 1), (420, 452, 1.25, -1), (60, 350, 0.8, 1)):
+        draw_crane(flock, x, y, size, side)
+    sheet.lay(ink(flock.mask, seed) * 0.8, suit.line)
+    bank = ((34, 640, 42), (90, 672, 36), (408, 600, 36), (372, 668, 46), (290, 692, 34))
+    clouds(sheet, bank, suit.light, suit.line, 3)
 
 
 def eye(sheet: Sheet, suit: Suiting, seed: int) -> None:

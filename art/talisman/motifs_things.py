@@ -13,7 +13,7 @@ from art.kit.scenery import clouds
 from art.kit.sheet import Sheet
 from art.kit.symbols import bagua as draw_bagua
 from art.talisman.motifs_sky import X, Y, lowlands
-from art.talisman.printing import print_shape, soul_fire
+from art.talisman.printing import print_shape, print_soul
 
 
 def blades(sheet: Sheet, suit: Suiting, seed: int) -> None:
@@ -50,51 +50,23 @@ def coin(sheet: Sheet, suit: Suiting, seed: int) -> None:
 
 
 def ingots(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """A heap of boat-shaped ingots, spirit fires above it."""
-    for i, (x, y, k) in enumerate(((64, 640, 0.9), (362, 636, 0.95), (212, 668, 1.25))):
-        hull = [
-            (-92, -34),
-            (-58, -16),
-            (0, -8),
-            (58, -16),
-            (92, -34),
-            (80, 12),
-            (46, 40),
-            (0, 46),
-            (-46, 40),
-            (-80, 12),
-        ]
-        plate = sheet.plate().disc(x, y - 20 * k, 48 * k, ry=34 * k)
-        print_shape(sheet, suit, plate, seed + i, strength=0.6, lit=0.5)
-        boat = sheet.plate().fill([(x + a * k, y + b * k) for a, b in hull])
-        print_shape(sheet, suit, boat, seed + i, lit=0.15)
-        shine = sheet.plate().brush(
-            [(x - 70 * k, y - 6 * k, 0.3), (x, y + 10 * k, 1), (x + 70 * k, y - 6 * k, 0.3)], 6, dry=0.2, seed=i
-        )
-        sheet.body(woodblock(shine.mask, 3, 0.1) * 0.8, suit.light)
-    for i, (x, y) in enumerate(((62, 540), (394, 520), (424, 400), (36, 400), (120, 560))):
-        fire = sheet.plate().fill(soul_fire(x, y, 0.5 + 0.08 * (i % 3)))
-        print_shape(sheet, suit, fire, seed + i, lit=0.2)
+    """Five ghosts carry in a heap of boat-shaped ingots."""
+    for i, (x, y) in enumerate(((56, 540), (396, 520), (428, 392), (36, 390), (322, 560))):
+        print_soul(sheet, suit, x, y, 0.62 + 0.05 * (i % 3), seed + i)
+    hull = ((-92, -40), (-56, -14), (0, -6), (56, -14), (92, -40), (80, 14), (46, 42), (0, 48), (-46, 42), (-80, 14))
+    for i, (x, y, k) in enumerate(((70, 648, 0.95), (352, 648, 0.95), (210, 668, 1.3))):
+        print_shape(sheet, suit, sheet.plate().disc(x, y - 18 * k, 46 * k, ry=36 * k), seed + i, strength=0.5, lit=0.6)
+        print_shape(sheet, suit, sheet.plate().fill([(x + a * k, y + b * k) for a, b in hull]), seed + i, strength=1.1)
+        shine = [(x - 66 * k, y - 2 * k, 0.3), (x, y + 14 * k, 1), (x + 66 * k, y - 2 * k, 0.3)]
+        sheet.body(woodblock(sheet.plate().brush(shine, 7, dry=0.2, seed=i).mask, 3, 0.1) * 0.8, suit.light)
 
 
 def incense(sheet: Sheet, suit: Suiting, seed: int) -> None:
     """A burner with three sticks; the smoke rises into a figure's place."""
     smoke = sheet.plate()
-    for i, x in enumerate((60, 400, 352)):
-        s = 1 if i % 2 else -1
-        smoke.brush(
-            [
-                (x, 560, 0.3),
-                (x + s * 40, 480, 1),
-                (x - s * 26, 390, 1.2),
-                (x + s * 34, 300, 1.0),
-                (x - s * 10, 210, 0.9),
-                (x + s * 30, 130, 0.1),
-            ],
-            46,
-            dry=0.45,
-            seed=seed + i,
-        )
+    for x, s in ((58, -1), (384, 1)):
+        bends = ((0, 560, 0.3), (s * 40, 480, 1), (-s * 26, 390, 1.2), (s * 34, 300, 1), (-s * 10, 210, 0.9))
+        smoke.brush([*((x + a, b, c) for a, b, c in bends), (x + s * 30, 130, 0.1)], 46, dry=0.45, seed=seed + x)
     sheet.lay(ink(smoke.mask, seed) * 0.55, suit.tone)
     bowl = (
         sheet.plate()

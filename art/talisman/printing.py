@@ -1,6 +1,5 @@
 """How the signs under the script are printed."""
 
-from art.kit.geometry import centred
 from art.kit.media import grow, woodblock
 from art.kit.palette import Suiting
 from art.kit.plate import Plate
@@ -18,13 +17,21 @@ def print_shape(
     sheet.lay(woodblock(grow(mask, 1.2) * (1 - mask), 3, 0.1) * 0.75, suit.line)
 
 
-def soul_fire(x: float, y: float, k: float) -> str:
-    """Return the outline of a soul fire whose tail bends to the right."""
-    return centred(
-        f"M x0 {y + 52 * k} C x{round(-52 * k)} {y + 52 * k} x{round(-62 * k)} {y - 10 * k} "
-        f"x{round(-30 * k)} {y - 40 * k}"
-        f"C x{round(-16 * k)} {y - 62 * k} x{round(-20 * k)} {y - 84 * k} x{round(6 * k)} {y - 124 * k} "
-        f"C x{round(8 * k)} {y - 88 * k} x{round(30 * k)} {y - 70 * k} x{round(42 * k)} {y - 34 * k} "
-        f"C x{round(60 * k)} {y + 4 * k} x{round(46 * k)} {y + 52 * k} x0 {y + 52 * k} Z",
-        x,
+def print_soul(sheet: Sheet, suit: Suiting, x: float, y: float, k: float, seed: int) -> None:
+    """Print a soul fire with hollow eyes, ``k`` times as large as usual."""
+    print_shape(sheet, suit, sheet.plate().fill(_soul_fire(x, y, k)), seed, lit=0.1)
+    core = sheet.plate().fill(_soul_fire(x, y + 8 * k, k * 0.62))
+    sheet.body(woodblock(core.mask, seed, 0.1) * 0.8, suit.light)
+    face = sheet.plate().disc(x, y + 32 * k, 4.5 * k, ry=6 * k)
+    for side in (-1, 1):
+        face.disc(x + side * 13 * k, y + 12 * k, 5.5 * k, ry=8 * k)
+    sheet.lay(face.mask, suit.line)
+
+
+def _soul_fire(x: float, y: float, k: float) -> str:
+    """Return the outline of a fire whose tail bends to the right."""
+    bends = (
+        *((-52, 52), (-62, -10), (-30, -40), (-16, -62), (-20, -84), (6, -124)),
+        *((8, -88), (30, -70), (42, -34), (60, 4), (46, 52), (0, 52)),
     )
+    return f"M {x} {y + 52 * k} C " + " ".join(f"{x + a * k} {y + b * k}" for a, b in bends) + " Z"

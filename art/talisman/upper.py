@@ -73,7 +73,7 @@ def _crescent(p: Plate) -> None:
     )
     p.disc(X, HEAD - 16, 9)
     for side in (-1, 1):
-        p.disc(X + side * 76, HEAD - 2, 8).disc(X + side * 100, HEAD + 14, 5.5)
+        p.disc(X + side * 66, HEAD - 2, 8).disc(X + side * 88, HEAD + 12, 5.5)
 
 
 def _cloud(p: Plate) -> None:
