@@ -56,10 +56,10 @@ class Marks:
 
 
 def ghost_boxes(box: Box, style: Style, count: int) -> list[Box]:
-    """Return where the ghosts of a plaque stand."""
+    """Return where the ghosts of a plaque stand: side by side, closer together the more they are."""
     x, y, w, _ = box
     if style is BASE:
-        step = 38 if count <= 3 else 26 if count <= 5 else 100 / max(1, count - 1)
+        step = min(38.0, (w - 8 - 32 - 112) / max(1, count - 1))
         return [(x + 112 + i * step, y + 64, 32, 45) for i in range(count)]
     left, top, size = (x + 102, y + 60, 32) if style is COMPACT else (x + 62, y + 88, 42)
     room = x + w - 8 - size - left
