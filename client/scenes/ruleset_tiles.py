@@ -98,7 +98,7 @@ def _paint_fan(canvas: Canvas, faces: Sequence[str], wide: float, high: float) -
     step = min(width * 0.92, (wide - width) / len(faces))
     first = wide / 2 - step * (len(faces) - 1) / 2
     for number, (face, turn) in enumerate(zip(faces, _TURNS, strict=True)):
-        card = turned(card_surface(canvas, face, canvas.m.px(width)), turn)
+        card = turned(card_surface(canvas, face, canvas.m.px(width), wait=True), turn)
         middle = (canvas.m.px(first + number * step), canvas.m.px(high * 0.5 + width * RATIO * 0.16))
         canvas.paste(card, card.get_rect(center=middle))
 

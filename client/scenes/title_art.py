@@ -140,7 +140,7 @@ def _paint_pagoda(canvas: Canvas, x: float, foot: float, scale: float) -> None:
 def _paint_fan(canvas: Canvas, x: float, y: float, slips: Mapping[str, str]) -> None:
     """Hold a hand of cards before the moon, a ghost king in the middle."""
     for face, dx, dy, width, turn, dim in _FAN:
-        card = turned(card_surface(canvas, face, canvas.m.px(width), title=slips[face]), turn)
+        card = turned(card_surface(canvas, face, canvas.m.px(width), title=slips[face], wait=True), turn)
         if dim:
             card.fill((dim, dim, dim, 255), special_flags=pygame.BLEND_RGBA_MULT)
         place = card.get_rect(center=(canvas.m.px(x + dx), canvas.m.px(y + dy)))

@@ -82,7 +82,7 @@ def is_person(face: str) -> bool:
     return face.startswith("C-P")
 
 
-def card_surface(canvas: Canvas, face: str, width: int, *, title: str = "") -> pygame.Surface:
+def card_surface(canvas: Canvas, face: str, width: int, *, title: str = "", wait: bool = False) -> pygame.Surface:
     """Return the picture of a card, premultiplied; it is kept, so never draw on it.
 
     Args:
@@ -91,10 +91,11 @@ def card_surface(canvas: Canvas, face: str, width: int, *, title: str = "") -> p
         width: in pixels; the height follows (`RATIO`).
         title: the words of the upright title slip. The picture bears the card's name as it was made; other words,
             such as those of another script, are pasted over it.
+        wait: decode a large picture now rather than show a soft one first: for what is painted once and kept.
     """
     size = (max(8, width), max(8, round(width * RATIO)))
     GALLERY.prefetch_once(FACES)
-    found = GALLERY.picture(face, size[0])
+    found = GALLERY.picture(face, size[0], wait=wait)
     if found is None:
         return canvas.shapes.keep(("plain card", face, size, title), lambda: _plain(canvas, face, size, title))
     picture, passing = found

@@ -50,14 +50,14 @@ class Gallery:
             for name in names:
                 self._order((name, SMALL))
 
-    def picture(self, name: str, width: int) -> tuple[pygame.Surface, bool] | None:
+    def picture(self, name: str, width: int, *, wait: bool = False) -> tuple[pygame.Surface, bool] | None:
         """Return the best decoded picture for a width in pixels, premultiplied, and whether a better one will come.
 
         None if there is no such picture. The first small picture of a name is decoded here and now if the worker has
-        not come to it yet: that takes a few milliseconds.
+        not come to it yet: that takes a few milliseconds. With ``wait`` so is a large one.
         """
         if width > SMALL_WIDTH:
-            large = self._large_one(name)
+            large = self._large_one(name, wait=wait)
             if large is not None:
                 return large, False
         small = self._small_one(name)
@@ -79,13 +79,17 @@ class Gallery:
                 self._small.setdefault(name, decoded)
         return self._small[name]
 
-    def _large_one(self, name: str) -> pygame.Surface | None:
+    def _large_one(self, name: str, *, wait: bool) -> pygame.Surface | None:
         with self._lock:
             if name in self._large:
                 self._large.move_to_end(name)
                 return self._large[name]
-        self._order((name, LARGE))
-        return None
+        if not wait:
+            self._order((name, LARGE))
+            return None
+        decoded = _decoded(self._path_of(name, LARGE))
+        self._put((name, LARGE), decoded)
+        return decoded
 
     def _order(self, key: Key) -> None:
         if key in self._ordered or (key[1] == SMALL and key[0] in self._small):

@@ -108,7 +108,8 @@ def test_suits_differ_without_colour(kind: str) -> None:
     red, blue = (pygame.transform.grayscale(_thumb(kind + suit)) for suit in "rb")
     assert _distance(_bytes(red), _bytes(blue)) > LEAST_DISTANCE
     shapes = [pygame.mask.from_surface(_thumb(kind + suit), 127) for suit in "rb"]
-    assert shapes[0].overlap_area(shapes[1], (0, 0)) < min(shape.count() for shape in shapes), "corners differ"
+    shapes[0].erase(shapes[1], (0, 0))
+    assert shapes[0].count() > 40, "corners differ"
 
 
 def _thumb(face: str) -> pygame.Surface:

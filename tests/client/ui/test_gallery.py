@@ -36,6 +36,12 @@ def test_the_small_picture_stands_in_until_the_large_one_is_decoded() -> None:
     assert width_of(gallery, FACES[0], 400) == (512, False)
 
 
+def test_what_is_painted_once_waits_for_the_large_picture() -> None:
+    found = Gallery().picture(FACES[0], 400, wait=True)
+    assert found is not None
+    assert (found[0].get_width(), found[1]) == (512, False)
+
+
 def test_a_large_picture_asks_for_another_frame_when_it_comes() -> None:
     gallery = Gallery()
     pygame.event.clear()
