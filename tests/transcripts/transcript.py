@@ -1,12 +1,13 @@
 """One complete game as text: at every prompt what has changed, for whom, and what may be answered.
 
-== turn 3, seat 2 day
-+ used, drew                     the facts stated since the last prompt
-all s2.hand 5→4; …               what changed for everybody
-2 s2.cards −C-S04r               what changed besides for the viewer in seat 2 ("except": what didn't)
-state spell_deck −C-A01          what changed and no seat knows
-? 2 priority: pass | card C-S04r …
-! 2 card C-S04r
+== turn 3, seat 2
++ spirit, drawn                    the facts stated since the last prompt
+all s2.hand 5→6; spell_deck 50→49  what changed for everybody
+2 s2.cards +C-S04r                 what changed besides for the viewer in seat 2 ("except": what didn't for him)
+state spell_deck −C-S04r           what changed and no seat is shown
+? 2 day: pass | card C-S04r | equip C-A08
+! 2 card C-S04r (may be taken back)
+! 4 passes                         prompts in a row that had no other answer
 """
 
 from __future__ import annotations
