@@ -18,7 +18,7 @@ from pathlib import Path
 
 from PIL import Image as Pictures
 
-from art.catalogue import PIECES, PLACES, SIGNS, SPELLS
+from art.catalogue import PIECES, PLACES, ROLES, SIGNS, SPELLS
 from art.kit.base import SCALE
 from art.pictures import LARGE, SMALL, picture_path
 from art.recipes import PAINTERS
@@ -65,6 +65,8 @@ def _recipe_sources(name: str) -> list[Path]:
             HERE / "talisman" / f"{part}.py" for part in ("axis", "upper", "lower", "script", "spells", "printing")
         ]
         return [*script, _file_of(MOTIFS[SPELLS[name].motif])]
+    if name in ROLES:
+        return [HERE / f"{part}.py" for part in ("portraits", "hats", "roles")]
     module = _file_of(getattr(PAINTERS[name], "func", PAINTERS[name]))
     return [module, HERE / "artifacts" / "still.py"] if module.parent.name == "artifacts" else [module]
 

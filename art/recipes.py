@@ -4,10 +4,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from art import backs, emblems, ghosts, identities, paintings, places, signs, tokens
+from art import backs, emblems, ghosts, identities, kings, paintings, places, portraits, signs, tokens
 from art.artifacts import blue, red
 from art.catalogue import EVENTS, GHOSTS, KINGS, PERSONS, ROLES, SPELLS
 from art.kit.sheet import Sheet
+from art.roles import ROLE_PEOPLE
 from art.talisman.spells import paint_spell
 
 Painter = Callable[[], Sheet]
@@ -49,13 +50,20 @@ PAINTERS: Final[dict[str, Painter]] = {
     **{face: partial(signs.paint_ghost, face) for face in GHOSTS},
     **{face: partial(signs.paint_event, face) for face in EVENTS},
     **{face: partial(signs.paint_king, face) for face in KINGS},
-    **{face: partial(signs.paint_role, face) for face in ROLES},
+    **{face: partial(portraits.paint, face, ROLE_PEOPLE[face]) for face in ROLES},
     **{face: partial(signs.paint_person, face) for face in PERSONS},
     "C-G03": ghosts.red_hair,
     "C-G05": ghosts.blood_robe,
     "C-G10": paintings.drowned,
     "C-G11": ghosts.pauper,
     "C-G13": ghosts.ice_bones,
+    "C-K1": kings.blood_tiger,
+    "C-K2": kings.baleful,
+    "C-K4": kings.burning_face,
+    "C-K6": kings.ghost_mother,
+    "C-K7": kings.stone_bearer,
+    "C-K8": kings.venomous,
+    "C-K9": kings.beast_devourer,
     "C-K3": paintings.thousand_eyes,
     "C-K5": paintings.nine_tails,
 }

@@ -1,11 +1,11 @@
-"""Pictures made of a character: ghosts, events, kings and roles, each on the paper of its kind."""
+"""Pictures made of a character, each on the paper of its kind."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from math import cos, pi, sin
 
-from art.catalogue import EVENTS, GHOSTS, KINGS, PERSONS, ROLES, slip_of
+from art.catalogue import EVENTS, GHOSTS, KINGS, PERSONS, slip_of
 from art.kit.base import SCALE
 from art.kit.frame import BADGE_X, BADGE_Y, badge, cut, gold_frame, keyline, seal, title
 from art.kit.geometry import around, polygon
@@ -265,23 +265,6 @@ def paint_king(face: str) -> Sheet:
         light=True,
     )
     seal(sheet, "鬼王", "#c8321f", y=650, size=64)
-    cut(sheet, "round")
-    return sheet
-
-
-_ROBES = (
-    *("#c08a2f", "#a5402e", "#4f8a5a", "#5b5fa8", "#a85a86", "#7a843c"),
-    *("#b5622a", "#3f8f8a", "#5a6fb8", "#7a5aa0", "#94704a", "#5f6f78"),
-)
-
-
-def paint_role(face: str) -> Sheet:
-    """Draw a role: its sign on a halo in its own colour, over hills."""
-    sign, number = ROLES[face], int(face[3:])
-    sheet = _halo(_ROBES[number - 1], 600 + number, sign.glyph)
-    keyline(sheet, "round", "#3a2f24")
-    title(sheet, sign.title, line="#3a2f24", size=slip_of(face)[1])
-    seal(sheet, "道士")
     cut(sheet, "round")
     return sheet
 

@@ -48,9 +48,10 @@ _BLUE: Final = (rgb("#d0dddd"), rgb("#22407a"))
 _SLIP: Final = (rgb("#f3e8cd"), theme.INK)
 _DARK_SLIP: Final = (rgb("#a81f18"), rgb("#fbe9b8"))
 _SLIP_LEFT, _SLIP_WIDTH = 391, 94
-_HEAD: Final = (214, 290)
-"""The middle of a role's picture, and of its portrait."""
-_HEAD_SPAN: Final = 350
+_DISC: Final = (214, 290)
+"""The middle of the disc behind a character."""
+_PORTRAITS: Final = {"R": (206, 262, 270), "P": (*_DISC, 350)}
+"""The middle of a role's head, or of a person's disc, and how much round it a portrait shows."""
 
 
 def kind_of(face: str) -> str:
@@ -134,13 +135,14 @@ def _slip(sheet: Sheet, face: str, title: str) -> None:
 def portrait_surface(canvas: Canvas, role: str, size: tuple[int, int]) -> pygame.Surface:
     """Return the heart of a role's picture cut to a size in pixels; it is kept, so never draw on it."""
     width, height = size
-    card_width = round(max(width / _HEAD_SPAN, height / (_HEAD_SPAN * RATIO)) * art.CARD_WIDTH) + 1
+    x, y, span = _PORTRAITS[kind_of(role)]
+    card_width = round(max(width / span, height / (span * RATIO)) * art.CARD_WIDTH) + 1
     card = card_surface(canvas, role, card_width)
 
     def make() -> pygame.Surface:
         k = card_width / art.CARD_WIDTH
-        left = max(0, min(card.get_width() - width, round(_HEAD[0] * k - width / 2)))
-        top = max(0, min(card.get_height() - height, round(_HEAD[1] * k - height / 2)))
+        left = max(0, min(card.get_width() - width, round(x * k - width / 2)))
+        top = max(0, min(card.get_height() - height, round(y * k - height / 2)))
         return card.subsurface((left, top, width, height)).copy()
 
     return canvas.shapes.keep(("portrait", role, size), make)
@@ -158,9 +160,9 @@ def _plain(canvas: Canvas, face: str, size: tuple[int, int], title: str) -> pyga
         sheet.ground(mixed(paper, theme.WHITE, 0.12), mixed(paper, ink, 0.12))
         outline = _outline_of(face)
         sheet.polygon(outline(16), ink, 5)
-        sheet.disc(*_HEAD, 160, mixed(paper, ink, 0.2))
+        sheet.disc(*_DISC, 160, mixed(paper, ink, 0.2))
         if glyph_of(face):
-            sheet.glyph(glyph_of(face), *_HEAD, 230, ink)
+            sheet.glyph(glyph_of(face), *_DISC, 230, ink)
         if title:
             _slip(sheet, face, title)
         sheet.cut_to(outline(2))
