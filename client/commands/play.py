@@ -22,6 +22,7 @@ from client.commands.parameters import (
 )
 from client.config import load_settings
 from client.i18n import Translator
+from client.player_names import cleaned_name
 from client.scenes.ports import BOT_STRENGTHS, BotStrength, MatchChoice
 from client.seeds import new_seed
 from core.ghostplay.position import match_at, read_position, setup_at
@@ -56,7 +57,7 @@ def play(
     if resume and position is None:
         _resume(console)
         return
-    own_name = name or load_settings()[0].match.name or console.tr("new-you")
+    own_name = cleaned_name(name) or cleaned_name(load_settings()[0].match.name) or console.tr("new-you")
 
     def named(count: int) -> tuple[str, ...]:
         return own_name, *bot_names(console.tr, count - 1)

@@ -5,13 +5,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from client.config import MatchChoices
+from client.player_names import cleaned_name
 from client.scenes.ports import BOT_STRENGTHS, BotStrength, MatchChoice
 from core.ghostplay import OPTIONS, allowed_values
 from core.ghostplay.cards import Mode, card_set, editions, modes
 from core.ghostplay.state import IDENTITY_LETTERS
 
 RULESETS = tuple(editions())
-NAME_LIMIT = 12
 SEED_LIMIT = 24
 
 Value = bool | int | str
@@ -36,7 +36,7 @@ class Draft:
     @classmethod
     def remembered(cls, choices: MatchChoices) -> "Draft":
         """Return the choices of the last time; what the rules no longer know becomes its default."""
-        draft = cls(name=choices.name[:NAME_LIMIT], seed=choices.seed[:SEED_LIMIT], seats=choices.seats)
+        draft = cls(name=cleaned_name(choices.name), seed=choices.seed[:SEED_LIMIT], seats=choices.seats)
         draft.mode = choices.mode
         draft.set_ruleset(choices.ruleset if choices.ruleset in RULESETS else RULESETS[0])
         draft.bots = next((strength for strength in BOT_STRENGTHS if strength == choices.bots), "novice")
@@ -136,7 +136,7 @@ class Draft:
             own_name: the person's name if none was entered.
             bot_names: names for bots; the person's own is left out.
         """
-        mine = self.name.strip() or own_name
+        mine = cleaned_name(self.name) or own_name
         others = [name for name in bot_names if name != mine][: self.seats - 1]
         options = {name: self.option(name) for name in OPTIONS}
         return MatchChoice(self.ruleset, self.mode, (mine, *others), self.bots, options, self.seed.strip())

@@ -6,7 +6,8 @@ import secrets
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from client.scenes.draft import NAME_LIMIT, RULESETS, SEED_LIMIT, Draft
+from client.player_names import NAME_LIMIT
+from client.scenes.draft import RULESETS, SEED_LIMIT, Draft
 from client.scenes.form import Row, control_height, segment_row
 from client.scenes.names import identity_name, mode_name, ruleset_name, seat_counts
 from client.scenes.ports import BOT_STRENGTHS

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from client.player_names import seen
 from client.ui import theme
 from client.ui.canvas import Canvas
 from client.ui.gui import GuiHost
@@ -112,6 +113,8 @@ class TextEntry(Widget):
     def text_event(self, event: pygame.event.Event) -> bool:
         """Take typed text, or show what an input method is composing."""
         self.update(0.0)
+        if event.type == pygame.TEXTINPUT:
+            event = pygame.event.Event(pygame.TEXTINPUT, {"text": seen(event.text)})
         self._pass(event)
         return True
 
@@ -146,6 +149,8 @@ class TextEntry(Widget):
 
     def _pass(self, event: pygame.event.Event) -> None:
         self.editor.process_event(event)
+        if (pasted := self.editor.get_text()) != seen(pasted):
+            self.editor.set_text(seen(pasted))
         if self.editor.get_text() != self.text:
             self.text = self.editor.get_text()
             self._on_change(self.text)

@@ -12,6 +12,7 @@ from typing import Literal
 import pygame
 
 from art.fonts import Face, covers, font_path
+from client.player_names import seen
 
 Drawer = Face | Literal["fallback"]
 """What draws a run: one of the bundled faces, or the fallback font."""
@@ -36,9 +37,9 @@ def face_for(face: Face, char: str) -> Drawer:
 
 @lru_cache(maxsize=4096)
 def runs(text: str, face: Face) -> tuple[Run, ...]:
-    """Split a text into runs that one font can draw."""
+    """Split a text into runs that one font can draw, without what draws nothing: fonts refuse that."""
     found: list[Run] = []
-    for char in text:
+    for char in seen(text):
         drawn_by = face_for(face, char)
         if found and found[-1][0] == drawn_by:
             found[-1] = (drawn_by, found[-1][1] + char)
@@ -81,12 +82,14 @@ class Fonts:
         """Draw a text on a transparent surface of its own, all runs on one baseline."""
         parts = runs(text, face)
         own = self.font(face, px)
-        if len(parts) == 1 and parts[0][0] == face:
-            return own.render(text, True, color)
+        if len(parts) == 1 and parts[0][0] == face and own.size(parts[0][1])[0]:
+            return own.render(parts[0][1], True, color)
         surface = pygame.Surface((max(1, self.width(text, face, px)), own.get_height()), pygame.SRCALPHA)
         x = 0
         for used, part in parts:
             font = self.font(used, px)
+            if font.size(part)[0] == 0:
+                continue  # a font may hold empty letters of its own
             drawn = font.render(part, True, color)
             surface.blit(drawn, (x, own.get_ascent() - font.get_ascent()))
             x += drawn.get_width()
@@ -96,10 +99,14 @@ class Fonts:
         """Return the text, cut with an ellipsis if it is wider than ``room`` pixels."""
         if self.width(text, face, px) <= room:
             return text
-        kept = text
-        while kept and self.width(kept.rstrip() + "…", face, px) > room:
-            kept = kept[:-1]
-        return kept.rstrip() + "…"
+        fitting, too_long = 0, len(text)
+        while too_long - fitting > 1:
+            half = (fitting + too_long) // 2
+            if self.width(text[:half].rstrip() + "…", face, px) <= room:
+                fitting = half
+            else:
+                too_long = half
+        return text[:fitting].rstrip() + "…"
 
 
 def _file(face: Drawer) -> str:

@@ -8,6 +8,7 @@ from client.scenes.new_match import NewMatchScene
 from client.scenes.ports import MatchChoice
 from client.service import setup_of
 from client.ui.dialog import Dialog
+from client.ui.entry import TextEntry
 from client.ui.segments import Segments
 from client.ui.stepper import Stepper
 from core.ghostplay.cards import editions, modes
@@ -210,3 +211,13 @@ def test_remembered_choices_that_rules_no_longer_allow_become_defaults() -> None
 def test_a_bot_never_has_the_name_of_the_person() -> None:
     draft = Draft.remembered(MatchChoices(seats=5, name="Mo"))
     assert draft.choice("You", ["Mo", "A", "B", "C", "D", "E"]).names == ("Mo", "A", "B", "C", "D")
+
+
+def test_what_cannot_be_seen_does_not_enter_the_form(app: App, driver: Driver) -> None:
+    scene = opened(app, driver, FakeService())
+    driver.click(scene.widget("name"))
+    driver.type("\u200b")
+    driver.type("\u202eA\u200bnn")
+    entry = scene.widget("name")
+    assert isinstance(entry, TextEntry)
+    assert entry.text == "Ann"

@@ -1,0 +1,53 @@
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from client.player_names import NAME_LIMIT, cleaned_name
+from client.scenes.draft import Draft
+from client.ui.fonts import Fonts
+
+ODD = ("a\u200bb", "\u202eevil", "\u200b", "\ufeff", "\u2060\ufe0f", "x\x00y", "a\U000e0061b", "\udc80", "\u0301", "")
+
+
+@pytest.fixture
+def fonts() -> Iterator[Fonts]:
+    pygame.font.init()
+    yield Fonts()
+    pygame.font.quit()
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("  Ann \t Lee ", "Ann Lee"),
+        ("林曉月", "林曉月"),
+        ("a\u200bb", "ab"),
+        ("\u202eabc\u2069", "abc"),
+        ("\u200b\u2060\u3164", ""),
+        ("x\x00y\x1b[0m", "xy[0m"),
+        ("A" * 20_000, "A" * NAME_LIMIT),
+    ],
+)
+def test_a_name_is_what_can_be_seen_of_it(given: str, kept: str) -> None:
+    assert cleaned_name(given) == kept
+
+
+def test_the_form_takes_no_name_that_cannot_be_seen() -> None:
+    assert Draft(name="\u200b\u202e").choice("You", ["Bo"] * 9).names[0] == "You"
+    assert Draft(name="a\u200b" * 30).choice("You", ["Bo"] * 9).names[0] == "a" * NAME_LIMIT
+
+
+@pytest.mark.parametrize("text", ODD, ids=ascii)
+@pytest.mark.parametrize("face", ["regular", "bold", "brush"])
+def test_no_text_is_refused_by_a_font(fonts: Fonts, text: str, face: str) -> None:
+    assert fonts.render(text, face, 20, (9, 9, 9)).get_height() > 0  # type: ignore[arg-type]
+    assert fonts.width(text, face, 20) >= 0  # type: ignore[arg-type]
+
+
+def test_a_long_text_is_cut_at_the_last_letter_that_fits(fonts: Fonts) -> None:
+    cut = fonts.fit("Lin Xiaoyue " * 2000, "regular", 20, 200)
+    assert cut.endswith("…")
+    assert fonts.width(cut, "regular", 20) <= 200
+    longer = ("Lin Xiaoyue " * 2000)[: len(cut)].rstrip() + "…"
+    assert fonts.width(longer, "regular", 20) > 200
