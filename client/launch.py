@@ -15,6 +15,7 @@ from client.scene import Scene
 from client.scenes.table.scene import TableScene
 from client.scenes.title import TitleScene
 from client.service import Service
+from client.ui.display import NoDisplayError
 from saves import SaveStore
 from saves.errors import SaveError
 
@@ -57,6 +58,8 @@ def open_app(settings: Settings, tr: Translator) -> App:
 
     try:
         app = App(settings, tr, save_settings=remember)
+    except NoDisplayError as error:
+        raise CommandError("cli-no-display") from error
     except pygame.error as error:
         raise CommandError("cli-no-window", reason=str(error)) from error
     return app

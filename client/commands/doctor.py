@@ -44,7 +44,7 @@ class Finding(NamedTuple):
 def doctor(context: typer.Context) -> None:
     """Print what a report about a fault needs; fail when something is wrong."""
     console: Console = context.obj
-    findings = [*_versions(), *_folders(console), *_fonts(), *_display(), *_languages()]
+    findings = [*_versions(), *_folders(console), *_fonts(), *_display(console), *_languages()]
     for finding in findings:
         line = console.tr(finding.key, found=finding.found)
         console.say("doctor-fine" if finding.fine else "doctor-wrong", line=line)
@@ -97,16 +97,19 @@ def _fonts() -> Iterator[Finding]:
         yield Finding("doctor-font", f"{face}: {path} ({size // 1024} KiB)", fine=size > 0)
 
 
-def _display() -> Iterator[Finding]:
+def _display(console: Console) -> Iterator[Finding]:
     """Open a display, but no window, and look at it."""
-    from client.ui.display import prepare_sdl
+    from client.ui.display import NoDisplayError, open_driver, prepare_sdl
 
     prepare_sdl()
     import pygame
 
     sdl = ".".join(map(str, pygame.get_sdl_version()))
     try:
-        pygame.display.init()
+        open_driver()
+    except NoDisplayError:
+        yield Finding("doctor-display", f"SDL {sdl}: {console.tr('cli-no-display')}", fine=False)
+        return
     except pygame.error as error:
         yield Finding("doctor-display", f"SDL {sdl}: {error}", fine=False)
         return

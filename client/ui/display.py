@@ -3,7 +3,7 @@
 import os
 import sys
 import warnings
-from collections.abc import MutableMapping
+from collections.abc import Mapping, MutableMapping
 from pathlib import Path
 
 import pygame
@@ -11,6 +11,12 @@ import pygame
 from client.ui.emblem import window_icon
 
 SMALLEST_WINDOW = (960, 540)
+UNSEEN_DRIVERS = frozenset({"dummy", "offscreen"})
+"""The drivers that show nothing to anybody."""
+
+
+class NoDisplayError(Exception):
+    """There is nothing to open a window on."""
 
 
 def has_gpu_device() -> bool:
@@ -40,11 +46,32 @@ def prepare_sdl() -> None:
     set_hints(os.environ, gpu=has_gpu_device())
 
 
+def open_driver(environment: Mapping[str, str] = os.environ) -> None:
+    """Start pygame's display, but only with a driver that shows something, unless the environment names another.
+
+    SDL itself would fall back on drawing where nobody sees it, and the program would seem to hang.
+
+    Raises:
+        NoDisplayError: there is no display.
+        pygame.error: there is one, but it can't be used.
+    """
+    named = environment.get("SDL_VIDEODRIVER", "").split(",")
+    # Without any of these SDL would only look in vain, and complain on the terminal.
+    places = ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR")
+    if sys.platform.startswith("linux") and not any(environment.get(place) for place in places):
+        raise NoDisplayError
+    pygame.display.init()
+    driver = pygame.display.get_driver()
+    if driver in UNSEEN_DRIVERS and driver not in named:
+        pygame.display.quit()
+        raise NoDisplayError
+
+
 class Display:
-    """The program's window."""
+    """The program's window; raises what `open_driver` raises."""
 
     def __init__(self, size: tuple[int, int], *, fullscreen: bool, title: str) -> None:
-        pygame.display.init()
+        open_driver()
         pygame.font.init()
         self._windowed = at_least(size)
         self.fullscreen = fullscreen

@@ -229,6 +229,12 @@ class TestWindow:
         assert len(set(choice.names)) == 7
         assert choice.options == {"expansion": True, "first_player": 0}
 
+    def test_a_name_is_cleaned_of_what_cannot_be_seen(self, window: Window) -> None:
+        assert run(["play", "--name", "a\u200b\u202eb" + "c" * 20_000]) == 0
+        ((_, choice),) = window.asked
+        assert isinstance(choice, MatchChoice)
+        assert choice.names[0] == "ab" + "c" * 10
+
     def test_without_a_seed_each_match_is_another(self, window: Window) -> None:
         for _ in range(2):
             assert run(["play", *RANDOM]) == 0
@@ -274,6 +280,18 @@ class TestDoctor:
         assert "not a saved match" in shown
         assert "broken.guixi" in shown
         assert "One thing is wrong" in shown
+
+    def test_drawing_where_nobody_sees_it_is_no_display(
+        self, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        import pygame
+
+        pygame.display.quit()
+        for name in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY"):
+            monkeypatch.delenv(name, raising=False)
+        monkeypatch.setenv("XDG_RUNTIME_DIR", str(folder))
+        assert run(["doctor"]) == FAILED
+        assert "no display" in capsys.readouterr().out
 
     def test_a_display_that_cannot_be_opened_is_named(
         self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

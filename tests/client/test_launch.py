@@ -111,7 +111,21 @@ def test_damaged_settings_are_put_aside_and_said(folder: Path, apps: list[App]) 
     assert (folder / "settings.damaged-1.toml").read_text() == "text_scale = 'huge'"
 
 
-def test_without_a_display_the_reason_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("place", ["", "XDG_RUNTIME_DIR"], ids=["nowhere", "a folder without a display"])
+def test_without_a_display_nothing_runs_unseen(place: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame.display.quit()
+    for name in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR"):
+        monkeypatch.delenv(name, raising=False)
+    if place:
+        monkeypatch.setenv(place, str(folder))
+    with pytest.raises(CommandError) as caught:
+        open_window("en", lambda service: service.start(CHOICE))
+    assert caught.value.key == "cli-no-display"
+    assert not pygame.display.get_init()
+    assert SaveStore().entries() == []
+
+
+def test_a_display_that_cannot_be_used_is_named_with_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     def none(*size: Any, **flags: Any) -> None:
         raise pygame.error("No available video device")
 

@@ -39,6 +39,7 @@ cli-matrix-empty = Nothing in the matrix agrees with all that was named.
 cli-nothing-to-resume = There is no unfinished match.
 cli-no-position = { $path } can’t be read: { $reason }.
 cli-position-deals = The file of the position says what is dealt: leave { $option } out.
+cli-no-display = There is no display to open a window on.
 cli-no-window = No window can be opened: { $reason }.
 cli-interrupted = Stopped.
 cli-fault = This is a fault of the program: { $reason }. More about it is in { $path }.

@@ -39,6 +39,7 @@ cli-matrix-empty = 没有符合所有指定条件的对局。
 cli-nothing-to-resume = 没有未完成的一局。
 cli-no-position = 无法读取 { $path }：{ $reason }。
 cli-position-deals = 发什么牌由局面的文件决定：请去掉 { $option }。
+cli-no-display = 没有可开启窗口的显示设备。
 cli-no-window = 无法打开窗口：{ $reason }。
 cli-interrupted = 已停止。
 cli-fault = 程序发生错误：{ $reason }。详情在 { $path }。

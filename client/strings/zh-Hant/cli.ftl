@@ -39,6 +39,7 @@ cli-matrix-empty = 沒有符合所有指定條件的對局。
 cli-nothing-to-resume = 沒有未完成的一局。
 cli-no-position = 無法讀取 { $path }：{ $reason }。
 cli-position-deals = 發什麼牌由局面的檔案決定：請去掉 { $option }。
+cli-no-display = 沒有可開啟視窗的顯示裝置。
 cli-no-window = 無法開啟視窗：{ $reason }。
 cli-interrupted = 已停止。
 cli-fault = 程式發生錯誤：{ $reason }。詳情在 { $path }。
