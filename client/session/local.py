@@ -50,7 +50,8 @@ class _Open:
     prompt: Prompt
     asked: float
     job: int | None = None
-    began: float = 0.0
+    began: float | None = None
+    """When the bot was first seen thinking about it; None while the question waits for others' to be thought about."""
 
 
 class LocalSession:
@@ -235,7 +236,7 @@ class LocalSession:
     def _begin(self, prompt: Prompt, now: float) -> _Open:
         """Start the clock of a question, and the bot's thinking, before its answer is due."""
         asked = min(now, max(self._moment, now - CATCH_UP))
-        entry = self._open[prompt.id, prompt.seat] = _Open(prompt, asked, began=now)
+        entry = self._open[prompt.id, prompt.seat] = _Open(prompt, asked)
         bot = self.controllers[prompt.seat].bot
         if bot is not None and not is_lone_pass(prompt):
             self._jobs += 1
@@ -258,11 +259,17 @@ class LocalSession:
         if thought is not None:
             self._submit_thought(entry.prompt, thought)
             return True
-        if now - entry.began < self._stall_limit:
+        if not self._has_stalled(entry, entry.job, now):
             return False
         self._thinker.abandon(entry.job)
         self._replace(entry.prompt, "stalled")
         return True
+
+    def _has_stalled(self, entry: _Open, job: int, now: float) -> bool:
+        """Tell whether a bot has thought for too long; waiting while another bot thinks is held against nobody."""
+        if entry.began is None and self._thinker.has_begun(job):
+            entry.began = now
+        return entry.began is not None and now - entry.began >= self._stall_limit
 
     def _submit_thought(self, prompt: Prompt, thought: Thought) -> None:
         if thought.answer is None:
@@ -307,4 +314,4 @@ class LocalSession:
         for known in [known for known in self._open if known not in kept]:
             job = self._open.pop(known).job
             if job is not None:
-                self._thinker.result(job)
+                self._thinker.abandon(job)

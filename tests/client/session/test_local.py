@@ -1,3 +1,4 @@
+import itertools
 import threading
 import time
 from typing import Any
@@ -30,7 +31,26 @@ def boom(view: dict[str, Any], prompt: Prompt) -> Answer:
     raise RuntimeError("lost")
 
 
-@pytest.mark.parametrize(("choose", "failure"), [(boom, "raised"), (lambda v, p: (7,), "illegal")])
+def lazy_boom(view: dict[str, Any], prompt: Prompt) -> Any:
+    yield 0
+    raise RuntimeError("lost later")
+
+
+class Unspeakable:
+    def __repr__(self) -> str:
+        raise RuntimeError("no words")
+
+
+@pytest.mark.parametrize(
+    ("choose", "failure"),
+    [
+        (boom, "raised"),
+        (lazy_boom, "raised"),
+        (lambda v, p: (7,), "illegal"),
+        (lambda v, p: itertools.count(), "illegal"),
+        (lambda v, p: (Unspeakable(),), "illegal"),
+    ],
+)
 def test_a_failing_bot_is_replaced_by_the_default_and_said_once(choose: Any, failure: str) -> None:
     table = Table(asks_bot() + asks_bot())
     table.bots[1].choose = choose
@@ -39,23 +59,69 @@ def test_a_failing_bot_is_replaced_by_the_default_and_said_once(choose: Any, fai
     assert [(n.seat, n.failure) for n in table.session.notices] == [(1, failure)]
 
 
+class Stalling:
+    """Seats whose bots think until they are released, at a table whose limit is counted in the session's time."""
+
+    def __init__(self, rounds: list[Round], *stalling: int) -> None:
+        self.release = threading.Event()
+        self.table = Table(rounds, thinker=ThreadThinker(), stall_limit=3.0)
+        for seat in range(1, 4):
+            self.table.bots[seat].choose = self._stall if seat in stalling else lambda view, prompt: (1,)
+
+    def _stall(self, view: dict[str, Any], prompt: Prompt) -> Answer:
+        self.release.wait(20)
+        return (1,)
+
+    def play(self) -> None:
+        """Play to the end, a second of the session's time for each 0.1 s of the threads'."""
+        deadline = time.monotonic() + 10
+        while not self.table.session.over and time.monotonic() < deadline:
+            self.table.run(0.1)
+            time.sleep(0.01)
+        self.release.set()
+        self.table.session.close()
+
+    @property
+    def stalled(self) -> list[tuple[int, str]]:
+        return [(notice.seat, notice.failure) for notice in self.table.session.notices]
+
+
 def test_a_stalling_bot_is_replaced_and_the_others_go_on() -> None:
-    release = threading.Event()
-    table = Table(asks_bot(1) + asks_bot(2), thinker=ThreadThinker(), stall_limit=3.0)
-    table.bots[1].choose = lambda view, prompt: (int(not release.wait(20)),)
-    table.bots[2].choose = lambda view, prompt: (1,)
-    table.run(2)
-    assert table.match.log == []
-    table.run(2)
-    assert table.match.log[0] == (1, (0,))
-    deadline = time.monotonic() + 5
-    while not table.session.over and time.monotonic() < deadline:
-        table.run(0.1)
-        time.sleep(0.005)
-    release.set()
-    assert table.match.log[1] == (2, (1,))
-    assert [n.failure for n in table.session.notices] == ["stalled"]
-    table.session.close()
+    stalling = Stalling(asks_bot(1) + asks_bot(2), 1)
+    stalling.table.run(2)
+    assert stalling.table.match.log == []
+    stalling.play()
+    assert stalling.table.match.log == [(1, (0,)), (2, (1,))]
+    assert stalling.stalled == [(1, "stalled")]
+
+
+def test_only_the_bot_that_stalls_is_replaced_where_all_are_asked_at_once() -> None:
+    everybody = Round([question(seat, "give", CARD) for seat in (1, 2, 3)])
+    stalling = Stalling([everybody], 1)
+    stalling.play()
+    assert sorted(stalling.table.match.log) == [(1, (0,)), (2, (1,)), (3, (1,))]
+    assert stalling.stalled == [(1, "stalled")]
+
+
+def test_each_bot_has_the_whole_time_to_itself() -> None:
+    everybody = Round([question(seat, "give", CARD) for seat in (1, 2, 3)])
+    stalling = Stalling([everybody], 1, 2)
+    stalling.play()
+    assert sorted(stalling.table.match.log) == [(1, (0,)), (2, (0,)), (3, (1,))]
+    assert stalling.stalled == [(1, "stalled"), (2, "stalled")]
+
+
+def test_a_question_taken_back_holds_up_no_bot() -> None:
+    stalling = Stalling([Round([question(0, "day", CARD)]), Round([question(1, "target", CARD)])], 1)
+    table = stalling.table
+    table.session.answer((1,))
+    table.run(0.1)
+    table.session.undo()
+    table.bots[1].choose = lambda view, prompt: (1,)
+    table.session.answer((1,))
+    stalling.play()
+    assert table.match.log == [(0, (1,)), (1, (1,))]
+    assert stalling.stalled == []
 
 
 def test_bots_think_off_the_calling_thread() -> None:
