@@ -15,7 +15,7 @@ import typer
 from client.commands.console import CommandError, Console
 from client.commands.doctor import doctor
 from client.commands.lab import bench_command, simulate_command
-from client.commands.parameters import Lang, language_named
+from client.commands.parameters import Lang, language_named, typed_value
 from client.commands.play import play, title, watch
 from client.commands.rules import rules
 from client.i18n import Language, Translator, system_language
@@ -52,7 +52,7 @@ def run(arguments: list[str]) -> int:
         console.fail(error.key, **error.details)
         return FAILED
     except IllegalSetup as error:
-        console.fail("cli-illegal-setup", reason=str(error))
+        console.fail("cli-illegal-setup", reason=_reason(error, console.tr))
         return FAILED
     except typer.TyperException as error:
         console.fail("cli-misused", reason=error.format_message())
@@ -114,6 +114,20 @@ def _spoken(arguments: Sequence[str]) -> Language | None:
         return language_named(named[0]) if named else None
     except CommandError:
         return None  # said when the option itself is read
+
+
+def _reason(error: IllegalSetup, tr: Translator) -> str:
+    """Say why a match can't be dealt, naming values as the command line takes them."""
+    if not error.key:
+        return str(error)  # what a position's file says is answered in the words of its format
+    return tr(f"setup-{error.key}", **{name: _typed(value) for name, value in error.details.items()})
+
+
+def _typed(value: Any) -> str:
+    """Return a value, or several to choose from, in the form that `house_options` reads."""
+    if isinstance(value, tuple):
+        return ", ".join(map(_typed, value))
+    return typed_value(value)
 
 
 def _keep_traceback() -> str:

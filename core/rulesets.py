@@ -18,7 +18,8 @@ def rules_for(setup: Setup) -> GhostplayRules:
         IllegalSetup: there is no such ruleset, mode, number of seats or option.
     """
     if setup.ruleset not in RULESETS:
-        raise IllegalSetup(f"there is no ruleset {setup.ruleset!r}: choose from {', '.join(RULESETS)}")
+        message = f"there is no ruleset {setup.ruleset!r}: choose from {', '.join(RULESETS)}"
+        raise IllegalSetup(message, "ruleset", ruleset=setup.ruleset, allowed=tuple(RULESETS))
     return RULESETS[setup.ruleset](setup)
 
 

@@ -46,6 +46,13 @@ def _value(text: str) -> bool | int | str:
         return text
 
 
+def typed_value(value: bool | int | str) -> str:
+    """Return the value of a house option as it is typed."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
 def language_named(name: str | None) -> Language | None:
     """Return the language of a name; raises CommandError when it isn't one of ours."""
     if name is None:

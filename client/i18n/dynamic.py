@@ -29,6 +29,7 @@ DYNAMIC_KEYS: tuple[str, ...] = (
     "ruleset-*",
     "ruleset-*-about",
     "ruleset-*-tile",
+    "setup-*",
     "side-*",
     "skill-*",
     "source-*",

@@ -53,10 +53,12 @@ def complete_options(options: Mapping[str, Any], ruleset: str, mode: str, seats:
     chosen: dict[str, Any] = {name: values[0] for name, values in OPTIONS.items()}
     for name, value in options.items():
         if name not in OPTIONS:
-            raise IllegalSetup(f"there is no option {name!r}: choose from {', '.join(OPTIONS)}")
+            message = f"there is no option {name!r}: choose from {', '.join(OPTIONS)}"
+            raise IllegalSetup(message, "option", option=name, allowed=tuple(OPTIONS))
         allowed = allowed_values(name, ruleset, mode, seats)
         if not any(value == v and type(value) is type(v) for v in allowed):
-            raise IllegalSetup(f"option {name!r} can't be {value!r} here: choose from {', '.join(map(str, allowed))}")
+            message = f"option {name!r} can't be {value!r} here: choose from {', '.join(map(str, allowed))}"
+            raise IllegalSetup(message, "value", option=name, value=value, allowed=allowed)
         chosen[name] = value
     return chosen
 
@@ -74,11 +76,13 @@ class GhostplayRules:
     def __init__(self, setup: Setup) -> None:
         available = modes(setup.ruleset)
         if setup.mode not in available:
-            raise IllegalSetup(f"there is no mode {setup.mode!r}: choose from {', '.join(available)}")
+            message = f"there is no mode {setup.mode!r}: choose from {', '.join(available)}"
+            raise IllegalSetup(message, "mode", mode=setup.mode, allowed=tuple(available))
         self.mode: Mode = available[setup.mode]
         if setup.seats not in self.mode.identities:
-            allowed = ", ".join(map(str, self.mode.identities))
-            raise IllegalSetup(f"{setup.mode} is for {allowed} seats, not {setup.seats}")
+            allowed = tuple(self.mode.identities)
+            message = f"{setup.mode} is for {', '.join(map(str, allowed))} seats, not {setup.seats}"
+            raise IllegalSetup(message, "seats", mode=setup.mode, seats=setup.seats, allowed=allowed)
         self.setup = setup
         self.options = complete_options(setup.options, setup.ruleset, setup.mode, setup.seats)
         self.cards: CardSet = card_set(setup.ruleset, self.options["expansion"])

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class MatchError(Exception):
     """Base of everything the rules core raises on purpose."""
 
 
 class IllegalSetup(MatchError):
-    """A match of this ruleset, mode, seats or options can't be dealt."""
+    """A match of this ruleset, mode, seats or options can't be dealt.
+
+    Args:
+        message: what is wrong, for developers.
+        key: names what is wrong, for those who say it in other words; empty where only the message tells.
+        details: what fills such words: texts, numbers, or the values to choose from.
+    """
+
+    def __init__(self, message: str, key: str = "", **details: Any) -> None:
+        super().__init__(message)
+        self.key = key
+        self.details = details
 
 
 class IllegalAnswer(MatchError):

@@ -119,6 +119,25 @@ def test_what_cannot_be_done_is_said_on_one_line(
     assert window.opened == []
 
 
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("--ruleset chess", "沒有 chess 這個遊戲，可選：peak, classic"),
+        ("--mode duel", "沒有 duel 這個模式，可選：standard, "),
+        ("--seats 9", "standard 可由 5, 6, 7, 8 人進行，不能是 9 人"),
+        ("--option wings", "沒有 wings 這個選項，可選：expansion, king_draws, "),
+        ("--option team_king=maybe", "team_king 在此不能是 maybe，可選：off, on"),
+        ("--option expansion=2", "expansion 在此不能是 2，可選：off, on"),
+        ("--option first_player=on", "first_player 在此不能是 on，可選：-1, 0, 1, 2, 3, 4, 5"),
+    ],
+)
+def test_why_a_match_cannot_be_dealt_is_said_in_the_users_language(
+    words: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["--lang", "zh-Hant", "simulate", *RANDOM, *words.split()]) == FAILED
+    assert f"無法開始這樣的一局：{told}" in capsys.readouterr().err
+
+
 def test_a_folder_that_cannot_be_used_is_said_in_the_users_language(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

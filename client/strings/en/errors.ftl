@@ -15,3 +15,9 @@ error-save-damaged = { $damage ->
    *[content] What this saved match holds makes no sense: { $path }
 }
 error-save-unplayable = This saved match can't be played on: { $reason }
+
+setup-ruleset = there is no game { $ruleset }: choose from { $allowed }
+setup-mode = there is no mode { $mode }: choose from { $allowed }
+setup-seats = { $mode } is for { $allowed } seats, not { $seats }
+setup-option = there is no option { $option }: choose from { $allowed }
+setup-value = { $option } can't be { $value } here: choose from { $allowed }

@@ -15,3 +15,9 @@ error-save-damaged = { $damage ->
    *[content] 这个存档的内容无法理解：{ $path }
 }
 error-save-unplayable = 这个存档无法继续：{ $reason }
+
+setup-ruleset = 没有 { $ruleset } 这个游戏，可选：{ $allowed }
+setup-mode = 没有 { $mode } 这个模式，可选：{ $allowed }
+setup-seats = { $mode } 可由 { $allowed } 人进行，不能是 { $seats } 人
+setup-option = 没有 { $option } 这个选项，可选：{ $allowed }
+setup-value = { $option } 在此不能是 { $value }，可选：{ $allowed }

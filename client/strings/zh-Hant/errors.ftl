@@ -15,3 +15,9 @@ error-save-damaged = { $damage ->
    *[content] 這個存檔的內容無法理解：{ $path }
 }
 error-save-unplayable = 這個存檔無法繼續：{ $reason }
+
+setup-ruleset = 沒有 { $ruleset } 這個遊戲，可選：{ $allowed }
+setup-mode = 沒有 { $mode } 這個模式，可選：{ $allowed }
+setup-seats = { $mode } 可由 { $allowed } 人進行，不能是 { $seats } 人
+setup-option = 沒有 { $option } 這個選項，可選：{ $allowed }
+setup-value = { $option } 在此不能是 { $value }，可選：{ $allowed }
