@@ -66,7 +66,7 @@ BY_DATA: dict[str, list[int]] = {
     "PK-312": [TABLE],
     "PK-321": [KING],
     "PK-322": [KING],
-    "PK-335": [*set(STANDARD.king_lives_requirement.values())],
+    "PK-335": [STANDARD.king_lives_requirement[5], 5, 6, STANDARD.king_lives_requirement[8], 7, 8],
     "PK-350": [N.hand_limit, N.hand_limit],
     "PK-401": [STANDARD.points_to_end[5], 4, 5, STANDARD.points_to_end[6], 6, 8],
     "PK-410": [N.point_own, N.point_other],

@@ -322,8 +322,9 @@ def test_one_who_bears_two_ghosts_neither_hosts_nor_votes_against_a_life() -> No
 
 @pytest.mark.rule("PK-215")
 def test_the_king_takes_part_in_the_exorcism_of_his_own_life() -> None:
-    hands = {0: "C-S01r C-S02r", 1: "C-S01b"}
+    hands = {0: "C-S01r", 1: "C-S01b"}
     table = position(step=EXORCISM, king=1, ghosts={1: LIVES}, hands=hands)
+    assert table.need(1) == 1
     table.exorcise(1, hands)
     assert not succeeded(table)
     assert table.ghosts(1) == LIVES

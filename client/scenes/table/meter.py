@@ -47,7 +47,9 @@ class Meter:
         view, tr = tableau.view, tableau.tr
         lives = len(view["players"][view["king"]]["ghosts"])
         goal = view["king_goal"]
-        return cls(tr("table-meter-king"), goal["have"], goal["need"], tr("table-meter-lives", count=lives))
+        # The Thousand Eyes win by naming alone: what is counted is only from which of his nights they may.
+        title = tr("table-meter-names") if view["candidate"] == "C-K3" else tr("table-meter-king")
+        return cls(title, goal["have"], goal["need"], tr("table-meter-lives", count=lives))
 
     @classmethod
     def _of_candidate(cls, tableau: Tableau, mode: Mode) -> Meter:

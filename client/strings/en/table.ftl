@@ -141,3 +141,4 @@ table-draw-price = { $cost } spirit · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
+table-meter-names = May name on night

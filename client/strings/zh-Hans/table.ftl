@@ -138,3 +138,4 @@ result-reasons = 逐条说明
 result-again = 同桌再来
 result-title = 回主菜单
 table-draw-price = 付 { $cost } 灵力 · { $cards } 张
+table-meter-names = 可指认之夜

@@ -138,3 +138,4 @@ result-reasons = 逐條說明
 result-again = 同桌再來
 result-title = 回主選單
 table-draw-price = 付 { $cost } 靈力 · { $cards } 張
+table-meter-names = 可指認之夜

@@ -58,8 +58,12 @@ _COUNTED: dict[str, Callable[[State], int]] = {
 
 
 def king_goal(st: State) -> tuple[int, int]:
-    """Return (what the king's victory condition counts now, what it needs); C-K4 needs to come down to it."""
-    return _COUNTED.get(st.candidate, _tally)(st), st.cards.kings[st.candidate].goal(st.seats)
+    """Return (what the king's victory condition counts now, what it needs).
+
+    C-K4 needs to come down to it; C-K3's is the own night from which he may name, which wins nothing by itself.
+    """
+    have, need = _COUNTED.get(st.candidate, _tally)(st), st.cards.kings[st.candidate].goal(st.seats)
+    return (min(have, need) if st.candidate == "C-K3" else have), need
 
 
 def king_has_won(st: State) -> bool:
