@@ -15,7 +15,7 @@ from client.session.orders import Orders, Yield, is_lone_pass
 from client.session.pace import Speed
 from client.session.ports import Clock, Controller, MatchBox, View
 from client.session.thinking import Job, Thinker, Thought, ThreadThinker
-from core.kernel.errors import IllegalAnswer, MatchError
+from core.kernel.errors import IllegalAnswer, IllegalUndo, MatchError
 from core.kernel.events import Event
 from core.kernel.prompts import Answer, Prompt
 from core.kernel.viewers import SPECTATOR
@@ -97,6 +97,8 @@ class LocalSession:
         self._open: dict[tuple[int, int], _Open] = {}
         """By prompt and seat: questions put together share their prompt's number."""
         self._jobs = 0
+        self._retractable = 0
+        """How many answers of the person's were the latest ones; passes made for him are none of his."""
         self._moment = clock()
         self._rest_until = self._moment
         self._rushing = False
@@ -158,25 +160,31 @@ class LocalSession:
         if prompt is None:
             raise IllegalAnswer("nothing is being asked")
         self.match.submit(prompt.seat, prompt.id, tuple(picks))
+        self._retractable += 1
         self._moment = self._clock()
         self._after_change()
 
     def can_undo(self) -> bool:
-        """Tell whether the person's latest answer can be taken back."""
-        return self.seat is not None and self.match.can_undo(self.seat)
+        """Tell whether the person's latest answer can be taken back.
+
+        A pass made for him can't: it would only be made again, and so would hide what he himself did before.
+        """
+        return self.seat is not None and self._retractable > 0 and self.match.can_undo(self.seat)
 
     def undo(self) -> None:
         """Take the person's latest answer back.
 
         Raises:
-            IllegalUndo: it can't be taken back any more.
+            IllegalUndo: there is none, or it can't be taken back any more.
         """
-        if self.seat is not None:
-            self.match.undo(self.seat)
-            self._moment = self._rest_until = self._clock()
-            self._forget_all_but(set())
-            self._event_count = self.match.view(self.viewer)["next_event"]
-            self._after_change()
+        if self.seat is None or self._retractable == 0:
+            raise IllegalUndo("the latest answer is none of the person's")
+        self.match.undo(self.seat)
+        self._retractable -= 1
+        self._moment = self._rest_until = self._clock()
+        self._forget_all_but(set())
+        self._event_count = self.match.view(self.viewer)["next_event"]
+        self._after_change()
 
     def leave_alone(self, mode: Yield) -> None:
         """Pass in windows by itself from now on, until ``mode`` says otherwise (`Yield.NOT` ends it)."""
@@ -288,6 +296,7 @@ class LocalSession:
 
     def _submit(self, prompt: Prompt, answer: Answer) -> None:
         self.match.submit(prompt.seat, prompt.id, answer)
+        self._retractable = 0
         self._after_change()
 
     def _after_change(self) -> None:

@@ -5,12 +5,15 @@ from typing import Any
 
 import pytest
 
-from client.session import LocalSession, ThreadThinker
+from client.session import Controller, InlineThinker, LocalSession, ThreadThinker
 from client.session.pace import beat, reading_time
-from core.kernel.errors import IllegalAnswer
+from core.bots import make_bot
+from core.kernel import Setup
+from core.kernel.errors import IllegalAnswer, IllegalUndo
 from core.kernel.events import Event
 from core.kernel.prompts import Answer, Prompt
 from core.kernel.viewers import SPECTATOR
+from core.rulesets import new_match
 from tests.client.session.fake import CARD, Clock, Round, Table, question
 
 
@@ -165,6 +168,53 @@ def test_undo_takes_the_latest_answer_back() -> None:
     prompt = table.session.prompt()
     assert prompt is not None
     assert prompt.kind == "day"
+
+
+def test_several_answers_are_taken_back_one_after_the_other() -> None:
+    kinds = ["day", "target", "target2"]
+    table = Table([Round([question(0, kind, CARD)]) for kind in kinds])
+    table.session.answer((1,))
+    table.session.answer((1,))
+    table.session.undo()
+    table.session.undo()
+    assert not table.session.can_undo()
+    with pytest.raises(IllegalUndo):
+        table.session.undo()
+    assert table.match.log == []
+
+
+def test_a_pass_made_for_the_person_is_not_his_to_take_back() -> None:
+    table = Table([Round([question(0, "priority")]), Round([question(0, "give", CARD)])])
+    table.run(1)
+    assert table.match.log == [(0, (0,))]
+    assert table.match.can_undo(0)
+    assert not table.session.can_undo()
+    with pytest.raises(IllegalUndo):
+        table.session.undo()
+
+
+def test_what_is_taken_back_in_a_real_match_is_asked_again() -> None:
+    taken_back = 0
+    for seed in (3, 7):
+        match = new_match(Setup(seats=6, seed=seed, options={"expansion": True}))
+        bots = [make_bot("random", seed, seat) for seat in range(6)]
+        controllers = [Controller("Me"), *(Controller(f"Bot {seat}", bots[seat]) for seat in range(1, 6))]
+        session = LocalSession(match, controllers, clock=Clock(), speed="instant", thinker=InlineThinker())
+        for _ in range(60):
+            while session.prompt() is None and not session.over:
+                session.update()
+            prompt = session.prompt()
+            if prompt is None:
+                break
+            if session.can_undo():
+                session.undo()
+                session.update()
+                assert session.prompt() != prompt
+                taken_back += 1
+            again = session.prompt()
+            assert again is not None
+            session.answer(bots[0].answer(session.view(), again))
+    assert taken_back > 0
 
 
 def test_questions_to_several_seats_are_all_answered() -> None:
