@@ -13,6 +13,9 @@ OFF_TABLE: Final = frozenset({"mark", "double", "take", "arrange", "name", "bury
 BUTTONS: Final = frozenset({"draw", "skill", "reveal"})
 """Kinds of option that are buttons of the action column."""
 
+CONFIRMED: Final = frozenset({"discard", "give"})
+"""Kinds of question in which even a single pick is confirmed: the card is gone then, and nothing brings it back."""
+
 
 class Place(NamedTuple):
     """Something on the screen that can stand for an option.
@@ -72,12 +75,17 @@ class Picker:
     @property
     def is_multiple(self) -> bool:
         """Whether picks are gathered and then confirmed, rather than one click answering."""
-        return self.prompt.most > 1 or self.prompt.least == 0
+        return self.prompt.most > 1 or self.prompt.least == 0 or self.is_grave
+
+    @property
+    def is_grave(self) -> bool:
+        """Whether the question is for one card that can't be had back: a second click on it confirms, too."""
+        return self.prompt.kind in CONFIRMED and self.prompt.most == 1
 
     # -- clicking
 
     def pick(self, place: Place) -> Answer | None:
-        """Pick a place (or take its pick back); return the answer if that completes it.
+        """Pick a place (or take its pick back, or confirm it); return the answer if that completes it.
 
         Args:
             place: one of ``places``.
@@ -86,6 +94,8 @@ class Picker:
         if not self.is_multiple or self.prompt.options[number].kind == "pass":
             return (number,)
         if number in self.picked:
+            if self.is_grave:
+                return self.confirmed()
             self.picked.remove(number)
             return None
         self._drop_rivals(number)

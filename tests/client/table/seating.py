@@ -114,6 +114,11 @@ class Seating:
         self.app.close()
 
 
+def is_confirmed(prompt: Prompt) -> bool:
+    """Whether picks are confirmed by the lowest button: several, perhaps none, or a card that can't be had back."""
+    return prompt.most > 1 or prompt.least == 0 or prompt.kind in ("discard", "give")
+
+
 class MousePlayer:
     """Answers by clicks alone."""
 
@@ -127,7 +132,7 @@ class MousePlayer:
             seating.driver.click(seating.scene.widget(place.widget_id))
             if isinstance(seating.app.scenes.top, Dialog):
                 seating.driver.click(seating.app.scenes.top.widget("reveal"))
-        if prompt.most > 1 or prompt.least == 0:
+        if is_confirmed(prompt):
             seating.driver.click(seating.scene.widget("pass"))
 
 
@@ -142,7 +147,7 @@ class KeyPlayer:
     def answer(self, prompt: Prompt, picks: Answer) -> None:
         for pick in picks:
             self._pick(self.seating.place_of(pick))
-        if prompt.most > 1 or prompt.least == 0:
+        if is_confirmed(prompt):
             self.seating.driver.key(pygame.K_SPACE)
 
     def _pick(self, place: Place) -> None:

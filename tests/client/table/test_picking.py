@@ -90,3 +90,29 @@ def test_an_identity_named_anew_replaces_the_first() -> None:
     for number in (0, 2, 1):
         picker.pick(Place("panel", number=number))
     assert sorted(picker.picked) == [1, 2]
+
+
+def test_a_single_discard_is_confirmed() -> None:
+    options = tuple(Option("card", face) for face in HAND)
+    picker = asked("discard", *options)
+    assert picker.confirmed() is None
+    assert picker.pick(Place("hand", number=1)) is None
+    assert picker.pick(Place("hand", number=3)) is None
+    assert picker.picked == [3], "another click thinks better of it"
+    assert picker.confirmed() == (3,)
+    assert picker.step_back()
+    assert picker.confirmed() is None
+
+
+def test_a_second_click_confirms_a_single_gift() -> None:
+    picker = asked("give", *(Option("card", face) for face in HAND))
+    assert picker.pick(Place("hand", number=2)) is None
+    assert picker.pick(Place("hand", number=2)) == (2,)
+
+
+def test_a_single_discard_that_may_be_declined() -> None:
+    picker = asked("discard", PASS, Option("card", HAND[0]))
+    assert picker.confirmed() == (0,)
+    assert picker.pick(Place("hand", number=0)) is None
+    assert picker.confirmed() == (1,)
+    assert picker.pick(Place("pass")) == (0,)
