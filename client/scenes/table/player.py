@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from math import inf
+from typing import TYPE_CHECKING, Final
 
 from client.scenes.errors import reported
 from client.scenes.pause import PauseScene
@@ -16,6 +17,11 @@ from core.kernel.prompts import Prompt
 if TYPE_CHECKING:
     from client.scenes.table.scene import TableScene
 
+GUARD: Final = 0.35
+"""Seconds a new question is seen before a press meant for what was shown before can answer it."""
+PAUSE: Final = 0.6
+"""Seconds without a press after which a run of presses that skip has come to its end."""
+
 
 class Player:
     """Carries the person's clicks and keys to the session.
@@ -28,6 +34,8 @@ class Player:
         self.scene = scene
         self.picker: Picker | None = None
         """The state of answering the present question."""
+        self._asked_at = self._hurried_at = -inf
+        """When the question was first seen, and when the latest press was made that skipped or would have."""
 
     def look_at(self, prompt: Prompt | None) -> None:
         """Begin to answer a question; the picks stay while it is the same."""
@@ -36,6 +44,7 @@ class Player:
         elif self.picker is None or self.picker.prompt != prompt:
             hand = self.scene.session.view()["players"][prompt.seat]["cards"]
             self.picker = Picker(prompt, hand or ())
+            self._asked_at = self.scene.now
 
     # -- answering
 
@@ -51,6 +60,7 @@ class Player:
     def _pick(self, place: Place) -> None:
         if self.picker is None or place not in self.picker.places:
             return
+        self._hurried_at = -inf  # the question has been read
         picks = self.picker.pick(place)
         if picks is not None:
             self._submit(picks)
@@ -58,7 +68,16 @@ class Player:
             self.scene.rebuild()
 
     def confirm(self) -> None:
-        """Use the lowest button: pass, or confirm the picks."""
+        """Use the lowest button: pass, or confirm the picks.
+
+        Skipping is the same key and the same button. Who still presses them to skip when a question comes up doesn't
+        answer it, until he has seen it for a moment and stopped.
+        """
+        now = self.scene.now
+        if now < max(self._asked_at + GUARD, self._hurried_at + PAUSE) and self._hurried_at > -inf:
+            self._hurried_at = now
+            return
+        self._hurried_at = -inf
         picks = self.picker.confirmed() if self.picker is not None else None
         if picks is not None:
             self._submit(picks)
@@ -101,6 +120,7 @@ class Player:
 
     def skip(self) -> None:
         """Show at once what is being shown, and go on."""
+        self._hurried_at = self.scene.now
         self.scene.session.hurry()
         self.scene.director.skip(self.scene.now)
         self.scene.show_present()

@@ -159,3 +159,45 @@ def test_the_spectator_sees_a_match_to_its_end(seat_down: SeatDown) -> None:
         raise AssertionError("a spectator is asked nothing")
     seating.frame(3)
     assert isinstance(seating.app.scenes.top, ResultScene)
+
+
+def test_hammering_space_to_skip_answers_no_question(seat_down: SeatDown) -> None:
+    seating = seat_down(seats=6, seed=7, speed="normal")
+    presses = 0
+    while seating.session.prompt() is None or seating.scene.tableau.picker is None:
+        seating.driver.key(pygame.K_SPACE)
+        presses += 1
+        seating.frame(18)
+        assert presses < 200
+    asked = seating.session.prompt()
+    assert seating.scene.player.picker is not None
+    assert seating.scene.player.picker.confirmed() is not None, "this question can be passed"
+    for _ in range(5):
+        seating.driver.key(pygame.K_SPACE)
+        seating.driver.click(seating.scene.widget("pass"))
+        seating.frame(18)
+        assert seating.session.prompt() == asked
+    seating.frame(40)
+    seating.driver.key(pygame.K_SPACE)
+    assert seating.session.prompt() != asked, "after a pause it counts"
+
+
+def test_a_question_nobody_skipped_to_is_answered_at_once(seat_down: SeatDown) -> None:
+    seating = seat_down(seats=6, seed=7, speed="normal")
+    while seating.session.prompt() is None:
+        seating.frame()
+    asked = seating.session.prompt()
+    seating.driver.key(pygame.K_SPACE)
+    assert seating.session.prompt() != asked
+
+
+def test_a_pick_shows_that_the_question_was_read(seat_down: SeatDown) -> None:
+    seating = seat_down(seats=6, seed=3, speed="normal")
+    for prompt in seating.play():
+        if prompt.kind == "votes" and prompt.most >= 1 and len(prompt.options) >= 1:
+            break
+        seating.session.answer(seating.any_answer(prompt))
+    seating.scene.player.skip()
+    seating.driver.key(pygame.K_1)
+    seating.driver.key(pygame.K_SPACE)
+    assert seating.session.prompt() != prompt
