@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 import typer
 
-from client.commands.console import CommandError, Console
+from client.commands.console import CommandError, Console, spell_out_what_cannot_be_written, write_line
 from client.commands.doctor import doctor
 from client.commands.lab import bench_command, simulate_command
 from client.commands.parameters import Lang, language_named, typed_value
@@ -20,6 +20,7 @@ from client.commands.play import play, title, watch
 from client.commands.rules import rules
 from client.i18n import Language, Translator, system_language
 from core.kernel import IllegalSetup
+from saves import program_version
 from saves.atomic import write_atomically
 from saves.errors import SaveError
 from saves.paths import data_dir, set_data_dir
@@ -42,11 +43,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def run(arguments: list[str]) -> int:
     """Run the program; whatever goes wrong becomes one line and an exit code."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    spell_out_what_cannot_be_written()
     console = Console(Translator(_spoken(arguments) or system_language()))
     command = typer.main.get_command(_program())
     _speak(command, console.tr)
     try:
         code = command.main(arguments, prog_name="guixi", standalone_mode=False, obj=console)
+        if code == INTERRUPTED:  # typer catches Ctrl-C itself, and says nothing
+            console.fail("cli-interrupted")
         return code if isinstance(code, int) else 0
     except (CommandError, SaveError) as error:
         console.fail(error.key, **error.details)
@@ -57,7 +61,7 @@ def run(arguments: list[str]) -> int:
     except typer.TyperException as error:
         console.fail("cli-misused", reason=error.format_message())
         return MISUSED
-    except (KeyboardInterrupt, typer.Abort):
+    except typer.Abort:
         console.fail("cli-interrupted")
         return INTERRUPTED
     except Exception as error:  # a fault of the program: the line for its user, the rest for whoever mends it
@@ -97,9 +101,13 @@ def _begin(
     context: typer.Context,
     data_dir: Annotated[Path | None, typer.Option(metavar="FOLDER", help="cli-help-data-dir")] = None,
     lang: Lang = None,
+    version: Annotated[bool, typer.Option("--version", help="cli-help-version")] = False,
 ) -> None:
     console: Console = context.obj
     console.chosen_language = language_named(lang)
+    if version:
+        write_line(f"guixi {program_version()}")
+        raise typer.Exit
     if data_dir is not None:
         set_data_dir(data_dir.expanduser())
     if context.invoked_subcommand is None:

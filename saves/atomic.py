@@ -1,10 +1,22 @@
 """Writing a file so that a reader sees the old content or the new one, and never half of it."""
 
+import errno
 import os
 import tempfile
 from pathlib import Path
 
 from saves.errors import WriteError
+
+
+def check_writable(path: Path) -> None:
+    """See whether a file could be written now; it isn't touched. Raises WriteError where it couldn't."""
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        with tempfile.TemporaryFile(dir=path.parent):
+            pass
+    except OSError as error:
+        raise WriteError(path=str(path), reason=error.strerror or str(error)) from error
 
 
 def write_atomically(path: Path, content: bytes) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import json
+import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -36,12 +38,13 @@ class Console:
 
     def say(self, key: str, **details: str | int | float) -> None:
         """Print a sentence."""
-        print(self.tr(key, **details))
+        write_line(self.tr(key, **details))
 
     def fail(self, key: str, **details: str | int | float) -> None:
         """Print what went wrong, on one line and beside the results."""
         sentence = " ".join(self.tr(key, **details).split())
-        print(self.tr("cli-error", reason=sentence), file=sys.stderr)
+        with suppress(OSError):  # nobody is left to tell
+            print(self.tr("cli-error", reason=sentence), file=sys.stderr, flush=True)
 
     @contextmanager
     def progress(self, key: str, total: int, **details: str | int) -> Iterator[Callable[[], None]]:
@@ -65,6 +68,33 @@ class Console:
         with Progress(*columns, console=RichConsole(stderr=True), transient=True) as bar:
             task = bar.add_task(self.tr(key, **details), total=total)
             yield lambda: bar.advance(task)
+
+
+def spell_out_what_cannot_be_written() -> None:
+    """Let characters that the terminal's encoding hasn't got come out as their code points."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def write_line(text: str) -> None:
+    """Print results at once; whoever reads them through a pager may stop half-way.
+
+    Raises:
+        CommandError: what they are sent to doesn't take them.
+    """
+    try:
+        print(text, flush=True)
+    except BrokenPipeError:
+        _give_up_output()
+    except OSError as error:
+        _give_up_output()
+        raise CommandError("cli-no-output", reason=error.strerror or str(error)) from error
+
+
+def _give_up_output() -> None:
+    """Send nowhere what is left to print, or the interpreter complains about it when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def write_json(path: Path, plain: dict[str, Any]) -> None:

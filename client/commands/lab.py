@@ -13,6 +13,7 @@ from client.commands.console import CommandError, Console, write_json
 from client.commands.parameters import HouseOptions, JsonFile, Mode, Ruleset, check_bots, house_options
 from client.seeds import seed_of
 from core.rulesets import rules_for
+from saves.atomic import check_writable
 
 if TYPE_CHECKING:  # the other commands start faster without
     from core.lab import Bench, Cell, Measure, Result
@@ -44,6 +45,8 @@ def simulate_command(
     for cell in cells:  # everything is checked before anything is begun
         check_bots(cell.bots)
         rules_for(cell.setup(0))
+    if json is not None:
+        check_writable(json)
     show = _show_line if matrix else _show_result
     plain = []
     failed = False
@@ -219,6 +222,8 @@ def bench_command(context: typer.Context, json: JsonFile = None) -> None:
     from core.lab.speed import GAMES, LOOKED_INTO, SEAT_COUNTS
 
     console: Console = context.obj
+    if json is not None:
+        check_writable(json)
     with console.progress("cli-measuring", len(SEAT_COUNTS) * (GAMES + LOOKED_INTO)) as advance:
         measured = bench(_pack, msgpack.unpackb, on_game=advance)
     _show_bench(console, measured)

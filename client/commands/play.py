@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Annotated
 
@@ -31,6 +31,8 @@ from saves import SaveStore
 
 DEALT_BY_FILE = ("ruleset", "mode", "seats", "seed", "option", "resume")
 """What a position's file says itself."""
+ASKED_OF_A_NEW_MATCH = ("ruleset", "mode", "seats", "bots", "seed", "option", "name")
+"""What a match that goes on has settled already."""
 
 
 def title(console: Console) -> None:
@@ -55,6 +57,8 @@ def play(
     """Open the window at a new match, at the one left last, or at a position."""
     console: Console = context.obj
     if resume and position is None:
+        if (given := _first_given(context, ASKED_OF_A_NEW_MATCH)) is not None:
+            raise CommandError("cli-resume-alone", option=given)
         _resume(console)
         return
     own_name = cleaned_name(name) or cleaned_name(load_settings()[0].match.name) or console.tr("new-you")
@@ -139,10 +143,8 @@ def choice_at(context: typer.Context, path: Path, names: Callable[[int], tuple[s
         IllegalSetup: there can't be such a position.
         CommandError: the file can't be read, there are no such bots, or something else says what is dealt too.
     """
-    for parameter in DEALT_BY_FILE:
-        source = context.get_parameter_source(parameter)
-        if source is not None and source.name == "COMMANDLINE":
-            raise CommandError("cli-position-deals", option=f"--{parameter}")
+    if (option := _first_given(context, DEALT_BY_FILE)) is not None:
+        raise CommandError("cli-position-deals", option=option)
     try:
         text = path.expanduser().read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -153,6 +155,19 @@ def choice_at(context: typer.Context, path: Path, names: Callable[[int], tuple[s
     seed = str(setup.seed)
     return MatchChoice(
         setup.ruleset, setup.mode, names(setup.seats), _strength(bots), dict(setup.options), seed, position
+    )
+
+
+def _first_given(context: typer.Context, parameters: Iterable[str]) -> str | None:
+    """Return the first of these options that stands on the command line."""
+    # Compared by name: the kind of a source isn't exported.
+    return next(
+        (
+            f"--{name}"
+            for name in parameters
+            if getattr(context.get_parameter_source(name), "name", "") == "COMMANDLINE"
+        ),
+        None,
     )
 
 

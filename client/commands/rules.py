@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Iterator
 from typing import Annotated, Final
 
 import typer
 
-from client.commands.console import CommandError, Console
+from client.commands.console import CommandError, Console, write_line
 from client.commands.parameters import Lang, language_named
 from client.i18n import Translator
 from client.words import Words, plain
@@ -36,7 +34,7 @@ def rules(
         raise CommandError("cli-unknown-rule", id=wanted)
     printer = Printer(console.tr, points=points)
     lines = printer.some(chosen) if wanted or points else printer.everything()
-    _print("\n".join(lines).rstrip() or console.tr("rules-no-points"))
+    write_line("\n".join(lines).rstrip() or console.tr("rules-no-points"))
 
 
 def _chosen(wanted: str) -> frozenset[str]:
@@ -111,12 +109,3 @@ class Printer:
         else:
             return name
         return self._tr("rules-card", name=name, about=about)
-
-
-def _print(text: str) -> None:
-    """Print a long text; whoever reads it through a pager may stop half-way."""
-    try:
-        print(text)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or the interpreter complains when it ends

@@ -18,7 +18,7 @@ from client.cli import FAILED, INTERRUPTED, MISUSED, _program, run
 from client.i18n import LANGUAGES, Translator
 from client.scenes.ports import MatchChoice
 from core.lab import Cell, Played
-from saves import Controller, MatchKeeper, SaveStore
+from saves import Controller, MatchKeeper, SaveStore, program_version
 from saves.paths import data_dir, set_data_dir
 
 COMMANDS = ("play", "watch", "simulate", "bench", "rules", "doctor")
@@ -100,6 +100,8 @@ def test_the_words_of_help_are_read_before_the_language_is_refused(capsys: pytes
         (("play", *RANDOM, "--seats", "-1"), FAILED, ("5, 6, 7, 8",)),
         (("watch", "--bots", "oracle"), FAILED, ("oracle", "random")),
         (("play", "--resume"), FAILED, ("no unfinished match",)),
+        (("play", "--resume", "--seats", "6"), FAILED, ("leave --seats out",)),
+        (("play", "--resume", "--name", "Ann"), FAILED, ("leave --name out",)),
         (("rules", "PK-9999"), FAILED, ("no rule PK-9999",)),
         (("rules", "--lang", "la"), FAILED, ("la", "zh-Hant, zh-Hans, en")),
         (("--lang", "la", "doctor"), FAILED, ("la", "zh-Hant, zh-Hans, en")),
@@ -166,7 +168,7 @@ def test_stopping_is_no_fault(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
 
     monkeypatch.setattr("core.lab.simulate", stopped)
     assert run(["simulate", *RANDOM, "--games", "1"]) == INTERRUPTED
-    assert "Traceback" not in capsys.readouterr().err
+    assert capsys.readouterr().err == "guixi: Stopped.\n"
 
 
 class TestSimulate:
@@ -197,11 +199,50 @@ class TestSimulate:
         assert "seed 8/1: KeyError: 'x'" in shown
         assert "errors 1, substituted answers 4" in shown
 
-    def test_a_result_that_cannot_be_written_is_an_error(
-        self, folder: Path, capsys: pytest.CaptureFixture[str]
-    ) -> None:
-        assert run(["simulate", *RANDOM, "--games", "1", "--json", str(folder / "none" / "out.json")]) == FAILED
-        assert "can't be written" in capsys.readouterr().err
+
+@pytest.mark.parametrize("command", [("simulate", *RANDOM, "--games", "1"), ("bench",)], ids=lambda words: words[0])
+@pytest.mark.parametrize("target", ["none/out.json", "."])
+def test_a_file_that_cannot_be_written_is_noticed_before_anything_is_begun(
+    command: tuple[str, ...],
+    target: str,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for begun in ("simulate", "bench"):
+        monkeypatch.setattr(f"core.lab.{begun}", lambda *parts, **options: pytest.fail("it was begun"))
+    assert run([*command, "--json", str(folder / target)]) == FAILED
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert "can't be written" in shown.err
+    assert list(folder.iterdir()) == []
+
+
+def program(*words: str) -> list[str]:
+    """The words that start the program as a shell would."""
+    return [sys.executable, "-c", "from client.cli import main; main()", *words]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
+@pytest.mark.parametrize("words", [("simulate", *RANDOM, "--games", "1"), ("rules", "PK-001")], ids=lambda w: w[0])
+def test_results_that_cannot_be_written_are_no_fault_of_the_program(words: tuple[str, ...]) -> None:
+    with open("/dev/full", "w") as full:
+        result = subprocess.run(program(*words), stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert result.returncode == FAILED
+    assert result.stderr == "guixi: The results can't be written: No space left on device.\n"
+
+
+def test_results_are_printed_whatever_the_terminal_can_show() -> None:
+    words = program("--lang", "zh-Hant", "simulate", *RANDOM, "--games", "1")
+    environment = os.environ | {"PYTHONIOENCODING": "ascii"}
+    result = subprocess.run(words, capture_output=True, encoding="ascii", env=environment, check=False)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "\\u5c40" in result.stdout
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--version"]) == 0
+    assert capsys.readouterr().out == f"guixi {program_version()}\n"
 
 
 def test_bench_prints_and_writes_its_measurements(
