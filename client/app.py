@@ -57,6 +57,8 @@ class App:
         self.running = True
         self.keyboard = False
         """Whether the player used a key last rather than a mouse button; focus is shown only then."""
+        self.may_quit: Callable[[], bool] = lambda: True
+        """Asked before the program ends at its user's wish."""
         self._save_settings = save_settings
         self._clock = clock or SystemClock()
         self._posted: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
@@ -83,8 +85,9 @@ class App:
         self._dirty = True
 
     def quit(self) -> None:
-        """End the program after this frame."""
-        self.running = False
+        """End the program after this frame, unless something has to be said first."""
+        if self.may_quit():
+            self.running = False
 
     def call_soon(self, action: Callable[[], None]) -> None:
         """Have an action run by the loop; may be called from any thread, and wakes the loop."""

@@ -15,6 +15,7 @@ from client.scene import Scene
 from client.scenes.table.scene import TableScene
 from client.scenes.title import TitleScene
 from client.service import Service
+from client.ui.dialog import Answer, Dialog
 from client.ui.display import NoDisplayError
 from saves import SaveStore
 from saves.errors import SaveError
@@ -35,6 +36,8 @@ def open_window(language: Language | None = None, first: Callable[[Service[Scene
     tr = Translator(language or settings.language or system_language())
     app = open_app(settings, tr)
     service = service_for(app)
+    app.toasts.standing = service.trouble
+    app.may_quit = LastWarning(app, service)
     try:
         app.scenes.push(TitleScene(service))
         if damaged is not None:
@@ -65,10 +68,46 @@ def open_app(settings: Settings, tr: Translator) -> App:
     return app
 
 
+class LastWarning:
+    """Asked whether the program may end: says first if the match can't be saved; whoever still wants to end it may.
+
+    Args:
+        app: the window.
+        service: saves the match.
+    """
+
+    def __init__(self, app: App, service: Service[Scene]) -> None:
+        self._app = app
+        self._service = service
+        self._given = False
+
+    def __call__(self) -> bool:
+        """Tell whether the program may end now."""
+        if not self._given:
+            try:
+                self._service.save()
+            except SaveError as error:
+                self._warn(error)
+                return False
+        return True
+
+    def _warn(self, error: SaveError) -> None:
+        self._given = True
+        tr = self._app.tr
+        answers = (
+            Answer("quit", tr("pause-quit"), self._app.quit, "danger"),
+            Answer("stay", tr("pause-resume"), self._stay),
+        )
+        self._app.scenes.push(Dialog(tr("error-title"), tr(error.key, **error.details), answers))
+
+    def _stay(self) -> None:
+        self._given = False
+
+
 def service_for(app: App) -> Service[Scene]:
     """Return the service behind the menus of a window."""
 
     def table(service: Service[Scene], running: RunningMatch) -> Scene:
         return TableScene(running.session, service)
 
-    return Service(SaveStore(), app.settings, app.tr, app.scenes, table=table, title=TitleScene, tell=app.toast)
+    return Service(SaveStore(), app.settings, app.tr, app.scenes, table=table, title=TitleScene)

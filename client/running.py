@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from client.config import Settings
@@ -88,15 +88,12 @@ class RunningMatch:
     ) -> None:
         self.setup = setup
         self.players = tuple(players)
-        self.on_save_error: Callable[[SaveError], None] = lambda error: None
-        """Called when saving begins to fail, not again before it has worked in between."""
         self._box = box
         self._keeper = keeper
-        self._failing = False
         self.session = LocalSession(
             box,
             [_seated(player, seat) for seat, player in enumerate(players)],
-            on_change=lambda match: self._save(),
+            on_change=lambda match: keeper.changed(box),
             speed=settings.pace,
             full_control=settings.full_control,
         )
@@ -155,22 +152,26 @@ class RunningMatch:
         """The match's id among the saved ones."""
         return self._keeper.id
 
+    @property
+    def save_error(self) -> SaveError | None:
+        """Why the last saving failed, None while the match is saved."""
+        return self._keeper.error
+
     def flush(self) -> None:
-        """Wait until the match is saved; raises SaveError when it couldn't be."""
+        """Wait until the match is saved, trying once more what has failed; raises SaveError when it couldn't be."""
+        self._try_again()
         self._keeper.flush()
 
     def close(self) -> None:
         """Stop playing, save what is left and give the file back; raises SaveError when it couldn't be saved."""
         self.session.close()
+        self._try_again()
         self._keeper.close()
 
-    def _save(self) -> None:
-        """Have the match saved as it is now, and tell when saving has failed."""
-        self._keeper.changed(self._box)
-        error = self._keeper.error
-        if error is not None and not self._failing:
-            self.on_save_error(error)
-        self._failing = error is not None
+    def _try_again(self) -> None:
+        """Have a match offered anew whose saving failed: nothing may happen in it that would do so."""
+        if self.save_error is not None:
+            self._keeper.changed(self._box)
 
 
 def _seated(player: SavedController, seat: int) -> Controller:

@@ -38,7 +38,6 @@ class Service(Generic[SceneT]):
         stage: where the table is shown.
         table: makes the scene that plays a match.
         title: makes the first scene.
-        tell: says to the player that saving fails, in a sentence.
     """
 
     def __init__(
@@ -50,7 +49,6 @@ class Service(Generic[SceneT]):
         *,
         table: Callable[[Service[SceneT], RunningMatch], SceneT],
         title: Callable[[Service[SceneT]], SceneT],
-        tell: Callable[[str], None] = lambda sentence: None,
     ) -> None:
         self.running: RunningMatch | None = None
         """The match on the table."""
@@ -60,7 +58,6 @@ class Service(Generic[SceneT]):
         self._stage = stage
         self._table = table
         self._title = title
-        self._tell = tell
 
     # ------------------------------------------------------------------ what the menus ask
 
@@ -90,6 +87,8 @@ class Service(Generic[SceneT]):
 
     def resume(self, save_id: str) -> None:
         """Show a saved match where it was left; raises SaveError."""
+        if self.running is not None and self.running.save_id == save_id:
+            self.close()  # its file has to be given back before it can be read
         self._show(lambda: RunningMatch.resume(self._store, save_id, self._settings))
 
     def delete(self, save_id: str) -> None:
@@ -109,8 +108,19 @@ class Service(Generic[SceneT]):
         if self.running is not None:
             self.running.flush()
 
+    def trouble(self) -> str:
+        """Return in a sentence why the match on the table isn't being saved, empty while it is."""
+        error = self.running.save_error if self.running is not None else None
+        if error is None:
+            return ""
+        return self._tr("unsaved", reason=error.details.get("reason") or self._sentence(error))
+
     def again(self) -> None:
-        """Deal the match on the table anew: the same players and options, another seed; raises SaveError."""
+        """Deal the match on the table anew: the same players and options, another seed.
+
+        Raises:
+            SaveError: the old match or the new one can't be saved; the old one stays on the table.
+        """
         assert self.running is not None, "there is no match on the table"
         seed = new_seed()
         setup = replace(self.running.setup, seed=seed)
@@ -135,11 +145,14 @@ class Service(Generic[SceneT]):
     # ------------------------------------------------------------------ details
 
     def _show(self, make: Callable[[], RunningMatch]) -> None:
-        # The old match gives its file back first: it may be the very one that is resumed.
-        self.close()
-        self.running = make()
-        self.running.on_save_error = lambda error: self._tell(self._sentence(error))
-        self._stage.reset(self._table(self, self.running))
+        """Put a match on the table in the place of another, which stays there if it can't be saved or replaced."""
+        self.save()
+        made = make()
+        try:
+            self.close()
+        finally:
+            self.running = made
+            self._stage.reset(self._table(self, made))
 
     def _listed(self, entry: StoredEntry) -> SaveEntry:
         about = entry.summary

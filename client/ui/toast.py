@@ -1,5 +1,6 @@
-"""Short notices above everything, gone after a few seconds."""
+"""Short notices above everything, gone after a few seconds, and one that stays while something is wrong."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from client.ui import theme
@@ -21,7 +22,10 @@ class Toasts:
     """The notices now shown, the newest lowest."""
 
     def __init__(self) -> None:
+        self.standing: Callable[[], str] = lambda: ""
+        """Asked all the time what is wrong now, in one line; empty when nothing is."""
         self._shown: list[_Toast] = []
+        self._stood = ""
 
     @property
     def texts(self) -> list[str]:
@@ -40,9 +44,8 @@ class Toasts:
 
     def update(self, dt: float) -> bool:
         """Let time pass and tell whether anything looks different now."""
-        if not self._shown:
-            return False
-        changed = self.animating
+        stood, self._stood = self._stood, self.standing()
+        changed = self.animating or stood != self._stood
         for toast in self._shown:
             toast.age += dt
         before = len(self._shown)
@@ -50,10 +53,21 @@ class Toasts:
         return changed or len(self._shown) != before
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw all notices, above the foot of the window."""
+        """Draw all notices above the foot of the window, and at its foot the one that stays."""
+        if self._stood:
+            self._draw_standing(canvas)
         y = canvas.m.high - 84
         for toast in reversed(self._shown):
             y -= self._draw_one(canvas, toast, y) + 8
+
+    def _draw_standing(self, canvas: Canvas) -> None:
+        room = canvas.m.wide - 80
+        width = min(room, canvas.text_width(self._stood, 16, "bold")) + 32
+        height = canvas.text_height(16, "bold") + 6
+        left, top = (canvas.m.wide - width) / 2, canvas.m.high - height
+        look = theme.BUTTONS["danger"]
+        canvas.panel(left, top, width, height, look.material)
+        canvas.text(self._stood, left + 16, top + 3, 16, look.text, face="bold", max_width=width - 32)
 
     def _draw_one(self, canvas: Canvas, toast: _Toast, bottom: float) -> float:
         room = min(_WIDEST, canvas.m.wide - 120)

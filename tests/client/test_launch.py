@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,8 +21,9 @@ from client.scenes.ports import MatchChoice
 from client.scenes.table.scene import TableScene
 from client.scenes.title import TitleScene
 from client.service import Service
+from client.ui.dialog import Dialog
 from saves import SaveStore
-from saves.errors import MissingSave
+from saves.errors import MissingSave, WriteError
 from saves.paths import set_data_dir
 
 CHOICE = MatchChoice("peak", "standard", ("Me", "A", "B", "C", "D"), "random", {"first_player": 0}, "7")
@@ -103,6 +105,37 @@ def test_what_cannot_be_shown_closes_the_window_again(apps: list[App]) -> None:
     with pytest.raises(MissingSave):
         open_window("en", Visit(apps, "resume", "nothing"))
     assert not pygame.display.get_init()
+
+
+def test_closing_says_first_that_the_match_cannot_be_saved(apps: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[str] = []
+
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    def close_twice(service: Service[Scene]) -> None:
+        service.start(CHOICE)
+        service.save()
+        monkeypatch.setattr(os, "fsync", full)
+        assert service.running is not None
+        session = service.running.session
+        session.rush()
+        while (prompt := session.prompt()) is None:
+            session.update()
+        session.answer(prompt.default)
+        app = apps[-1]
+        app.handle(pygame.event.Event(pygame.QUIT))
+        assert app.running
+        dialog = app.scenes.top
+        assert isinstance(dialog, Dialog)
+        seen.extend((dialog.text, app.toasts.standing()))
+        app.handle(pygame.event.Event(pygame.QUIT))
+        assert not app.running
+
+    with pytest.raises(WriteError):
+        open_window("en", close_twice)
+    assert len(seen) == 2
+    assert all("No space left on device" in text for text in seen)
 
 
 def test_damaged_settings_are_put_aside_and_said(folder: Path, apps: list[App]) -> None:

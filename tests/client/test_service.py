@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,7 @@ from client.scenes.ports import MatchChoice
 from client.seeds import new_seed, seed_of
 from client.service import Service, setup_of
 from core import MODERATOR, SPECTATOR
-from core.kernel import Event
+from core.kernel import Event, IllegalSetup
 from saves import SaveStore
 from saves.errors import LockedSave, MissingSave, UnplayableSave, WriteError
 from tests.kernel.toy import toy_match
@@ -42,7 +44,6 @@ class Program:
     def __init__(self, folder: Path) -> None:
         self.store = SaveStore(folder)
         self.stage = Stage()
-        self.told: list[str] = []
         self.settings = Settings(pace="instant")
         self.service: Service[object] = Service(
             self.store,
@@ -51,7 +52,6 @@ class Program:
             self.stage,
             table=lambda service, running: running,
             title=lambda service: "title",
-            tell=self.told.append,
         )
 
     @property
@@ -155,24 +155,72 @@ def test_the_same_table_again_is_another_deal_of_the_same_kind(program: Program)
     assert after.save_id != before.save_id
 
 
-def test_that_saving_fails_is_told_once_until_it_works_again(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+@contextmanager
+def full_disk() -> Iterator[None]:
     def full(descriptor: int) -> None:
         raise OSError(28, "No space left on device")
 
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(os, "fsync", full)
+        yield
+
+
+def test_that_saving_fails_is_told_for_as_long_as_it_does(program: Program) -> None:
+    assert program.service.trouble() == ""
     program.service.start(CHOICE)
     program.service.save()
-    for _ in range(2):
-        with monkeypatch.context() as patched:
-            patched.setattr(os, "fsync", full)
-            program.answer(1)
+    assert program.service.trouble() == ""
+    with full_disk():
+        program.answer(1)
+        for _ in range(2):
             with pytest.raises(WriteError):
                 program.service.save()
-            program.answer(3)
+            assert "No space left on device" in program.service.trouble()
+    program.service.save()  # nothing has happened in the match since
+    assert program.service.trouble() == ""
+
+
+def test_a_match_that_cannot_be_saved_is_not_given_up_for_another(program: Program) -> None:
+    program.service.start(CHOICE)
+    program.service.save()
+    before = program.running
+    with full_disk():
         program.answer(1)
-        program.service.save()
+        for _ in range(2):
+            with pytest.raises(WriteError):
+                program.service.again()
+            with pytest.raises(WriteError):
+                program.service.start(CHOICE)
+        assert program.running is before
+        assert program.stage.shown == [before]
+        with pytest.raises(WriteError):
+            program.service.save()
+    program.answer(1)
+    program.service.again()
+    assert program.running is not before
+    program.service.delete(before.save_id)  # nothing holds it any more
+
+
+def test_a_match_that_cannot_be_dealt_leaves_the_one_on_the_table(program: Program) -> None:
+    program.service.start(CHOICE)
+    before = program.running
+    with pytest.raises(IllegalSetup):
+        program.service.start(replace(CHOICE, mode="no such mode"))
+    assert program.running is before
+    program.answer(1)
+    program.service.save()
+
+
+def test_a_match_left_at_the_end_is_saved_if_that_works_by_then(program: Program) -> None:
+    program.service.start(CHOICE)
+    with full_disk():
         program.answer(1)
-    assert len(program.told) == 2
-    assert all("No space left on device" in sentence for sentence in program.told)
+        with pytest.raises(WriteError):
+            program.service.save()
+    prompt, save_id = program.running.session.match.pending(), program.running.save_id
+    program.service.close()
+    program.service.resume(save_id)
+    assert program.running.session.match.pending() == prompt
 
 
 def test_damage_is_told_in_a_sentence(program: Program) -> None:

@@ -113,6 +113,7 @@ saves-delete-about = This can’t be undone.
 saves-deleted = “{ $name }” was deleted.
 error-title = That didn’t work
 answer-understood = Understood
+unsaved = This match is not being saved: { $reason }
 answer-keep = Keep it
 
 ## Settings

@@ -113,6 +113,7 @@ saves-delete-about = 删除后无法复原。
 saves-deleted = 已删除「{ $name }」。
 error-title = 没有成功
 answer-understood = 知道了
+unsaved = 本局目前无法保存：{ $reason }
 answer-keep = 留着
 
 ## 设置

@@ -113,6 +113,7 @@ saves-delete-about = 刪除後無法復原。
 saves-deleted = 已刪除「{ $name }」。
 error-title = 沒有成功
 answer-understood = 知道了
+unsaved = 本局目前無法儲存：{ $reason }
 answer-keep = 留著
 
 ## 設定

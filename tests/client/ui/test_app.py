@@ -134,3 +134,34 @@ def test_a_notice_goes_by_itself(app: App, driver: Driver) -> None:
     assert app.toasts.texts == ["Saved"]
     driver.frame(60, 0.1)
     assert app.toasts.texts == []
+
+
+def test_what_is_wrong_stands_at_the_foot_of_the_window_until_it_is_put_right(app: App, driver: Driver) -> None:
+    class Dark(Empty):
+        def draw(self, surface: pygame.Surface) -> None:
+            surface.fill((0, 0, 0))
+
+    def is_lit() -> bool:
+        foot = app.display.surface.subsurface((0, app.display.size[1] - 30, app.display.size[0], 30))
+        return any(pygame.transform.average_color(foot)[:3])
+
+    wrong = "This match is not being saved: " + "No space left on device. " * 40
+    app.scenes.push(Dark())
+    driver.frame()
+    assert not is_lit()
+    app.toasts.standing = lambda: wrong
+    driver.frame(100, 0.1)
+    assert is_lit()
+    wrong = ""
+    driver.frame()
+    assert not is_lit()
+
+
+def test_the_program_ends_only_when_it_may(app: App, driver: Driver) -> None:
+    app.scenes.push(Empty())
+    app.may_quit = lambda: False
+    app.quit()
+    assert app.running
+    app.may_quit = lambda: True
+    app.quit()
+    assert not app.running
