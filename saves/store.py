@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
 import secrets
+import stat
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,13 +13,16 @@ from typing import Final
 import filelock
 
 from saves.atomic import write_atomically
-from saves.errors import FolderError, LockedSave, MissingSave, ReadError, SaveError
+from saves.errors import FolderError, ForeignSave, LockedSave, MissingSave, ReadError, SaveError
 from saves.format import LARGEST_FILE, pack, unpack_match, unpack_summary
 from saves.model import SavedMatch, Summary
 from saves.paths import data_dir
 
 SUFFIX: Final = ".guixi"
-_ID: Final = re.compile(r"[0-9A-Za-z][0-9A-Za-z-]{0,63}")
+LONGEST_ID: Final = 200
+"""In bytes: file systems take 255, and what is put beside a file while it is written has a longer name."""
+_OUTWARD: Final = frozenset('/\\:*?"<>|')
+"""What leads out of a folder, or stands for something else, on one system or another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +81,7 @@ class SaveStore:
         Raises:
             MissingSave: no match can have this id.
         """
-        if not _ID.fullmatch(save_id):
+        if not _is_id(save_id):
             raise MissingSave(name=save_id)
         return self.folder / f"{save_id}{SUFFIX}"
 
@@ -89,7 +92,7 @@ class SaveStore:
             FolderError: the folder itself can't be read.
         """
         try:
-            paths = [path for path in self.folder.iterdir() if path.suffix == SUFFIX and _ID.fullmatch(path.stem)]
+            paths = [path for path in self.folder.iterdir() if path.suffix == SUFFIX and _is_id(path.stem)]
         except FileNotFoundError:
             return []
         except OSError as error:
@@ -173,8 +176,20 @@ class SaveStore:
             raise FolderError(path=str(self.folder), reason=error.strerror or str(error)) from error
 
 
+def _is_id(name: str) -> bool:
+    """Tell whether a name is that of a file in the folder itself, and can be shown."""
+    shown = name.isprintable() and name == name.strip() and name[:1] not in ("", ".", "-")
+    return shown and _OUTWARD.isdisjoint(name) and len(name.encode()) <= LONGEST_ID
+
+
 def _read(path: Path) -> bytes:
-    """Return a file's content, and no more of a huge one than shows that it is too large."""
+    """Return a file's content, and no more of a huge one than shows that it is too large.
+
+    Raises ForeignSave for a pipe or a device: reading it could wait for ever.
+    """
+    mode = path.stat().st_mode
+    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+        raise ForeignSave(path=str(path))
     with path.open("rb") as file:
         return file.read(LARGEST_FILE + 1)
 

@@ -55,11 +55,52 @@ def test_ids_are_new_and_name_the_time(tmp_path: Path) -> None:
     assert all(made.startswith("197") for made in ids)
 
 
-@pytest.mark.parametrize("name", ["", "..", "../x", "a/b", "a\\b", "a.b", "x" * 65, "nul\0", "-a", "鬼"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "..",
+        "../x",
+        "a/b",
+        "a\\b",
+        "c:b",
+        ".a",
+        " ",
+        "a\n",
+        "x" * 201,
+        "鬼" * 67,
+        "nul\0",
+        "-a",
+        "a\u200b",
+        "\udcff",
+    ],
+)
 def test_an_id_cannot_lead_out_of_the_folder(store: SaveStore, name: str) -> None:
     for use in (store.load, store.delete, store.lock):
         with pytest.raises(MissingSave):
             use(name)
+
+
+@pytest.mark.parametrize("name", ["my copy", "存檔", "game (2)", "a.b", "20260101-120000-ab12 - Kopie", "鬼" * 66])
+def test_files_named_by_hand_are_matches_too(store: SaveStore, name: str) -> None:
+    put(store, "made", 1_000)
+    store.path("made").rename(store.folder / f"{name}.guixi")
+    (entry,) = store.entries()
+    assert (entry.id, entry.summary) == (name, summary())
+    lock = store.lock(name)
+    store.write(name, summary(over=True), store.load(name))
+    lock.release()
+    store.delete(name)
+    assert list(store.folder.iterdir()) == []
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes among files here")
+def test_a_pipe_is_not_waited_for(store: SaveStore) -> None:
+    put(store, "good", 1_000)
+    os.mkfifo(store.path("pipe"))
+    assert {entry.id: type(entry.error) for entry in store.entries()} == {"good": type(None), "pipe": ForeignSave}
+    with pytest.raises(ForeignSave):
+        store.load("pipe")
 
 
 def test_the_newest_comes_first_and_finished_ones_are_not_continued(store: SaveStore) -> None:
