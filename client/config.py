@@ -37,7 +37,6 @@ class Settings(msgspec.Struct, kw_only=True):
     window_width: Annotated[int, msgspec.Meta(ge=960)] = 1280
     window_height: Annotated[int, msgspec.Meta(ge=540)] = 720
     text_scale: Scale = 1.0
-    ui_scale: Scale = 1.0
     pace: Pace = "normal"
     full_control: bool = False
     reduce_motion: bool = False
