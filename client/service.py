@@ -73,11 +73,8 @@ class Service(Generic[SceneT]):
         return Summary(entry.id, about.ruleset, about.mode, about.seats, about.turn, about.player == about.viewer)
 
     def saves(self) -> list[SaveEntry]:
-        """Return all files in the folder, the latest first, damaged ones too."""
-        try:
-            return [self._listed(entry) for entry in self._store.entries()]
-        except FolderError:
-            return []
+        """Return all files in the folder, the latest first, damaged ones too; raises FolderError."""
+        return [self._listed(entry) for entry in self._store.entries()]
 
     def start(self, choice: MatchChoice) -> None:
         """Deal a new match and show it; raises IllegalSetup and SaveError."""

@@ -69,7 +69,7 @@ class MatchService(Protocol):
     """Keeps matches, and puts them on the table.
 
     ``start`` and ``resume`` show the table by themselves (they put its scene in the place of the menus). All but
-    ``unfinished`` and ``saves`` may raise a ``saves.errors.SaveError``, which the menus show to the player.
+    ``unfinished`` may raise a ``saves.errors.SaveError``, which the menus show to the player.
     """
 
     def unfinished(self) -> Summary | None:

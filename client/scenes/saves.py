@@ -15,6 +15,7 @@ from client.ui.dialog import Answer, Dialog
 from client.ui.icons import Icon, draw_icon
 from client.ui.listview import ListView
 from client.ui.widget import Box
+from saves.errors import SaveError
 
 _GAP = 16.0
 _PADDING = 14.0
@@ -33,6 +34,8 @@ class SavesScene(MenuScene):
         self.chosen = 0
         self.focus_id = "saves"
         self._offset = 0.0
+        self._trouble: SaveError | None = None
+        """Why the folder can't be read."""
 
     def enter(self) -> None:
         """Read the folder."""
@@ -40,7 +43,10 @@ class SavesScene(MenuScene):
         self._read()
 
     def _read(self) -> None:
-        self.entries = self.service.saves()
+        try:
+            self.entries, self._trouble = self.service.saves(), None
+        except SaveError as error:
+            self.entries, self._trouble = [], error
         self.chosen = min(self.chosen, len(self.entries) - 1) if self.entries else -1
 
     @property
@@ -134,12 +140,18 @@ class SavesScene(MenuScene):
         if self.entry is not None:
             self._paint_about(canvas, self.entry)
 
+    @property
+    def told_instead(self) -> str:
+        """What stands where the list would be if there were one."""
+        trouble = self._trouble
+        return self.tr("saves-empty") if trouble is None else self.tr(trouble.key, **trouble.details)
+
     def _paint_empty(self, canvas: Canvas) -> None:
         width = min(640.0, self.width)
         x, y = (self.m.wide - width) / 2, self.m.high * 0.36
-        below = canvas.paragraph(self.tr("saves-empty"), x + 30, y + 30, width - 60, 20, align="center", dry=True)
+        below = canvas.paragraph(self.told_instead, x + 30, y + 30, width - 60, 20, align="center", dry=True)
         canvas.panel(x, y, width, below - y + 30, theme.FURNITURE)
-        canvas.paragraph(self.tr("saves-empty"), x + 30, y + 30, width - 60, 20, align="center")
+        canvas.paragraph(self.told_instead, x + 30, y + 30, width - 60, 20, align="center")
 
     def _paint_row(self, canvas: Canvas, row: int, box: Box, chosen: bool) -> None:
         entry = self.entries[row]

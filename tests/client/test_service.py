@@ -22,7 +22,7 @@ from client.service import Service, setup_of
 from core import MODERATOR, SPECTATOR
 from core.kernel import Event, IllegalSetup
 from saves import SaveStore
-from saves.errors import LockedSave, MissingSave, UnplayableSave, WriteError
+from saves.errors import FolderError, LockedSave, MissingSave, UnplayableSave, WriteError
 from tests.kernel.toy import toy_match
 
 CHOICE = MatchChoice(
@@ -276,6 +276,12 @@ class TestRecalled:
         match = toy_match()
         recalled = Recalled(match, 0, [Event(0, "earlier", {})])
         assert recalled.events(MODERATOR) == match.events(MODERATOR)
+
+
+def test_a_folder_that_cannot_be_read_is_no_empty_one(tmp_path: Path) -> None:
+    (tmp_path / "saves").write_text("in the way")
+    with pytest.raises(FolderError):
+        Program(tmp_path / "saves").service.saves()
 
 
 class TestSeeds:

@@ -1,9 +1,11 @@
 import pygame
 
 from client.app import App
+from client.scenes.ports import SaveEntry
 from client.scenes.saves import SavesScene
 from client.ui.dialog import Dialog
 from client.ui.listview import ListView
+from saves.errors import FolderError
 from tests.client.ui.conftest import Driver
 
 from .fake import FakeService
@@ -89,3 +91,17 @@ def test_deleting_the_last_file_leaves_an_empty_list(app: App, driver: Driver) -
     assert scene.entries == []
     driver.key(pygame.K_RETURN)
     assert scene not in app.scenes
+
+
+def test_a_folder_that_cannot_be_read_is_named_with_the_reason(app: App, driver: Driver) -> None:
+    class Unreadable(FakeService):
+        def saves(self) -> list[SaveEntry]:
+            raise FolderError(path="/matches", reason="Permission denied")
+
+    opened(app, driver, Unreadable())
+    app.ink.records = []
+    app.draw()
+    shown = " ".join(record.text for record in app.ink.records)
+    assert "/matches" in shown
+    assert "Permission denied" in shown
+    assert app.tr("saves-empty").split(".")[0] not in shown
