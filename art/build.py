@@ -18,7 +18,7 @@ from pathlib import Path
 
 from PIL import Image as Pictures
 
-from art.catalogue import PIECES, PLACES, ROLES, SIGNS, SPELLS
+from art.catalogue import KINGS, PIECES, PLACES, ROLES, SIGNS, SPELLS
 from art.kit.base import SCALE
 from art.pictures import LARGE, SMALL, picture_path
 from art.recipes import PAINTERS
@@ -67,8 +67,16 @@ def _recipe_sources(name: str) -> list[Path]:
         return [*script, _file_of(MOTIFS[SPELLS[name].motif])]
     if name in ROLES:
         return [HERE / f"{part}.py" for part in ("portraits", "hats", "roles")]
+    if name in KINGS:
+        return [HERE / f"{part}.py" for part in ("masks", "paintings", "kings", "beasts")]
     module = _file_of(getattr(PAINTERS[name], "func", PAINTERS[name]))
-    return [module, HERE / "artifacts" / "still.py"] if module.parent.name == "artifacts" else [module]
+    shared = {
+        "artifacts": ["artifacts/still.py"],
+        "spirits": ["haunting.py", "paintings.py"],
+        "phantoms": ["haunting.py"],
+    }
+    parts = shared.get(module.parent.name, []) + shared.get(module.stem, [])
+    return [module, *(HERE / part for part in parts)]
 
 
 def _file_of(function: Callable[..., object]) -> Path:

@@ -4,9 +4,23 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from art import backs, emblems, ghosts, identities, kings, paintings, places, portraits, signs, tokens
+from art import (
+    backs,
+    beasts,
+    emblems,
+    ghosts,
+    identities,
+    kings,
+    paintings,
+    phantoms,
+    places,
+    portraits,
+    signs,
+    spirits,
+    tokens,
+)
 from art.artifacts import blue, red
-from art.catalogue import EVENTS, GHOSTS, KINGS, PERSONS, ROLES, SPELLS
+from art.catalogue import EVENTS, PERSONS, ROLES, SPELLS
 from art.kit.sheet import Sheet
 from art.roles import ROLE_PEOPLE
 from art.talisman.spells import paint_spell
@@ -47,23 +61,37 @@ PAINTERS: Final[dict[str, Painter]] = {
     "phase-end": emblems.phase_end,
     "lamp": emblems.lamp,
     "icon": emblems.icon,
-    **{face: partial(signs.paint_ghost, face) for face in GHOSTS},
     **{face: partial(signs.paint_event, face) for face in EVENTS},
-    **{face: partial(signs.paint_king, face) for face in KINGS},
     **{face: partial(portraits.paint, face, ROLE_PEOPLE[face]) for face in ROLES},
     **{face: partial(signs.paint_person, face) for face in PERSONS},
+    "C-G01": spirits.hanged,
+    "C-G06": spirits.headless,
+    "C-G08": spirits.painted_skin,
+    "C-G12": spirits.night_wanderer,
+    "C-G14": spirits.long_tongue,
+    "C-G15": spirits.blue_face,
+    "C-G16": spirits.hundred_eyes,
+    "C-G19": spirits.impermanence,
+    "C-G20": spirits.shadow,
+    "C-G21": spirits.bailiff,
+    "C-G02": phantoms.hungry,
+    "C-G04": phantoms.burnt,
+    "C-G07": phantoms.vengeful,
+    "C-G09": phantoms.red_fiend,
+    "C-G17": phantoms.thief,
+    "C-G18": phantoms.cold_river,
     "C-G03": ghosts.red_hair,
     "C-G05": ghosts.blood_robe,
     "C-G10": paintings.drowned,
     "C-G11": ghosts.pauper,
     "C-G13": ghosts.ice_bones,
-    "C-K1": kings.blood_tiger,
+    "C-K1": beasts.blood_tiger,
     "C-K2": kings.baleful,
     "C-K4": kings.burning_face,
     "C-K6": kings.ghost_mother,
     "C-K7": kings.stone_bearer,
-    "C-K8": kings.venomous,
-    "C-K9": kings.beast_devourer,
+    "C-K8": beasts.venomous,
+    "C-K9": beasts.beast_devourer,
     "C-K3": paintings.thousand_eyes,
     "C-K5": paintings.nine_tails,
 }

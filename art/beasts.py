@@ -1,0 +1,199 @@
+"""Ghost kings with the faces of beasts."""
+
+from __future__ import annotations
+
+from math import pi
+
+from art.kit.base import SCALE, blur, down, smooth
+from art.kit.geometry import around, centred, polygon, ring_of
+from art.kit.media import ink, woodblock
+from art.kit.noise import cloud
+from art.kit.sheet import Sheet
+from art.masks import DARK, X, both, eyes_of, hall, put, shape, strokes
+from art.paintings import finish_king
+
+
+def blood_tiger() -> Sheet:
+    """A tiger's head, blood red, the character for king on its brow."""
+    sheet = hall(61, "#2a1a1c", "#d9a04a", "#8a2a14", y=280, r=206)
+    ears = both(sheet.plate(), [(96, 250), (118, 176), (170, 150), (196, 210), (178, 290)])
+    put(sheet, ears, "#8e1c16", rim=3)
+    put(sheet, both(sheet.plate(), [(120, 246), (134, 196), (164, 184), (172, 226), (160, 268)]), "#e8d2a8", rim=0.6)
+    ruff = sheet.plate()
+    for i in range(40):
+        a = pi * 0.02 + pi * 0.96 * i / 39
+        reach = 236 + 26 * (i % 3)
+        ruff.brush(
+            [
+                (*around(X, 420, 120, a), 1.2),
+                (*around(X, 430, reach * 0.8, a), 1),
+                (*around(X, 440, reach, a + 0.04), 0.1),
+            ],
+            46,
+            dry=0.3,
+            seed=i,
+        )
+    put(sheet, ruff, "#e6d2aa", rim=2.6)
+    face = shape(
+        sheet,
+        "M x0 196 C x-96 190 x-170 240 x-184 330 C x-196 410 x-160 480 x-108 530 C x-70 566 x-34 "
+        "590 x0 592 C x34 590 x70 566 x108 530 C x160 480 x196 410 x184 330 C x170 240 x96 190 "
+        "x0 196 Z",
+    )
+    put(sheet, face, "#b3221a", rim=3.4)
+    sheet.lay(
+        face.mask * smooth(down(sheet.shape, 720) + 30 * cloud(sheet.shape, 60 * SCALE, seed=3), 380, 620) * 0.8,
+        "#6a0f12",
+    )
+    muzzle = both(sheet.plate(), [(2, 440), (40, 410), (92, 430), (106, 486), (70, 530), (4, 524)]).disc(
+        X, 548, 52, ry=34
+    )
+    put(sheet, muzzle, "#f0e2c2", rim=1.6)
+    stripes = sheet.plate()
+    for y, a, b in ((300, 176, 96), (350, 184, 112), (404, 182, 128), (456, 162, 122)):
+        strokes(stripes, [(a, y - 14, 1.1), ((a + b) / 2, y - 4, 1), (b, y + 12, 0.1)], 25, int(y), dry=0.1)
+    strokes(stripes, [(58, 218, 1), (64, 262, 1), (40, 300, 0.2)], 21, 4)
+    strokes(stripes, [(104, 226, 1), (104, 270, 0.9), (80, 300, 0.1)], 19, 7)
+    stripes.text("王", X, 254, 86, bold=5)
+    sheet.lay(ink(stripes.mask, 4, edge=0.6) * 1.2, DARK).lay(stripes.mask * 0.5, DARK)
+    dark = both(sheet.plate(), [(24, 372), (52, 330), (108, 316), (128, 342), (96, 374), (54, 386)])
+    dark.fill(
+        centred("M x-44 424 C x-20 414 x20 414 x44 424 C x34 452 x14 466 x0 468 C x-14 466 x-34 452 x-44 424 Z", X)
+    )
+    dark.fill(
+        centred("M x-70 504 C x-30 488 x30 488 x70 504 C x66 560 x36 586 x0 588 C x-36 586 x-66 560 x-70 504 Z", X)
+    )
+    sheet.body(ink(dark.mask, 3, edge=0.5), DARK)
+    sheet.body(woodblock(sheet.plate().disc(X, 566, 34, ry=17).mask, 3, 0.1), "#d8452c")
+    fangs = sheet.plate()
+    for s in (-1, 1):
+        fangs.fill(polygon([(X + s * 34, 498), (X + s * 58, 500), (X + s * 44, 556)]))
+        fangs.fill(polygon([(X + s * 26, 580), (X + s * 42, 572), (X + s * 32, 540)]))
+        for k in (8, 20):
+            fangs.fill(polygon([(X + s * k - 6, 494), (X + s * k + 6, 494), (X + s * k, 512)]))
+    sheet.body(woodblock(fangs.mask, 3, 0.05), "#f8f0d8")
+    eyes_of(sheet, 78, 352, 23, "#f5c63a")
+    whiskers = strokes(sheet.plate(), [(70, 470, 0.8), (150, 476, 0.8), (226, 456, 0.1)], 5, 60)
+    strokes(
+        strokes(whiskers, [(70, 484, 0.8), (150, 504, 0.8), (220, 500, 0.1)], 5, 63),
+        [(66, 496, 0.8), (140, 530, 0.8), (200, 546, 0.1)],
+        5,
+        66,
+    )
+    sheet.body(ink(whiskers.mask, 3), "#fbf3dc")
+    return finish_king(sheet, "C-K1")
+
+
+def venomous() -> Sheet:
+    """A green mask crowned with snakes, poison on its lips."""
+    sheet = hall(66, "#1f2a24", "#b8c060", "#3c5a2c", y=290, r=202)
+    for i in range(11):
+        a = -pi / 2 + (i - 5) * 0.34
+        bend = 0.24 if i % 2 else -0.24
+        line = [
+            (*around(X, 380, 60, a), 1.1),
+            (*around(X, 370, 150, a + bend), 1.1),
+            (*around(X, 360, 214, a - bend * 0.7), 0.9),
+        ]
+        end = around(X, 350, 264, a + bend * 0.4)
+        snake = sheet.plate().brush([*line, (*end, 0.8)], 42, dry=0, seed=i, wob=0.01, taper=(0.02, 0.04))
+        snake.disc(*around(X, 350, 262, a + bend * 0.4), 23, ry=17, rot=a * 57 + 10)
+        put(sheet, snake, ("#2f5a44", "#5a7a34", "#3c6a5a")[i % 3], rim=2.4)
+        spots = sheet.plate()
+        for k in range(5):
+            spots.disc(*around(X, 366, 120 + k * 30, a + bend * (0.9 - 0.45 * k)), 6)
+        sheet.lay(spots.mask * snake.mask * 0.8, "#14241c")
+        eye = (
+            sheet.plate()
+            .disc(*around(X, 350, 270, a + bend * 0.4 - 0.03), 4.5)
+            .disc(*around(X, 350, 270, a + bend * 0.4 + 0.05), 4.5)
+        )
+        sheet.body(eye.mask, "#f5c63a")
+    face = shape(
+        sheet,
+        "M x0 286 C x-90 282 x-136 330 x-130 406 C x-126 470 x-104 520 x-74 566 C x-50 602 x-24 "
+        "624 x0 628 C x24 624 x50 602 x74 566 C x104 520 x126 470 x130 406 C x136 330 x90 282 "
+        "x0 286 Z",
+    )
+    put(sheet, face, "#8fae5a", rim=3.4)
+    sheet.lay(
+        face.mask * smooth(down(sheet.shape, 720) + 36 * cloud(sheet.shape, 60 * SCALE, seed=3), 420, 660) * 0.8,
+        "#33502c",
+    )
+    dark = both(sheet.plate(), [(22, 428), (48, 384), (106, 372), (118, 402), (88, 436), (48, 444)])
+    dark.fill(polygon([(X - 15, 496), (X, 462), (X + 15, 496)]))
+    dark.fill(centred("M x-84 524 C x-40 546 x40 546 x84 524 C x60 586 x-60 586 x-84 524 Z", X))
+    sheet.body(ink(dark.mask, 3, edge=0.6), "#14201a")
+    eyes_of(sheet, 70, 408, 18, "#e8e06a")
+    fangs = sheet.plate()
+    for s in (-1, 1):
+        fangs.fill(polygon([(X + s * 34, 538), (X + s * 54, 534), (X + s * 42, 596)]))
+    sheet.body(woodblock(fangs.mask, 3, 0.05), "#f3ecd0")
+    venom = sheet.plate()
+    for dx, y, length in ((-42, 592, 50), (42, 592, 66), (0, 572, 40), (-20, 570, 22), (22, 572, 28)):
+        venom.brush(
+            [(X + dx, y, 0.8), (X + dx + 1, y + length * 0.7, 0.7), (X + dx, y + length, 1.5)],
+            11,
+            dry=0,
+            seed=int(dx + 60),
+            taper=(0.02, 0.02),
+        )
+    put(sheet, venom, "#c8e05a", rim=1.4, rim_tint="#2a3a1c", grain=0.05)
+    brow = strokes(sheet.plate(), [(10, 414, 0.6), (60, 360, 1.3), (128, 356, 0.2)], 20, 9)
+    for place in ring_of(X, 332, 15, 5):
+        brow.disc(*place, 8)
+    sheet.lay(ink(brow.mask, 3), "#1c3a24")
+    return finish_king(sheet, "C-K8")
+
+
+def beast_devourer() -> Sheet:
+    """A maw: teeth above, teeth below, and a small ghost between them."""
+    sheet = hall(65, "#22202c", "#6a1a2a", "#2a0814", y=300, r=206)
+    for ring, (size, tint) in enumerate(((1.0, "#1f1826"), (0.9, "#3a2434"), (0.78, "#6a1a28"))):
+        hide = sheet.plate()
+        for i in range(46):
+            a = i * 2 * pi / 46
+            reach = (1 + 0.1 * (i % 2)) * size
+            hide.brush(
+                [
+                    (*around(X, 400, 150 * size, a, squash=1.35), 1.3),
+                    (*around(X, 400, 196 * reach, a + 0.05, squash=1.38), 1),
+                    (*around(X, 400, 232 * reach, a, squash=1.4), 0.1),
+                ],
+                46 * size,
+                dry=0.15,
+                seed=ring * 50 + i,
+            )
+        hide.disc(X, 400, 176 * size, ry=244 * size)
+        put(sheet, hide, tint, rim=2.4, rim_tint="#0a060c", grain=0.25)
+    throat = sheet.plate().disc(X, 414, 112, ry=176)
+    sheet.body(throat.mask, "#14080e")
+    sheet.body(blur(sheet.plate().disc(X, 430, 62, ry=110).mask, 14 * SCALE) * throat.mask * 0.9, "#a8261a")
+    for row, (count, r, tall) in enumerate(((22, 128, 58), (16, 92, 40))):
+        teeth = sheet.plate()
+        for i in range(count):
+            a = i * 2 * pi / count + 0.14 * row
+            tip = around(X, 412, r - tall * (1 if i % 2 else 0.76), a, squash=1.5)
+            base = around(X, 412, r, a, squash=1.5)
+            left, right = around(*base, r * 0.125, a + pi / 2), around(*base, r * 0.125, a - pi / 2)
+            teeth.fill(polygon([left, tip, right]))
+        put(sheet, teeth, ("#f0e4c4", "#cdb892")[row], rim=1.8, grain=0.1)
+    prey = (
+        sheet.plate()
+        .brush([(X, 372, 1), (X + 4, 430, 1.15), (X - 12, 478, 0.8), (X + 10, 520, 0.1)], 60, dry=0.05, seed=3)
+        .disc(X, 380, 33, ry=37)
+    )
+    put(sheet, prey, "#b9dcc8", rim=1.8, grain=0.1)
+    fear = sheet.plate().disc(X - 12, 376, 6, ry=9).disc(X + 12, 376, 6, ry=9).disc(X, 400, 7, ry=11)
+    sheet.body(fear.mask, DARK)
+    arms = strokes(sheet.plate(), [(20, 416, 1), (48, 392, 0.9), (56, 356, 0.3)], 13, 5, dry=0)
+    put(sheet, arms, "#b9dcc8", rim=1.4, grain=0.1)
+    eyes = sheet.plate()
+    for x, y in ((-96, 166), (96, 166), (-150, 236), (150, 236)):
+        eyes.disc(X + x, y, 24, ry=15, rot=18 if x > 0 else -18)
+    put(sheet, eyes, "#f5c63a", rim=2.6)
+    slits = sheet.plate()
+    for x, y in ((-96, 166), (96, 166), (-150, 236), (150, 236)):
+        slits.disc(X + x * 0.98, y, 5, ry=14)
+    sheet.body(slits.mask, DARK)
+    return finish_king(sheet, "C-K9")

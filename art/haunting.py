@@ -1,0 +1,113 @@
+"""What ghosts' paintings share: a night by suit, robes, faces and hair."""
+
+from __future__ import annotations
+
+from art.catalogue import slip_of, title_of
+from art.kit.base import SCALE, down, smooth
+from art.kit.frame import BADGE_X, BADGE_Y, badge, cut, keyline, seal, title
+from art.kit.geometry import centred
+from art.kit.media import ink, woodblock
+from art.kit.noise import chance, cloud
+from art.kit.plate import Plate
+from art.kit.scenery import bokashi, mist, ridge
+from art.kit.sheet import Sheet
+from art.kit.symbols import taiji
+
+X = 212
+DARK = "#140f16"
+_SKIES = {
+    "red": ("#e4d3a6", "#7a4428", "#241620", "#ecc878", "#2a1a18", "#eaddbb", "#3a1a14"),
+    "blue": ("#d9d6c2", "#2f5a6c", "#101c2c", "#e6ead8", "#13252f", "#dfe4da", "#10202c"),
+    "any": ("#d8cfc4", "#5a4672", "#1d1630", "#ddd4ea", "#1d1826", "#e6deea", "#2a2038"),
+}
+"""Paper, sky low and high, moon, ground, slip and line, by suit."""
+
+
+def night(suit: str, seed: int, *, moon: tuple[float, float, float] = (X, 270, 168)) -> Sheet:
+    """Return the night of a suit: a wiped sky, a moon ``(x, y, radius)`` and the ground."""
+    paper, low, high, disc, ground, *_ = _SKIES[suit]
+    sheet = Sheet(paper, seed, age=0.2)
+    face = sheet.plate().disc(*moon).mask
+    sheet.lay(bokashi(sheet, -40, 640, seed=seed) * (1 - 0.7 * face), low)
+    sheet.lay(bokashi(sheet, -60, 300, strength=0.9, seed=3) * (1 - face), high)
+    sheet.body(woodblock(face, seed, 0.3, mott=0.3) * 0.88, disc)
+    sheet.lay(woodblock(ridge(sheet, 640, 14, seed), 6, 0.4), ground)
+    return sheet
+
+
+def finish(sheet: Sheet, face: str, suit: str) -> Sheet:
+    """Let mist rise, and frame a ghost's card."""
+    paper, *_, slip, line = _SKIES[suit]
+    mist(sheet, 590, 720, paper, seed=int(face[3:]))
+    keyline(sheet, "round", line)
+    title(sheet, title_of(face), base=slip, line=line, size=slip_of(face)[1])
+    if suit == "any":
+        halves = sheet.plate()
+        sheet.body(sheet.plate().disc(BADGE_X, BADGE_Y, 46).mask, "#efe4cd")
+        taiji(halves, BADGE_X, BADGE_Y, 42)
+        sheet.body(ink(halves.mask, 3, edge=0.4), "#3f3056")
+    else:
+        badge(sheet, suit == "red", dark=True)
+    seal(sheet, "小鬼", "#b5281c")
+    cut(sheet, "round")
+    return sheet
+
+
+def put(sheet: Sheet, plate: Plate, tint: str, *, rim: float = 2.2, rim_tint: str = DARK, grain: float = 0.2) -> None:
+    """Print an opaque shape with a rim round it."""
+    mask = plate.mask
+    sheet.rim(mask, rim_tint, rim)
+    sheet.body(woodblock(mask, 5, grain, mott=0.15), tint)
+
+
+def robe(sheet: Sheet, tint: str, shade: str, *, ragged: bool = False) -> None:
+    """Print a robe that falls from the shoulders to the ground, with its folds."""
+    torn = "L x-150 700 L x-104 672 L x-60 716 L x-16 680 L x30 718 L x74 676 L x112 712 L x146 690"
+    hem = torn if ragged else "L x-150 720 L x150 720"
+    outline = f"M x-46 350 C x-110 362 x-148 410 x-152 500 {hem} L x152 500 C x148 410 x110 362 x46 350 Z"
+    plate = sheet.plate().fill(centred(outline, X))
+    put(sheet, plate, tint, rim=3, grain=0.3)
+    fall = smooth(down(sheet.shape, 720) + 36 * cloud(sheet.shape, 70 * SCALE, seed=2), 440, 740)
+    sheet.lay(plate.mask * fall * 0.9, shade)
+    folds = sheet.plate()
+    for s in (-1, 1):
+        folds.brush(
+            [(X + s * 38, 366, 0.4), (X + s * 8, 460, 1), (X - s * 4, 600, 1), (X + s * 4, 712, 0.3)],
+            10,
+            dry=0.3,
+            seed=3 + s,
+        )
+        folds.brush([(X + s * 96, 400, 0.3), (X + s * 104, 510, 1), (X + s * 86, 640, 0.2)], 9, dry=0.4, seed=6 + s)
+    sheet.lay(ink(folds.mask, 4) * 0.9, DARK)
+
+
+def oval(sheet: Sheet, skin: str, *, y: float = 280) -> None:
+    """Print a long pale face about a height."""
+    outline = f"M x0 {y - 92} C x-52 {y - 90} x-70 {y - 30} x-60 {y + 26} C x-52 {y + 70} x-26 {y + 96} x0 {y + 98}"
+    outline += f"C x26 {y + 96} x52 {y + 70} x60 {y + 26} C x70 {y - 30} x52 {y - 90} x0 {y - 92} Z"
+    put(sheet, sheet.plate().fill(centred(outline, X)), skin, rim=2.4, grain=0.12)
+
+
+def hollows(sheet: Sheet, y: float, *, tint: str = "#16202a", spark: str = "#e8432a", mouth: float = 14) -> None:
+    """Draw hollow eyes with a spark in each, and an open mouth of a size."""
+    dark, light = sheet.plate(), sheet.plate()
+    for s in (-1, 1):
+        dark.disc(X + s * 25, y, 15, ry=19, rot=s * 10)
+        light.disc(X + s * 25, y + 3, 4.4)
+    if mouth:
+        dark.disc(X, y + 56, mouth * 0.8, ry=mouth)
+    sheet.lay(ink(dark.mask, 3, edge=0.5) * 1.2, tint).body(light.mask, spark)
+
+
+def long_hair(sheet: Sheet, tint: str, *, top: float = 184, reach: float = 540, seed: int = 5) -> None:
+    """Draw straight hair that parts over the brow and falls down both sides."""
+    hair, dice = sheet.plate(), chance(seed)
+    for i in range(24):
+        k = i / 23
+        for s in (-1, 1):
+            end = reach - 130 * k + dice.normal() * 24
+            lock = [(2, top - 20 * k, 1.2), (34 + 30 * k, top + 14 - 18 * k, 1.2), (58 + 32 * k, top + 104, 1.0)]
+            lock += [(58 + 46 * k, top + 210, 0.9), (52 + 72 * k, end, 0.2)]
+            line = [(X + s * a, b, c) for a, b, c in lock]
+            hair.brush(line, 17, dry=0.35 + 0.25 * dice.random(), seed=60 + 2 * i + s, taper=(0.02, 0.4))
+    sheet.lay(ink(hair.mask, 5, edge=0.6) * 1.2, tint)

@@ -1,0 +1,70 @@
+"""How the masks of ghost kings are built: all shapes stand on both sides of one axis."""
+
+from __future__ import annotations
+
+from art.kit.geometry import centred
+from art.kit.media import woodblock
+from art.kit.plate import Plate
+from art.kit.scenery import bokashi
+from art.kit.sheet import Sheet
+from art.kit.symbols import ruyi
+
+X = 224
+DARK = "#120c14"
+
+
+def hall(seed: int, night: str, disc: str, shade: str, *, y: float = 300, r: float = 196) -> Sheet:
+    """Return the dark with a great disc in it and clouds at its edges."""
+    sheet = Sheet("#d8c9a8", seed, age=0.1)
+    sheet.lay(sheet.full() * 0.93, night)
+    sheet.lay(bokashi(sheet, 0, 700, strength=0.8, seed=4), "#151024")
+    sun = sheet.plate().disc(X, y, r).mask
+    sheet.body(woodblock(sun, 5, 0.4, mott=0.3), disc)
+    sheet.lay(sun * bokashi(sheet, y - 220, y + 170, strength=0.9, seed=8), shade)
+    bank = sheet.plate()
+    for cx, cy, k, f in (
+        (6, 300, 1.1, 1),
+        (500, 400, 1.0, -1),
+        (26, 96, 0.9, 1),
+        (16, 650, 1.0, 1),
+        (496, 560, 1.0, -1),
+    ):
+        ruyi(bank, cx, cy, k, f, 4.5)
+    sheet.body(woodblock(bank.mask, 3, 0.1) * 0.6, "#8d6a45")
+    return sheet
+
+
+def shape(sheet: Sheet, outline: str) -> Plate:
+    """Return a plate with an outline given from the axis (``x12`` is 12 right of it)."""
+    return sheet.plate().fill(centred(outline, X))
+
+
+def both(plate: Plate, points: list[tuple[float, float]]) -> Plate:
+    """Fill a smooth outline on both sides of the axis."""
+    for s in (-1, 1):
+        plate.fill([(X + s * a, b) for a, b in points])
+    return plate
+
+
+def strokes(plate: Plate, line: list[tuple[float, float, float]], w: float, seed: int, *, dry: float = 0.15) -> Plate:
+    """Draw a stroke on both sides of the axis."""
+    for s in (-1, 1):
+        plate.brush([(X + s * a, b, c) for a, b, c in line], w, dry=dry, seed=seed + s, wob=0.02)
+    return plate
+
+
+def put(sheet: Sheet, plate: Plate, tint: str, *, rim: float = 2.4, rim_tint: str = DARK, grain: float = 0.15) -> None:
+    """Print an opaque shape with a rim round it."""
+    mask = plate.mask
+    sheet.rim(mask, rim_tint, rim)
+    sheet.body(woodblock(mask, 5, grain, mott=0.12), tint)
+
+
+def eyes_of(sheet: Sheet, apart: float, y: float, r: float, tint: str) -> None:
+    """Print two slit eyes."""
+    iris, pupil, light = sheet.plate(), sheet.plate(), sheet.plate()
+    for s in (-1, 1):
+        iris.disc(X + s * apart, y, r, ry=r * 0.82)
+        pupil.disc(X + s * apart * 0.97, y, r * 0.26, ry=r * 0.72)
+        light.disc(X + s * apart - r * 0.3, y - r * 0.3, r * 0.17)
+    sheet.body(woodblock(iris.mask, 3, 0.1), tint).body(pupil.mask, DARK).body(light.mask, "#fff6dc")
