@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from client.session import pace
 from client.session.orders import Orders, Yield, is_lone_pass
-from client.session.pace import Speed
+from client.session.pace import Reading, Speed
 from client.session.ports import Clock, Controller, MatchBox, View
 from client.session.thinking import Job, Thinker, Thought, ThreadThinker
 from core.kernel.errors import IllegalAnswer, IllegalUndo, MatchError
@@ -102,6 +102,7 @@ class LocalSession:
         self._moment = clock()
         self._rest_until = self._moment
         self._rushing = False
+        self._reading = Reading()
         self._view: tuple[int, View] | None = None
         self._event_count = self.view()["next_event"]
 
@@ -304,7 +305,7 @@ class LocalSession:
         news = self.events(self._event_count)
         self._event_count = news[-1].number + 1 if news else self._event_count
         speed: Speed = "instant" if self._rushing else self.speed
-        self._rest_until = max(self._rest_until, self._moment) + pace.reading_time(news, speed)
+        self._rest_until = max(self._rest_until, self._moment) + self._reading.rest(news, speed)
         if self._on_change is not None:
             self._on_change(self.match)
 

@@ -13,45 +13,44 @@ SPEEDS: Final[tuple[Speed, ...]] = ("slow", "normal", "fast", "instant")
 STRETCH: Final[dict[Speed, float]] = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}
 """How long reading pauses, beats and movements last against normal."""
 
-WINDOW: Final[dict[Speed, float]] = {"slow": 0.24, "normal": 0.12, "fast": 0.06, "instant": 0.0}
+WINDOW: Final[dict[Speed, float]] = {"slow": 0.24, "normal": 0.08, "fast": 0.04, "instant": 0.0}
 """Seconds for one whole round of passes in a window in which nobody does anything."""
 
-DECISION: Final[dict[str, float]] = {"day": 0.25, "votes": 0.2, "challenge": 0.4, "exorcise": 0.4, "summon": 0.4}
-DECISION_ELSE: Final = 0.15
+DECISION: Final[dict[str, float]] = {"day": 0.2, "votes": 0.12, "challenge": 0.4, "exorcise": 0.4, "summon": 0.4}
+DECISION_ELSE: Final = 0.08
 """Seconds before a bot's answer, by what everybody can see is being asked."""
 
 READING: Final[dict[str, float]] = {
-    "turn_began": 0.4,
-    "phase_began": 0.1,
-    "drawn": 0.18,
-    "used": 0.8,
-    "resolved": 0.1,
+    "turn_began": 0.3,
+    "phase_began": 0.03,
+    "drawn": 0.1,
+    "used": 0.75,
     "fizzled": 0.5,
     "countered": 0.6,
     "retargeted": 0.6,
-    "equipped": 0.45,
-    "discarded": 0.25,
-    "gave": 0.3,
-    "looked_hand": 0.35,
-    "looked_identity": 0.4,
-    "looked_deck": 0.3,
-    "turned_up": 0.7,
-    "rolled": 0.5,
-    "haunted": 0.7,
+    "equipped": 0.3,
+    "discarded": 0.12,
+    "gave": 0.2,
+    "looked_hand": 0.25,
+    "looked_identity": 0.3,
+    "looked_deck": 0.2,
+    "turned_up": 0.6,
+    "rolled": 0.4,
+    "haunted": 0.6,
     "deflected": 0.5,
-    "moved": 0.5,
+    "moved": 0.3,
     "left_game": 0.4,
     "event_began": 0.9,
-    "exorcism_began": 0.8,
-    "summoning_began": 0.8,
-    "voted": 0.25,
+    "exorcism_began": 0.6,
+    "summoning_began": 0.6,
+    "voted": 0.15,
     "challenged": 0.6,
     "challenge_won": 0.9,
     "challenge_lost": 0.9,
-    "counted": 0.8,
-    "exorcism_succeeded": 0.9,
-    "exorcism_failed": 0.9,
-    "rewarded": 0.15,
+    "counted": 0.7,
+    "exorcism_succeeded": 0.8,
+    "exorcism_failed": 0.8,
+    "rewarded": 0.05,
     "summoned": 0.9,
     "summon_failed": 0.9,
     "identity_shown": 1.1,
@@ -65,17 +64,45 @@ READING: Final[dict[str, float]] = {
 VOTE_TURNED: Final = 0.18
 """Seconds to turn one vote over at the count."""
 
+STAGED: Final = frozenset(
+    {
+        "turned_up", "haunted", "exorcism_began", "summoning_began", "challenged", "challenge_won", "challenge_lost",
+        "counted", "exorcism_succeeded", "exorcism_failed", "summoned", "summon_failed", "identity_shown",
+        "king_appeared", "named", "match_over",
+    }
+)  # fmt: skip
+"""What a turn is remembered for: it gets its time in full, however long the turn has been."""
+
+LONG_TURN: Final = 4.0
+"""Seconds of reading at normal pace after which the rest of a turn is told faster."""
+HASTE: Final = 0.6
+"""How much of its time what isn't `STAGED` gets from then on."""
+
 LONGEST_PAUSE: Final = 5.0
 
 
-def reading_time(events: Iterable[Event], speed: Speed) -> float:
-    """Return for how long play rests so that these events can be seen."""
-    total = 0.0
-    for event in events:
-        total += READING.get(event.kind, 0.0)
+class Reading:
+    """Says for how long each event is to be seen. Whoever is given the same events in order says the same."""
+
+    def __init__(self) -> None:
+        self._spent = 0.0
+        """Seconds of this turn."""
+
+    def seconds(self, event: Event) -> float:
+        """Return for how long the next event is to be seen at normal pace."""
+        if event.kind == "turn_began":
+            self._spent = 0.0
+        seconds = READING.get(event.kind, 0.0)
         if event.kind == "counted":
-            total += VOTE_TURNED * len(event.data.get("cards", ()))
-    return min(total, LONGEST_PAUSE) * STRETCH[speed]
+            seconds += VOTE_TURNED * len(event.data.get("cards", ()))
+        if self._spent >= LONG_TURN and event.kind not in STAGED:
+            seconds *= HASTE
+        self._spent += seconds
+        return seconds
+
+    def rest(self, events: Iterable[Event], speed: Speed) -> float:
+        """Return for how long play rests so that the next events can be seen."""
+        return min(sum(map(self.seconds, events)), LONGEST_PAUSE) * STRETCH[speed]
 
 
 def beat(kind: str, seats: int, speed: Speed) -> float:

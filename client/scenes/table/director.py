@@ -10,7 +10,7 @@ from client.scenes.table.journal import Journal
 from client.scenes.table.movers import Movers
 from client.scenes.table.theatre import Theatre
 from client.session import View
-from client.session.pace import READING, VOTE_TURNED
+from client.session.pace import Reading
 from client.words import Spans
 from core.kernel.events import Event
 
@@ -23,9 +23,10 @@ Animate = Callable[[Event, float, float], None]
 
 
 class Scheduled(NamedTuple):
-    """An event waiting for its moment; ``stretch`` says how slowly it is shown."""
+    """An event waiting for its moment; ``stretch`` says how slowly it is shown, ``duration`` for how long."""
 
     begin: float
+    duration: float
     stretch: float
     event: Event
 
@@ -49,6 +50,7 @@ class Director:
         self._banner_of = banner_of
         self._animate = animate
         self._waiting: deque[Scheduled] = deque()
+        self._reading = Reading()
         self._until = 0.0
 
     def receive(self, events: Iterable[Event], now: float, stretch: float) -> None:
@@ -62,8 +64,9 @@ class Director:
         for event in events:
             self.received = event.number + 1
             begin = max(now, self._until)
-            self._until = begin + duration_of(event) * stretch
-            self._waiting.append(Scheduled(begin, stretch, event))
+            duration = self._reading.seconds(event) * stretch
+            self._until = begin + duration
+            self._waiting.append(Scheduled(begin, duration, stretch, event))
         if self._until - now > BACKLOG:
             self.skip(now)
 
@@ -116,7 +119,7 @@ class Director:
         return bool(self._waiting or self.movers) or self.is_counting
 
     def _show(self, item: Scheduled, *, fly: bool = True) -> None:
-        begin, stretch, event = item
+        begin, duration, stretch, event = item
         self.journal.tell((event,))
         announced = self._banner_of(event)
         if announced is not None:
@@ -126,10 +129,4 @@ class Director:
         elif self.theatre is not None:
             self.theatre.apply(event, begin, stretch)
         if fly and stretch > 0:
-            self._animate(event, begin, duration_of(event) * stretch)
-
-
-def duration_of(event: Event) -> float:
-    """Return the seconds an event is shown at normal pace."""
-    turning = VOTE_TURNED * len(event.data["cards"]) if event.kind == "counted" else 0.0
-    return READING.get(event.kind, 0.0) + turning
+            self._animate(event, begin, duration)

@@ -6,11 +6,10 @@ from typing import Any
 import pytest
 
 from client.session import Controller, InlineThinker, LocalSession, ThreadThinker
-from client.session.pace import beat, reading_time
+from client.session.pace import READING, beat
 from core.bots import make_bot
 from core.kernel import Setup
 from core.kernel.errors import IllegalAnswer, IllegalUndo
-from core.kernel.events import Event
 from core.kernel.prompts import Answer, Prompt
 from core.kernel.viewers import SPECTATOR
 from core.rulesets import new_match
@@ -231,9 +230,7 @@ def test_play_rests_until_an_event_could_be_read_and_hurry_ends_the_rest() -> No
     used = ("used", {"seat": 1, "ability": "C-S01"})
     rounds = [Round([question(1, "day", CARD)], news=[used]), Round([question(2, "day", CARD)])]
     slow = Table(rounds).times(5)
-    assert slow[1] - slow[0] == pytest.approx(
-        reading_time([Event(0, *used)], "normal") + beat("day", 4, "normal"), abs=0.01
-    )
+    assert slow[1] - slow[0] == pytest.approx(READING["used"] + beat("day", 4, "normal"), abs=0.01)
     table = Table([Round(list(r.prompts), news=list(r.news)) for r in rounds])
     table.run(slow[0] + 0.01)
     table.session.hurry()
