@@ -56,7 +56,7 @@ def run(arguments: list[str]) -> int:
         console.fail(error.key, **error.details)
         return FAILED
     except IllegalSetup as error:
-        console.fail("cli-illegal-setup", reason=_reason(error, console.tr))
+        console.fail("cli-illegal-setup", reason=reason_of(error, console.tr))
         return FAILED
     except typer.TyperException as error:
         console.fail("cli-misused", reason=error.format_message())
@@ -124,17 +124,15 @@ def _spoken(arguments: Sequence[str]) -> Language | None:
         return None  # said when the option itself is read
 
 
-def _reason(error: IllegalSetup, tr: Translator) -> str:
+def reason_of(error: IllegalSetup, tr: Translator) -> str:
     """Say why a match can't be dealt, naming values as the command line takes them."""
-    if not error.key:
-        return str(error)  # what a position's file says is answered in the words of its format
     return tr(f"setup-{error.key}", **{name: _typed(value) for name, value in error.details.items()})
 
 
 def _typed(value: Any) -> str:
     """Return a value, or several to choose from, in the form that `house_options` reads."""
     if isinstance(value, tuple):
-        return ", ".join(map(_typed, value))
+        return ", ".join(map(_typed, value)) or "–"
     return typed_value(value)
 
 

@@ -80,7 +80,7 @@ def read_position(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise IllegalSetup(f"the position can't be read: {error}") from error
+        raise IllegalSetup(f"the position can't be read: {error}", "position-toml", reason=str(error)) from error
 
 
 def setup_at(position: Mapping[str, Any]) -> Setup:
@@ -89,10 +89,11 @@ def setup_at(position: Mapping[str, Any]) -> Setup:
     Raises:
         IllegalSetup: the position says something unknown, or says something in the wrong form.
     """
-    _check(position, SETUP_KEYS | TABLE_KEYS, "a position")
+    _check(position, SETUP_KEYS | TABLE_KEYS)
     setup = Setup(**{name: position[name] for name in SETUP_KEYS if name in position})
     if setup.ruleset not in editions():
-        raise IllegalSetup(f"there is no ruleset {setup.ruleset!r}: choose from {', '.join(editions())}")
+        message = f"there is no ruleset {setup.ruleset!r}: choose from {', '.join(editions())}"
+        raise IllegalSetup(message, "ruleset", ruleset=setup.ruleset, allowed=tuple(editions()))
     return setup
 
 
@@ -141,11 +142,12 @@ def _seats(st: State, position: Mapping[str, Any]) -> dict[int, Mapping[str, Any
     seats = {}
     for name, row in position.get("seat", {}).items():
         if not str(name).isdecimal():
-            raise IllegalSetup(f"there is no seat {name!r}: seats are numbers")
+            raise IllegalSetup(f"there is no seat {name!r}: seats are numbers", "position-seat-name", name=str(name))
         seat = _seat(st, "seat", int(name))
         if not isinstance(row, Mapping):
-            raise IllegalSetup(f"seat {seat} is a table of what it has")
-        _check(row, SEAT_KEYS, f"seat {seat}")
+            message = f"seat {seat} is a table of what it has"
+            raise IllegalSetup(message, "position-form", field=f"seat.{seat}", value=row, wanted="table")
+        _check(row, SEAT_KEYS, f"seat.{seat}")
         seats[seat] = row
     return seats
 
@@ -160,10 +162,10 @@ def _flow(st: State, position: Mapping[str, Any]) -> None:
     if st.candidate:
         st.candidate = _one_of("candidate", position.get("candidate", st.candidate), tuple(st.cards.kings))
     elif position.get("candidate") or "king" in position:
-        raise IllegalSetup("no ghost king appears in this mode")
+        raise IllegalSetup("no ghost king appears in this mode", "position-no-king")
     if "last_seat" in position:
         if st.game_mode.ending != "last_round":
-            raise IllegalSetup("there is no last round in this mode")
+            raise IllegalSetup("there is no last round in this mode", "position-no-last-round")
         st.last_seat = _seat(st, "last_seat", position["last_seat"])
     if "king" in position:
         st.king = _seat(st, "king", position["king"])
@@ -176,7 +178,8 @@ def _identities(st: State, position: Mapping[str, Any]) -> None:
     if letters is not None:
         dealt = st.game_mode.identities[st.seats]
         if Counter(letters) != Counter(dealt):
-            raise IllegalSetup(f"identities {letters!r} aren't those in play: {dealt!r} in any order")
+            message = f"identities {letters!r} aren't those in play: {dealt!r} in any order"
+            raise IllegalSetup(message, "position-identities", letters=letters, dealt=dealt)
         st.identity = [IDENTITY_LETTERS[letter] for letter in letters] or st.identity
     if "shown" in position:
         shown = _seat_list(st, "shown", position["shown"])
@@ -187,9 +190,10 @@ def _roles(st: State, seats: Mapping[int, Mapping[str, Any]]) -> None:
     """Deal the roles that are named; who was dealt one of them gets the other's instead."""
     named = {seat: row["role"] for seat, row in seats.items() if "role" in row}
     for seat, role in named.items():
-        _one_of(f"role of seat {seat}", role, st.cards.roles)
+        _one_of(f"seat.{seat}.role", role, st.cards.roles)
         if list(named.values()).count(role) > 1:
-            raise IllegalSetup(f"two seats have the role {role}: there is one card of each")
+            message = f"two seats have the role {role}: there is one card of each"
+            raise IllegalSetup(message, "position-role-twice", role=role)
         if role in st.role:
             st.role[st.role.index(role)] = st.role[seat]
         st.role[seat] = role
@@ -198,11 +202,11 @@ def _roles(st: State, seats: Mapping[int, Mapping[str, Any]]) -> None:
 def _seat_facts(st: State, seat: int, row: Mapping[str, Any]) -> None:
     """Set what a seat has beside cards of the two decks."""
     if "spirit" in row:
-        st.spirit[seat] = _at_least(0, f"spirit of seat {seat}", row["spirit"])
+        st.spirit[seat] = _at_least(0, f"seat.{seat}.spirit", row["spirit"])
     if "turns" in row:
-        st.turns[seat] = _at_least(0, f"turns of seat {seat}", row["turns"])
+        st.turns[seat] = _at_least(0, f"seat.{seat}.turns", row["turns"])
     if "knows" in row:
-        st.knows[seat] = sorted(_seat_list(st, f"knows of seat {seat}", row["knows"]))
+        st.knows[seat] = sorted(_seat_list(st, f"seat.{seat}.knows", row["knows"]))
 
 
 # ---------------------------------------------------------------------- the cards of the two decks
@@ -217,19 +221,22 @@ class _Pool:
         # Decks lie top last: a card is taken from as deep as it lies, so that the tops stay as dealt.
         self.left: Zone = [card for zone in (*piles, *owned) for card in zone]
 
-    def take(self, names: str, where: str, fits: set[str]) -> Zone:
-        """Take cards by name for a place; only some fit there."""
-        return [self._one(name, where, fits) for name in names.split()]
+    def take(self, names: str, field: str, fits: set[str]) -> Zone:
+        """Take cards by name for a field of the position; only some fit there."""
+        return [self._one(name, field, fits) for name in names.split()]
 
-    def _one(self, name: str, where: str, fits: set[str]) -> int:
+    def _one(self, name: str, field: str, fits: set[str]) -> int:
+        if name not in self.there:
+            raise IllegalSetup(f"there is no card {name!r}", "position-no-card", card=name)
         if name not in fits:
-            raise IllegalSetup(f"{name!r} can't be {where}" if name in self.there else f"there is no card {name!r}")
+            raise IllegalSetup(f"{name!r} can't be in {field}", "position-card", card=name, field=field)
         for card in self.left:
             if self.names[card] == name:
                 self.left.remove(card)
                 return card
         count = self.there[name]
-        raise IllegalSetup(f"no {name} is left to be {where}: there {'is' if count == 1 else 'are'} {count} in all")
+        message = f"no {name} is left for {field}: there {'is' if count == 1 else 'are'} {count} in all"
+        raise IllegalSetup(message, "position-card-gone", card=name, field=field, count=count)
 
 
 def _lay_spells(st: State, position: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
@@ -239,12 +246,12 @@ def _lay_spells(st: State, position: Mapping[str, Any], seats: Mapping[int, Mapp
     pool = _Pool([spell.face for spell in spells], [st.spell_deck, st.spell_discard], st.hand)
     for seat, row in seats.items():
         if "hand" in row:
-            st.hand[seat] = pool.take(row["hand"], f"in the hand of seat {seat}", faces)
-        st.artifact[seat] = pool.take(row.get("artifact", ""), f"the artifact of seat {seat}", artifacts)
+            st.hand[seat] = pool.take(row["hand"], f"seat.{seat}.hand", faces)
+        st.artifact[seat] = pool.take(row.get("artifact", ""), f"seat.{seat}.artifact", artifacts)
         if len(st.artifact[seat]) > 1:
-            raise IllegalSetup(f"seat {seat} has more than one artifact")
-    top = pool.take(position.get("draws", ""), "in the spell deck", faces)
-    discarded = pool.take(position.get("discard", ""), "in the discard pile", faces)
+            raise IllegalSetup(f"seat {seat} has more than one artifact", "position-artifacts", seat=seat)
+    top = pool.take(position.get("draws", ""), "draws", faces)
+    discarded = pool.take(position.get("discard", ""), "discard", faces)
     for seat in range(st.seats):
         if "hand" not in seats.get(seat, ()):
             st.hand[seat] = _kept(dealt[seat], pool.left)
@@ -269,14 +276,14 @@ def _lay_ghosts(st: State, position: Mapping[str, Any], seats: Mapping[int, Mapp
     kinds, ghosts = {card.kind for card in cards}, {card.kind for card in cards if not card.event}
     pool = _Pool([card.kind for card in cards], [st.ghost_deck, st.ghost_discard], [])
     for seat, row in seats.items():
-        st.ghosts[seat] = pool.take(row.get("ghosts", ""), f"a ghost on seat {seat}", ghosts)
+        st.ghosts[seat] = pool.take(row.get("ghosts", ""), f"seat.{seat}.ghosts", ghosts)
         names = [name.partition(":") for name in row.get("points", "").split()]
-        st.points[seat] = pool.take(" ".join([name for name, _, _ in names]), f"a point of seat {seat}", ghosts)
+        st.points[seat] = pool.take(" ".join([name for name, _, _ in names]), f"seat.{seat}.points", ghosts)
         st.point_suits[seat] = [
             _point_suit(name, cards[card].suit, suit)
             for card, (name, _, suit) in zip(st.points[seat], names, strict=True)
         ]
-    coming = pool.take(position.get("deck", ""), "in the ghost deck", kinds)
+    coming = pool.take(position.get("deck", ""), "deck", kinds)
     if position.get("only_deck"):
         st.ghost_discard, pool.left = pool.left, []
     st.ghost_deck = pool.left + coming[::-1]
@@ -286,49 +293,57 @@ def _point_suit(name: str, printed: str, given: str) -> str:
     """Return the colour a banished ghost counts as: an X ghost has that of the votes (PK-209)."""
     if printed != ANY_SUIT:
         if given not in ("", printed):
-            raise IllegalSetup(f"{name} is {printed}, not {given}")
+            message = f"{name} is {printed}, not {given}"
+            raise IllegalSetup(message, "position-value", field=name, value=given, allowed=(printed,))
         return printed
-    return _one_of(f"colour of {name}", given or RED, (RED, BLUE))
+    return _one_of(name, given or RED, (RED, BLUE))
 
 
 def _this_turn(st: State, position: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
     """Say which ghosts have haunted, and which were banished, in the running turn."""
     for seat, row in seats.items():
-        count = _at_least(0, f"haunted of seat {seat}", row.get("haunted", 0))
+        count = _at_least(0, f"seat.{seat}.haunted", row.get("haunted", 0))
         if count > len(st.ghosts[seat]):
-            raise IllegalSetup(f"seat {seat} bears fewer than the {count} ghosts that haunted")
+            message = f"seat {seat} bears fewer than the {count} ghosts that haunted"
+            raise IllegalSetup(message, "position-haunted", seat=seat, count=count)
         came = st.ghosts[seat][len(st.ghosts[seat]) - count :]
         st.haunted += came
         st.apparition += [[ghost, seat] for ghost in came]
     st.banished_from = _seat_list(st, "banished_from", position.get("banished_from", []))
     points = st.points[st.player]
     if len(st.banished_from) > len(points):
-        raise IllegalSetup(f"seat {st.player} has fewer points than ghosts banished this turn")
+        message = f"seat {st.player} has fewer points than ghosts banished this turn"
+        raise IllegalSetup(message, "position-banished", seat=st.player)
     st.banished = points[len(points) - len(st.banished_from) :]
 
 
 # ---------------------------------------------------------------------- checking
 
 
-def _check(table: Mapping[str, Any], keys: Mapping[str, Any], where: str) -> None:
+def _check(table: Mapping[str, Any], keys: Mapping[str, Any], within: str = "") -> None:
     """See that a table says nothing unknown, and says it in the right form."""
     for name, value in table.items():
+        field = f"{within}.{name}" if within else name
         if name not in keys:
-            raise IllegalSetup(f"{where} has no {name!r}: choose from {', '.join(keys)}")
+            message = f"there is no {field!r}: choose from {', '.join(keys)}"
+            raise IllegalSetup(message, "position-field", field=field, allowed=tuple(keys))
         kind = keys[name]
         # A truth is no number here, though Python counts it as one.
         if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
-            kinds = kind if isinstance(kind, tuple) else (kind,)
-            wanted = " or ".join([_KIND_NAMES[k] for k in kinds])
-            raise IllegalSetup(f"{name!r} of {where} is {value!r}: {wanted} is wanted")
+            wanted = _FORMS[kind]
+            message = f"{field!r} is {value!r}: {wanted} is wanted"
+            raise IllegalSetup(message, "position-form", field=field, value=value, wanted=wanted)
 
 
-_KIND_NAMES: Final = {str: "a text", int: "a whole number", bool: "true or false", list: "a list", dict: "a table"}
+_FORMS: Final[dict[Any, str]] = {
+    str: "text", int: "number", bool: "truth", list: "list", dict: "table", (int, str): "number or text",
+}  # fmt: skip
 
 
 def _seat(st: State, name: str, value: Any) -> int:
     if type(value) is not int or not 0 <= value < st.seats:
-        raise IllegalSetup(f"{name} can't be {value!r}: seats go from 0 to {st.seats - 1}")
+        message = f"{name} can't be {value!r}: seats go from 0 to {st.seats - 1}"
+        raise IllegalSetup(message, "position-seat", field=name, value=value, last=st.seats - 1)
     return value
 
 
@@ -338,11 +353,13 @@ def _seat_list(st: State, name: str, values: list[Any]) -> list[int]:
 
 def _at_least(least: int, name: str, value: int) -> int:
     if value < least:
-        raise IllegalSetup(f"{name} can't be {value}: it is at least {least}")
+        message = f"{name} can't be {value}: it is at least {least}"
+        raise IllegalSetup(message, "position-least", field=name, value=value, least=least)
     return value
 
 
 def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:
     if value not in allowed:
-        raise IllegalSetup(f"{name} can't be {value!r}: choose from {', '.join(allowed) or 'none'}")
+        message = f"{name} can't be {value!r}: choose from {', '.join(allowed) or 'none'}"
+        raise IllegalSetup(message, "position-value", field=name, value=value, allowed=allowed)
     return value

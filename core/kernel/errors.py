@@ -14,11 +14,11 @@ class IllegalSetup(MatchError):
 
     Args:
         message: what is wrong, for developers.
-        key: names what is wrong, for those who say it in other words; empty where only the message tells.
+        key: names what is wrong, for those who say it in other words.
         details: what fills such words: texts, numbers, or the values to choose from.
     """
 
-    def __init__(self, message: str, key: str = "", **details: Any) -> None:
+    def __init__(self, message: str, key: str, **details: Any) -> None:
         super().__init__(message)
         self.key = key
         self.details = details

@@ -8,13 +8,16 @@ from typing import Any
 
 import pytest
 
-from client.cli import FAILED, run
-from client.i18n import LANGUAGES
+from client.cli import FAILED, reason_of, run
+from client.i18n import LANGUAGES, Language, Translator
 from client.scenes.ports import MatchChoice
 from core import SPECTATOR, IllegalSetup
+from core.ghostplay.position import match_at, read_position
 from saves.paths import set_data_dir
 from tests.client.test_cli import Window, window
 from tests.client.test_service import CHOICE, Program
+from tests.client.test_strings import HAN
+from tests.ghostplay.test_position import REFUSED
 
 __all__ = ["window"]
 
@@ -75,7 +78,7 @@ def test_what_the_file_says_cannot_be_said_twice(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("content", "told"),
-    [(None, "position.toml"), (b"\xff", "position.toml"), (b"seats = =", "line 1"), (b"[seat.9]", "seats go from 0")],
+    [(None, "position.toml"), (b"\xff", "position.toml"), (b"seats = =", "line 1"), (b"[seat.9]", "9")],
 )
 def test_what_is_wrong_with_a_file_is_one_line(
     window: Window, file: Path, content: bytes | None, told: str, language: str, capsys: pytest.CaptureFixture[str]
@@ -123,6 +126,16 @@ def test_bots_play_it_to_its_end(tmp_path: Path) -> None:
     assert program.running.session.viewer == SPECTATOR
     program.play_until_asked()
     assert program.running.session.over
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("text", "told"), REFUSED)
+def test_every_reason_is_said_in_every_language(text: str, told: str, language: Language) -> None:
+    with pytest.raises(IllegalSetup) as error:
+        match_at(read_position(text))
+    sentence = reason_of(error.value, Translator(language, strict=True))
+    assert sentence.strip()
+    assert language == "en" or HAN.search(sentence)
 
 
 def test_a_position_that_cannot_be_leaves_the_title_on(tmp_path: Path) -> None:

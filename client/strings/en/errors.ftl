@@ -21,3 +21,28 @@ setup-mode = there is no mode { $mode }: choose from { $allowed }
 setup-seats = { $mode } is for { $allowed } seats, not { $seats }
 setup-option = there is no option { $option }: choose from { $allowed }
 setup-value = { $option } can't be { $value } here: choose from { $allowed }
+
+setup-position-toml = the position can't be read: { $reason }
+setup-position-field = there is no { $field }: choose from { $allowed }
+setup-position-form = { $field } is { $value }, but { $wanted ->
+    [text] a text
+    [number] a whole number
+    [truth] true or false
+    [list] a list
+    [table] a table
+   *[other] a whole number or a text
+} is wanted
+setup-position-value = { $field } can't be { $value }: choose from { $allowed }
+setup-position-least = { $field } can't be { $value }: it is at least { $least }
+setup-position-seat = { $field } can't be { $value }: seats go from 0 to { $last }
+setup-position-seat-name = there is no seat { $name }: seats are numbers
+setup-position-no-king = no ghost king appears in this mode
+setup-position-no-last-round = there is no last round in this mode
+setup-position-identities = the identities { $letters } aren't those in play: { $dealt } in any order
+setup-position-role-twice = two seats have the role { $role }: there is one card of each
+setup-position-no-card = there is no card { $card }
+setup-position-card = { $card } can't be in { $field }
+setup-position-card-gone = no { $card } is left for { $field }: there are { $count } in all
+setup-position-artifacts = seat { $seat } has more than one artifact
+setup-position-haunted = seat { $seat } bears fewer ghosts than the { $count } that haunted
+setup-position-banished = seat { $seat } has fewer points than ghosts banished this turn

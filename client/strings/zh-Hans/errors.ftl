@@ -21,3 +21,28 @@ setup-mode = 没有 { $mode } 这个模式，可选：{ $allowed }
 setup-seats = { $mode } 可由 { $allowed } 人进行，不能是 { $seats } 人
 setup-option = 没有 { $option } 这个选项，可选：{ $allowed }
 setup-value = { $option } 在此不能是 { $value }，可选：{ $allowed }
+
+setup-position-toml = 无法读取局面：{ $reason }
+setup-position-field = 没有 { $field } 这一项，可选：{ $allowed }
+setup-position-form = { $field } 是 { $value }，但应为{ $wanted ->
+    [text] 文字
+    [number] 整数
+    [truth] true 或 false
+    [list] 列表
+    [table] 表
+   *[other] 整数或文字
+}
+setup-position-value = { $field } 不能是 { $value }，可选：{ $allowed }
+setup-position-least = { $field } 不能是 { $value }，至少为 { $least }
+setup-position-seat = { $field } 不能是 { $value }，座位编号从 0 到 { $last }
+setup-position-seat-name = 没有 { $name } 这个座位，座位以数字编号
+setup-position-no-king = 这个模式没有鬼王
+setup-position-no-last-round = 这个模式没有最后一轮
+setup-position-identities = 身份 { $letters } 与这局所用的不同，应为 { $dealt }，次序不拘
+setup-position-role-twice = 两个座位都是角色 { $role }，每种只有一张
+setup-position-no-card = 没有 { $card } 这张牌
+setup-position-card = { $card } 不能放在 { $field }
+setup-position-card-gone = 没有剩下的 { $card } 可放在 { $field }，总共只有 { $count } 张
+setup-position-artifacts = 座位 { $seat } 有不止一件法器
+setup-position-haunted = 座位 { $seat } 身上的鬼少于附身的 { $count } 只
+setup-position-banished = 座位 { $seat } 的分数少于本回合驱散的鬼

@@ -21,3 +21,28 @@ setup-mode = 沒有 { $mode } 這個模式，可選：{ $allowed }
 setup-seats = { $mode } 可由 { $allowed } 人進行，不能是 { $seats } 人
 setup-option = 沒有 { $option } 這個選項，可選：{ $allowed }
 setup-value = { $option } 在此不能是 { $value }，可選：{ $allowed }
+
+setup-position-toml = 無法讀取局面：{ $reason }
+setup-position-field = 沒有 { $field } 這一項，可選：{ $allowed }
+setup-position-form = { $field } 是 { $value }，但應為{ $wanted ->
+    [text] 文字
+    [number] 整數
+    [truth] true 或 false
+    [list] 清單
+    [table] 表
+   *[other] 整數或文字
+}
+setup-position-value = { $field } 不能是 { $value }，可選：{ $allowed }
+setup-position-least = { $field } 不能是 { $value }，至少為 { $least }
+setup-position-seat = { $field } 不能是 { $value }，座位編號從 0 到 { $last }
+setup-position-seat-name = 沒有 { $name } 這個座位，座位以數字編號
+setup-position-no-king = 這個模式沒有鬼王
+setup-position-no-last-round = 這個模式沒有最後一輪
+setup-position-identities = 身分 { $letters } 與這局所用的不同，應為 { $dealt }，次序不拘
+setup-position-role-twice = 兩個座位都是角色 { $role }，每種只有一張
+setup-position-no-card = 沒有 { $card } 這張牌
+setup-position-card = { $card } 不能放在 { $field }
+setup-position-card-gone = 沒有剩下的 { $card } 可放在 { $field }，總共只有 { $count } 張
+setup-position-artifacts = 座位 { $seat } 有不只一件法器
+setup-position-haunted = 座位 { $seat } 身上的鬼少於附身的 { $count } 隻
+setup-position-banished = 座位 { $seat } 的分數少於本回合驅散的鬼
