@@ -9,7 +9,7 @@ from art.kit.base import down, smooth
 from art.kit.geometry import around, polygon, ring_of, star
 from art.kit.media import grow, ink, wash, woodblock
 from art.kit.noise import chance, warp
-from art.kit.palette import Suiting
+from art.kit.palette import BLUE, RED, Suiting
 from art.kit.scenery import clouds, ridge
 from art.kit.sheet import Sheet
 
@@ -31,7 +31,8 @@ def thunder(sheet: Sheet, suit: Suiting, seed: int) -> None:
 
 
 def _mid(suit: Suiting) -> str:
-    return "#e7a94c" if suit.paper == "#ecc363" else "#b3cad8"
+    """Return the colour of clouds: between tone and light."""
+    return {RED.paper: "#e7a94c", BLUE.paper: "#b3cad8"}.get(suit.paper, "#c8d8c0")
 
 
 def flame(sheet: Sheet, suit: Suiting, seed: int) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from art.catalogue import BACKS, FACES, slip_of, title_of
+from art.catalogue import BACKS, ROLES, SPELLS, slip_of, title_of
 from art.catalogue import glyph_of as _glyph_of_card
 from art.fonts import Face, covers
 from client.ui import cardart as art
@@ -54,6 +54,11 @@ _PORTRAITS: Final = {"R": (206, 262, 270), "P": (*_DISC, 350)}
 """The middle of a role's head, or of a person's disc, and how much round it a portrait shows."""
 
 
+_PIECE_SIDE: Final = 128
+_FIRST: Final = (BACK, GHOST_BACK, *ROLES, *(face for face in SPELLS if face.startswith("C-S")))
+"""What a table shows first."""
+
+
 def kind_of(face: str) -> str:
     """Return what a face is: one letter of its id, or "identity" or "back"."""
     if face.startswith("C-"):
@@ -95,20 +100,45 @@ def card_surface(canvas: Canvas, face: str, width: int, *, title: str = "", wait
         wait: decode a large picture now rather than show a soft one first: for what is painted once and kept.
     """
     size = (max(8, width), max(8, round(width * RATIO)))
-    GALLERY.prefetch_once(FACES)
-    found = GALLERY.picture(face, size[0], wait=wait)
-    if found is None:
-        return canvas.shapes.keep(("plain card", face, size, title), lambda: _plain(canvas, face, size, title))
-    picture, passing = found
-    return canvas.shapes.keep(("card", face, size, title, passing), lambda: _fitted(canvas, picture, face, size, title))
+    GALLERY.prefetch_once(_FIRST)
+
+    def make() -> pygame.Surface:
+        found = GALLERY.picture(face, size[0], wait=wait)
+        if found is None:
+            return _plain(canvas, face, size, title)
+        picture, passing = found
+        if passing:
+            raise _PassingError(picture)
+        return _fitted(canvas, picture, face, size, title)
+
+    try:
+        return canvas.shapes.keep(("card", face, size, title), make)
+    except _PassingError as passing:
+        small = passing.picture
+        return canvas.shapes.keep(("soft card", face, size, title), lambda: _fitted(canvas, small, face, size, title))
+
+
+class _PassingError(Exception):
+    """Only the small picture is there yet: what is made of it must not be kept for good."""
+
+    def __init__(self, picture: pygame.Surface) -> None:
+        super().__init__()
+        self.picture = picture
 
 
 def piece_surface(canvas: Canvas, name: str, side: int) -> pygame.Surface | None:
     """Return the picture of a token or of a face of the die (`art.catalogue.PIECES`), None if it is missing."""
-    found = GALLERY.picture(name, min(side, 128))
-    if found is None:
+
+    def make() -> pygame.Surface:
+        found = GALLERY.picture(name, min(side, _PIECE_SIDE))
+        if found is None:
+            raise FileNotFoundError(name)
+        return pygame.transform.smoothscale(found[0], (side, side))
+
+    try:
+        return canvas.shapes.keep(("piece", name, side), make)
+    except FileNotFoundError:
         return None
-    return canvas.shapes.keep(("piece", name, side), lambda: pygame.transform.smoothscale(found[0], (side, side)))
 
 
 def _fitted(canvas: Canvas, picture: pygame.Surface, face: str, size: tuple[int, int], title: str) -> pygame.Surface:

@@ -1,8 +1,9 @@
 """The finished pictures, decoded away from the drawing thread and kept within bounds.
 
-A worker decodes the small pictures of all cards in the background, from the first one asked for on, so that the table
-finds them ready. A large picture is decoded when it is first wanted; until it is there the small one stands in for it,
-and the window is asked to show itself again once it has come.
+A worker decodes the small pictures a table begins with in the background, from the first one asked for on. Later ones
+are decoded when they are wanted, which takes a few milliseconds; once fitted to a size they aren't needed again. A
+large picture is decoded when it is first wanted; until it is there the small one stands in for it, and the window is asked to
+show itself again once it has come.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from art.pictures import LARGE, SMALL, Size, picture_path
 
 SMALL_WIDTH: Final = 240
 """The width of a small picture of a card in pixels; wider ones are made from the large picture."""
+MOST_SMALL: Final = 48
+"""How many small pictures are kept decoded."""
 MOST_LARGE: Final = 12
 """How many large pictures are kept decoded."""
 
@@ -35,8 +38,7 @@ class Gallery:
 
     def __init__(self, path_of: Callable[[str, Size], Path] = picture_path) -> None:
         self._path_of = path_of
-        self._small: dict[str, pygame.Surface | None] = {}
-        self._large: OrderedDict[str, pygame.Surface | None] = OrderedDict()
+        self._kept: dict[Size, OrderedDict[str, pygame.Surface | None]] = {SMALL: OrderedDict(), LARGE: OrderedDict()}
         self._lock = threading.Lock()
         self._orders: queue.SimpleQueue[Key] = queue.SimpleQueue()
         self._ordered: set[Key] = set()
@@ -53,8 +55,8 @@ class Gallery:
     def picture(self, name: str, width: int, *, wait: bool = False) -> tuple[pygame.Surface, bool] | None:
         """Return the best decoded picture for a width in pixels, premultiplied, and whether a better one will come.
 
-        None if there is no such picture. The first small picture of a name is decoded here and now if the worker has
-        not come to it yet: that takes a few milliseconds. With ``wait`` so is a large one.
+        None if there is no such picture. A small picture is decoded here and now if the worker has not come to it: that
+        takes a few milliseconds. With ``wait`` so is a large one.
         """
         if width > SMALL_WIDTH:
             large = self._large_one(name, wait=wait)
@@ -73,26 +75,32 @@ class Gallery:
     # ---- inside
 
     def _small_one(self, name: str) -> pygame.Surface | None:
-        if name not in self._small:
-            decoded = _decoded(self._path_of(name, SMALL))
-            with self._lock:
-                self._small.setdefault(name, decoded)
-        return self._small[name]
+        key: Key = (name, SMALL)
+        found = self._get(key)
+        return found if found is not None or self._has(key) else self._decode(key)
 
     def _large_one(self, name: str, *, wait: bool) -> pygame.Surface | None:
+        key: Key = (name, LARGE)
+        if self._has(key):
+            return self._get(key)
+        if wait:
+            return self._decode(key)
+        self._order(key)
+        return None
+
+    def _has(self, key: Key) -> bool:
+        return key[0] in self._kept[key[1]]
+
+    def _get(self, key: Key) -> pygame.Surface | None:
+        """Return a picture that was there a moment ago, None if the worker has just let it go."""
         with self._lock:
-            if name in self._large:
-                self._large.move_to_end(name)
-                return self._large[name]
-        if not wait:
-            self._order((name, LARGE))
-            return None
-        decoded = _decoded(self._path_of(name, LARGE))
-        self._put((name, LARGE), decoded)
-        return decoded
+            kept = self._kept[key[1]]
+            if key[0] in kept:
+                kept.move_to_end(key[0])
+            return kept.get(key[0])
 
     def _order(self, key: Key) -> None:
-        if key in self._ordered or (key[1] == SMALL and key[0] in self._small):
+        if key in self._ordered or self._has(key):
             return
         self._ordered.add(key)
         self._orders.put(key)
@@ -103,22 +111,22 @@ class Gallery:
     def _work(self) -> None:
         while True:
             key = self._orders.get()
-            name, size = key
-            if size == LARGE or name not in self._small:
-                self._put(key, _decoded(self._path_of(name, size)))
+            if not self._has(key):
+                self._decode(key)
             self._ordered.discard(key)
-            if size == LARGE and pygame.display.get_init():
+            if key[1] == LARGE and pygame.display.get_init():
                 pygame.event.post(pygame.event.Event(pygame.WINDOWEXPOSED))
 
-    def _put(self, key: Key, surface: pygame.Surface | None) -> None:
+    def _decode(self, key: Key) -> pygame.Surface | None:
+        """Decode a picture and keep it, letting go of the one not used for longest."""
         name, size = key
+        surface = _decoded(self._path_of(name, size))
         with self._lock:
-            if size == SMALL:
-                self._small.setdefault(name, surface)
-                return
-            self._large[name] = surface
-            while len(self._large) > MOST_LARGE:
-                self._large.popitem(last=False)
+            kept = self._kept[size]
+            kept[name] = surface
+            while len(kept) > (MOST_SMALL if size == SMALL else MOST_LARGE):
+                kept.popitem(last=False)
+        return surface
 
 
 def _decoded(path: Path) -> pygame.Surface | None:

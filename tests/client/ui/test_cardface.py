@@ -83,3 +83,20 @@ def test_pieces_fit_their_place(app: App) -> None:  # noqa: F811
 @pytest.mark.parametrize("size", [(56, 78), (10, 10), (90, 40)])
 def test_a_portrait_fits_its_frame(app: App, size: tuple[int, int]) -> None:  # noqa: F811
     assert portrait_surface(app.canvas(), "C-R05", size).get_size() == size
+
+
+def test_a_fitted_card_needs_its_picture_no_longer(app: App, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
+    kept = card_surface(app.canvas(), "C-S01r", 77)
+    monkeypatch.setattr("client.ui.cardface.GALLERY", Gallery(lambda name, size: Path("nowhere") / size / name))
+    assert card_surface(app.canvas(), "C-S01r", 77) is kept
+
+
+def test_a_soft_card_gives_way_to_the_sharp_one(app: App, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
+    gallery = Gallery()
+    monkeypatch.setattr("client.ui.cardface.GALLERY", gallery)
+    soft = card_surface(app.canvas(), "C-K5", 401)
+    gallery.settle()
+    sharp = card_surface(app.canvas(), "C-K5", 401)
+    assert soft.get_size() == sharp.get_size()
+    assert pixels(soft) != pixels(sharp)
+    assert card_surface(app.canvas(), "C-K5", 401) is sharp
