@@ -11,6 +11,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import typer
+
 from client.i18n import Language, Translator
 from saves.atomic import write_atomically
 
@@ -78,15 +80,17 @@ def spell_out_what_cannot_be_written() -> None:
 
 
 def write_line(text: str) -> None:
-    """Print results at once; whoever reads them through a pager may stop half-way.
+    """Print results at once.
 
     Raises:
         CommandError: what they are sent to doesn't take them.
+        Exit: whoever reads them, through a pager perhaps, has had enough: nothing more is worth doing.
     """
     try:
         print(text, flush=True)
-    except BrokenPipeError:
+    except BrokenPipeError as error:
         _give_up_output()
+        raise typer.Exit from error
     except OSError as error:
         _give_up_output()
         raise CommandError("cli-no-output", reason=error.strerror or str(error)) from error

@@ -240,6 +240,16 @@ def test_results_are_printed_whatever_the_terminal_can_show() -> None:
     assert "\\u5c40" in result.stdout
 
 
+@pytest.mark.skipif(os.name != "posix", reason="the end of a reader is noticed in another way here")
+def test_nothing_goes_on_when_nobody_reads_any_more() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    words = program("simulate", *RANDOM, "--games", "1", "--seats", "5", *("--seats", "6") * 2000)
+    result = subprocess.run(words, stdout=writer, stderr=subprocess.PIPE, text=True, check=False, timeout=60)
+    os.close(writer)
+    assert (result.returncode, result.stderr) == (0, "")
+
+
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--version"]) == 0
     assert capsys.readouterr().out == f"guixi {program_version()}\n"
