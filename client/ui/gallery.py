@@ -2,8 +2,8 @@
 
 A worker decodes the small pictures a table begins with in the background, from the first one asked for on. Later ones
 are decoded when they are wanted, which takes a few milliseconds; once fitted to a size they aren't needed again. A
-large picture is decoded when it is first wanted; until it is there the small one stands in for it, and the window is asked to
-show itself again once it has come.
+large picture is decoded when it is first wanted; until it is there the small one stands in for it, and the window is
+asked to show itself again once it has come.
 """
 
 from __future__ import annotations

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
-
-import pygame
 
 from client.scenes.table.looks import GhostLook
 from client.ui import theme
 from client.ui.badges import draw_suit_badge
 from client.ui.canvas import Canvas
-from client.ui.cardface import BACK, card_surface
+from client.ui.cardface import BACK, card_surface, piece_surface
 from client.ui.icons import draw_icon
-from client.ui.scenery import mixed
-from client.ui.shapes import Point
 from client.ui.theme import Rgb, rgb
 
 _TOKENS: Final[dict[int, Rgb]] = {5: rgb("#b8352a"), 2: rgb("#2f5aa3"), 1: rgb("#3d8a74")}
-"""Plum, octagon and disc: worth five, two and one."""
+"""The colours of tokens worth five, two and one, should their pictures be missing."""
 
 
 def tokens_for(amount: int) -> list[int]:
@@ -29,28 +24,11 @@ def tokens_for(amount: int) -> list[int]:
 
 def draw_token(canvas: Canvas, value: int, x: float, y: float, size: float) -> None:
     """Draw one token, its upper left corner at a point."""
-    side = canvas.m.px(size)
-
-    def drawing(surface: pygame.Surface, k: float) -> None:
-        middle, radius = surface.get_width() / 2, surface.get_width() / 2 - k
-        color, edge = _TOKENS[value], mixed(_TOKENS[value], theme.WHITE, 0.55)
-        if value == 5:
-            for i in range(5):
-                petal = _around(middle, radius * 0.56, -math.pi / 2 + i * math.tau / 5)
-                pygame.draw.circle(surface, edge, petal, radius * 0.46)
-            for i in range(5):
-                petal = _around(middle, radius * 0.56, -math.pi / 2 + i * math.tau / 5)
-                pygame.draw.circle(surface, color, petal, radius * 0.36)
-        elif value == 2:
-            for scale, fill in ((1.0, edge), (0.84, color)):
-                corners = [_around(middle, radius * scale, math.pi / 8 + i * math.pi / 4) for i in range(8)]
-                pygame.draw.polygon(surface, fill, corners)
-        else:
-            pygame.draw.circle(surface, edge, (middle, middle), radius * 0.95)
-            pygame.draw.circle(surface, color, (middle, middle), radius * 0.79)
-        pygame.draw.circle(surface, edge, (middle, middle), radius * 0.42, max(1, round(k)))
-
-    canvas.paste(canvas.shapes.drawn(("token", value, side), (side, side), drawing), (canvas.m.px(x), canvas.m.px(y)))
+    picture = piece_surface(canvas, f"token-{value}", canvas.m.px(size))
+    if picture is None:
+        canvas.circle(x + size / 2, y + size / 2, size * 0.46, _TOKENS[value])
+    else:
+        canvas.paste(picture, (canvas.m.px(x), canvas.m.px(y)))
 
 
 def draw_spirit(canvas: Canvas, amount: int, x: float, y: float, size: float, type_size: float, color: Rgb) -> None:
@@ -91,7 +69,3 @@ def draw_brackets(canvas: Canvas, x: float, y: float, w: float, h: float, color:
         for cy, dy in ((y - gap, 1), (y + h + gap, -1)):
             canvas.line((cx - dx * width / 2, cy), (cx + dx * reach, cy), color, width)
             canvas.line((cx, cy - dy * width / 2), (cx, cy + dy * reach), color, width)
-
-
-def _around(middle: float, radius: float, angle: float) -> Point:
-    return (middle + math.cos(angle) * radius, middle + math.sin(angle) * radius)
