@@ -129,6 +129,23 @@ class Gallery:
         return surface
 
 
+def place_surface(name: str, size: tuple[int, int]) -> pygame.Surface | None:
+    """Return the picture of a place (`art.catalogue.PLACES`) that covers a size, cut at its edges; None if missing.
+
+    It is decoded and fitted anew each time: whoever paints a place keeps what he has painted.
+    """
+    try:
+        whole = pygame.image.load(str(picture_path(name, LARGE)))
+    except (FileNotFoundError, pygame.error):
+        return None
+    scale = max(size[0] / whole.get_width(), size[1] / whole.get_height())
+    fitted = pygame.transform.smoothscale(
+        whole, (max(size[0], round(whole.get_width() * scale)), max(size[1], round(whole.get_height() * scale)))
+    )
+    cut = fitted.get_rect(size=size, centerx=fitted.get_width() // 2, bottom=fitted.get_height())
+    return fitted.subsurface(cut)
+
+
 def _decoded(path: Path) -> pygame.Surface | None:
     """Return a picture from its file, premultiplied, None if it is missing or broken."""
     try:

@@ -12,6 +12,7 @@ from client.session import View
 from client.ui import theme
 from client.ui.cache import SurfaceCache
 from client.ui.canvas import Canvas
+from client.ui.gallery import place_surface
 from client.ui.scenery import Mood, landscape, mixed
 from client.ui.theme import Rgb, rgb
 
@@ -21,11 +22,10 @@ _SEED: Final = 5
 _KEPT_BYTES: Final = 60 * 1024 * 1024
 _SCENERY: Final[dict[Light, Mood]] = {"day": "day", "night": "night", "king": "dusk", "exorcism": "dusk"}
 _TINT: Final[dict[Light, Rgb]] = {
-    "day": rgb("#8a7a58"),
-    "night": rgb("#8c98b8"),
-    "king": rgb("#8a5a60"),
-    "exorcism": rgb("#6f5a72"),
+    "king": rgb("#b0606a"),
+    "exorcism": rgb("#b898c8"),
 }
+"""What the valley is tinted with when it is neither day nor night."""
 _GLOW: Final[dict[Light, Rgb]] = {
     "day": rgb("#f2b45a"),
     "night": rgb("#5f7fb8"),
@@ -74,9 +74,10 @@ def _key(canvas: Canvas, layout: TableLayout, light: Light) -> tuple[object, ...
 
 def _paint(canvas: Canvas, layout: TableLayout, light: Light) -> pygame.Surface:
     width, height = canvas.surface.get_size()
-    small = canvas.on(pygame.Surface((width // 2, height // 2)))
-    picture = pygame.transform.smoothscale(landscape(small, _SCENERY[light], _SEED), (width, height))
-    picture.fill(_TINT[light], special_flags=pygame.BLEND_RGB_MULT)
+    picture = pygame.Surface((width, height))
+    picture.blit(_valley(canvas, light, (width, height)), (0, 0))
+    if light in _TINT:
+        picture.fill(_TINT[light], special_flags=pygame.BLEND_RGB_MULT)
     own = canvas.on(picture)
     x, y = layout.center
     radius = min(250.0, layout.stage[3] * 0.55)
@@ -89,6 +90,15 @@ def _paint(canvas: Canvas, layout: TableLayout, light: Light) -> pygame.Surface:
         left = layout.stage[0] + layout.stage[2]
         own.shade(left, 0, layout.wide - left, layout.high, 60, 200, across=True)
     return picture
+
+
+def _valley(canvas: Canvas, light: Light, size: tuple[int, int]) -> pygame.Surface:
+    """Return the painted valley, a plainly drawn one if its picture is missing."""
+    painted = place_surface("table-day" if light in ("day", "king") else "table-night", size)
+    if painted is not None:
+        return painted
+    small = canvas.on(pygame.Surface((size[0] // 2, size[1] // 2)))
+    return pygame.transform.smoothscale(landscape(small, _SCENERY[light], _SEED), size)
 
 
 def _paint_ring(canvas: Canvas, x: float, y: float, radius: float, color: Rgb) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from art.catalogue import SPELLS
 from art.pictures import picture_path
-from client.ui.gallery import MOST_LARGE, SMALL_WIDTH, Gallery
+from client.ui.gallery import MOST_LARGE, SMALL_WIDTH, Gallery, place_surface
 
 FACES = list(SPELLS)
 
@@ -84,3 +84,14 @@ def test_a_missing_picture_is_none() -> None:
     assert gallery.picture("C-Z99", 500) is None
     gallery.settle()
     assert gallery.picture("C-Z99", 500) is None
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1440), (1024, 768), (640, 480)])
+def test_a_place_covers_the_window(size: tuple[int, int]) -> None:
+    valley = place_surface("table-night", size)
+    assert valley is not None
+    assert valley.get_size() == size
+
+
+def test_a_place_without_a_picture_is_none() -> None:
+    assert place_surface("nowhere", (640, 480)) is None
