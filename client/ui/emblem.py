@@ -4,6 +4,7 @@ import pygame
 
 from client.ui import theme
 from client.ui.fonts import Fonts
+from client.ui.gallery import GALLERY
 from client.ui.shapes import smooth
 
 _SIGN = "鬼"
@@ -12,6 +13,9 @@ _SIDE = 64
 
 def window_icon() -> pygame.Surface:
     """Return the icon: the sign for a ghost, brushed on a red moon."""
+    painted = GALLERY.picture("icon", _SIDE)
+    if painted is not None:
+        return painted[0]
 
     def drawing(surface: pygame.Surface, scale: float) -> None:
         middle = surface.get_width() / 2
