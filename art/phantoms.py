@@ -13,81 +13,78 @@ from art.kit.sheet import Sheet
 
 
 def hungry() -> Sheet:
-    """A ghost with a great belly, a neck like a needle, and fire for food."""
-    sheet = night("red", 81)
-    belly = sheet.plate().disc(X, 540, 138, ry=122)
-    limbs = sheet.plate()
+    """A starved face, its jaw unhinged; what it puts to its mouth turns to fire."""
+    sheet = night("red", 81, moon=(X, 260, 186))
+    skin, shade = "#b8a184", "#4a3426"
+    trunk = "M x-30 420 C x-96 430 x-124 476 x-112 540 C x-150 590 x-160 660 x-150 720 L x150 720 "
+    body = sheet.plate().fill(centred(trunk + "C x160 660 x150 590 x112 540 C x124 476 x96 430 x30 420 Z", X))
+    put(sheet, body, skin, rim=3)
+    sheet.lay(body.mask * smooth(down(sheet.shape, 720), 470, 720) * 0.8, shade)
+    ribs = sheet.plate().brush([(X, 440, 0.6), (X, 520, 1), (X, 580, 0.2)], 9, dry=0.2, seed=2)
+    for i in range(5):
+        for s in (-1, 1):
+            rib = [(8, 452, 0.4), (54, 446, 1), (96 - i * 3, 476, 0.9), (88 - i * 6, 496, 0.2)]
+            ribs.brush([(X + s * a, b + i * 24, c) for a, b, c in rib], 9, dry=0.2, seed=10 + i)
+    sheet.lay(ink(ribs.mask, 4) * 0.95, "#2c1c14")
+    neck = sheet.plate().brush([(X, 440, 1.3), (X - 5, 410, 0.8), (X + 3, 370, 1)], 30, dry=0, seed=4, taper=(0, 0))
+    put(sheet, neck, skin, rim=2.4)
+    skull = "M x0 150 C x-74 150 x-98 206 x-88 258 C x-84 286 x-58 296 x-52 326 C x-48 362 x-44 392 x0 404 "
+    head = sheet.plate().fill(
+        centred(skull + "C x44 392 x48 362 x52 326 C x58 296 x84 286 x88 258 C x98 206 x74 150 x0 150 Z", X)
+    )
+    put(sheet, head, skin, rim=3.2)
+    hollow = sheet.plate()
     for s in (-1, 1):
-        limbs.brush(
-            [(X + s * 60, 440, 1), (X + s * 150, 410, 0.9), (X + s * 176, 320, 0.8), (X + s * 130, 262, 0.9)],
+        hollow.disc(X + s * 62, 312, 22, ry=34, rot=s * 20)
+    sheet.lay(blur(hollow.mask, 9 * SCALE) * head.mask, shade)
+    dark = sheet.plate().disc(X, 350, 31, ry=46).fill(polygon([(X - 12, 292), (X, 262), (X + 12, 292)]))
+    for s in (-1, 1):
+        dark.disc(X + s * 40, 238, 27, ry=25)
+        dark.brush([(X + s * 12, 222, 0.5), (X + s * 42, 200, 1.2), (X + s * 74, 212, 0.2)], 10, dry=0.1, seed=6 + s)
+        for k in range(3):
+            dark.brush(
+                [(X + s * 64, 262 + k * 9, 0.3), (X + s * 52, 272 + k * 10, 1), (X + s * 34, 274 + k * 8, 0.2)],
+                4,
+                dry=0.2,
+                seed=k,
+            )
+    sheet.lay(ink(dark.mask, 3, edge=0.6) * 1.3, DARK)
+    sheet.body(sheet.plate().disc(X - 38, 242, 8).disc(X + 38, 242, 8).mask, "#f5c63a")
+    teeth = sheet.plate()
+    for dx in (-18, -6, 8, 20):
+        teeth.fill(polygon([(X + dx - 5, 312 + abs(dx) * 0.3), (X + dx + 5, 312 + abs(dx) * 0.3), (X + dx, 330)]))
+    sheet.body(teeth.mask, "#efe3c0")
+    hair = sheet.plate()
+    for i in range(34):
+        a = pi * 1.02 + pi * 0.96 * i / 33
+        root, hang = around(X, 240, 86, a), 90 + 120 * abs(sin(i * 1.9))
+        hair.brush([(X, 158, 1), (*root, 1), (root[0] + (root[0] - X) * 0.2, root[1] + hang, 0.05)], 9, dry=0.4, seed=i)
+    sheet.lay(ink(hair.mask, 4) * 1.2, DARK)
+    for tint, k in (("#c8341c", 1.0), ("#f08a24", 0.7), ("#ffe08a", 0.4)):
+        fire = sheet.plate()
+        for i in range(5):
+            sway = (i - 2) * 24 * k
+            line = [(sway, 600, 1.2), (sway * 1.2 - 8, 552 - 10 * k, 1.1), (sway * 0.8 + 8, 500 - 34 * k, 0.8)]
+            fire.brush(
+                [*((X + a, b, c) for a, b, c in line), (X + sway * 0.4, 486 - 84 * k, 0.05)], 44 * k, dry=0.1, seed=i
+            )
+        put(sheet, fire, tint, rim=1.4, rim_tint="#3a0e0c", grain=0.1)
+    bowl = sheet.plate().fill(
+        centred("M x-84 590 L x84 590 C x78 644 x40 668 x0 668 C x-40 668 x-78 644 x-84 590 Z", X)
+    )
+    put(sheet, bowl, "#6e4a34", rim=2.8, grain=0.3)
+    for s in (-1, 1):
+        hand = sheet.plate().brush(
+            [(X + s * 150, 700, 1), (X + s * 128, 650, 0.9), (X + s * 96, 630, 1)],
             27,
             dry=0,
-            seed=3 + s,
-            wob=0.04,
+            seed=5,
             taper=(0.02, 0.02),
         )
         for j in range(4):
-            a = -pi / 2 - s * (0.9 - j * 0.32)
-            limbs.brush(
-                [
-                    (X + s * 130, 264, 1),
-                    (*around(X + s * 130, 258, 34, a), 0.9),
-                    (*around(X + s * 130, 254, 56, a + s * 0.2), 0.2),
-                ],
-                10,
-                dry=0,
-                seed=j,
-            )
-        limbs.brush([(X + s * 90, 620, 1.2), (X + s * 120, 676, 1), (X + s * 150, 706, 0.6)], 32, dry=0, seed=8 + s)
-    put(sheet, limbs, "#8f8468", rim=2.6)
-    put(sheet, belly, "#b3a284", rim=3)
-    sheet.lay(belly.mask * smooth(down(sheet.shape, 720), 500, 680) * 0.8, "#4a3a2a")
-    neck = sheet.plate().brush([(X, 440, 1.2), (X - 8, 390, 0.8), (X + 4, 340, 0.9)], 26, dry=0, seed=4, taper=(0, 0))
-    put(sheet, neck, "#8f8468", rim=2.4)
-    head = [(-62, -46), (-30, -78), (30, -78), (62, -46), (66, 10), (38, 66), (0, 78), (-38, 66), (-66, 10)]
-    put(sheet, sheet.plate().fill([(X + a, 264 + b) for a, b in head]), "#a89878", rim=3)
-    dark = sheet.plate().disc(X, 312, 17, ry=25)
-    for s in (-1, 1):
-        dark.disc(X + s * 28, 248, 21, ry=19)
-        dark.brush([(X + s * 50, 282, 0.3), (X + s * 36, 306, 1), (X + s * 32, 326, 0.2)], 7, dry=0.2, seed=5)
-    ribs = sheet.plate()
-    for i in range(4):
-        ribs.brush(
-            [(X - 78 + i * 6, 452 + i * 20, 0.3), (X, 470 + i * 18, 1), (X + 78 - i * 6, 452 + i * 20, 0.3)],
-            6,
-            dry=0.2,
-            seed=i,
-        )
-    sheet.lay(ink(dark.mask, 3) * 1.2, DARK).lay(ink(ribs.mask, 4) * 0.8, "#3a3418")
-    sheet.body(sheet.plate().disc(X - 28, 250, 7).disc(X + 28, 250, 7).mask, "#f5c63a")
-    hair = sheet.plate()
-    for i in range(13):
-        hair.brush(
-            [
-                (X - 36 + i * 6, 194, 1),
-                (X - 56 + i * 9.4, 160, 0.8),
-                (X - 70 + i * 12 + 8 * sin(i * 2), 128 + 10 * (i % 3), 0.1),
-            ],
-            9,
-            dry=0.4,
-            seed=i,
-        )
-    sheet.lay(ink(hair.mask, 3) * 1.2, DARK)
-    for tint, k in (("#c8341c", 1.0), ("#f6a83a", 0.6)):
-        breath = sheet.plate()
-        for i in range(4):
-            breath.brush(
-                [
-                    (X + 2, 318, 0.7),
-                    (X + 66, 340 + i * 8, 1.2),
-                    (X + 116 * k + 20, 318 + i * 20, 1),
-                    (X + 164 * k, 300 + i * 30, 0.05),
-                ],
-                24 * k,
-                dry=0.15,
-                seed=i,
-            )
-        put(sheet, breath, tint, rim=1.2, rim_tint="#3a0e0c", grain=0.1)
+            finger = [(104, 616 + j * 14, 1), (78, 606 + j * 15, 1), (46, 612 + j * 14, 0.4)]
+            hand.brush([(X + s * a, b, c) for a, b, c in finger], 12, dry=0, seed=j, wob=0.06)
+        put(sheet, hand, skin, rim=2)
     return finish(sheet, "C-G02", "red")
 
 
