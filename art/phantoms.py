@@ -60,13 +60,16 @@ def hungry() -> Sheet:
         root, hang = around(X, 240, 86, a), 90 + 120 * abs(sin(i * 1.9))
         hair.brush([(X, 158, 1), (*root, 1), (root[0] + (root[0] - X) * 0.2, root[1] + hang, 0.05)], 9, dry=0.4, seed=i)
     sheet.lay(ink(hair.mask, 4) * 1.2, DARK)
-    for tint, k in (("#c8341c", 1.0), ("#f08a24", 0.7), ("#ffe08a", 0.4)):
+    for tint, size in (("#c8341c", 1.0), ("#f08a24", 0.7), ("#ffe08a", 0.4)):
         fire = sheet.plate()
         for i in range(5):
-            sway = (i - 2) * 24 * k
-            line = [(sway, 600, 1.2), (sway * 1.2 - 8, 552 - 10 * k, 1.1), (sway * 0.8 + 8, 500 - 34 * k, 0.8)]
+            sway = (i - 2) * 24 * size
+            line = [(sway, 600, 1.2), (sway * 1.2 - 8, 552 - 10 * size, 1.1), (sway * 0.8 + 8, 500 - 34 * size, 0.8)]
             fire.brush(
-                [*((X + a, b, c) for a, b, c in line), (X + sway * 0.4, 486 - 84 * k, 0.05)], 44 * k, dry=0.1, seed=i
+                [*((X + a, b, c) for a, b, c in line), (X + sway * 0.4, 486 - 84 * size, 0.05)],
+                44 * size,
+                dry=0.1,
+                seed=i,
             )
         put(sheet, fire, tint, rim=1.4, rim_tint="#3a0e0c", grain=0.1)
     bowl = sheet.plate().fill(
