@@ -6,11 +6,11 @@ from typing import Final
 
 from art.fonts import Face
 from client.scenes.names import identity_badge
+from client.scenes.table.counts import are_covered, draw_counts
 from client.scenes.table.geometry import BASE, LARGE
 from client.scenes.table.tableau import Tableau, shown
 from client.ui import theme
 from client.ui.canvas import Canvas
-from client.ui.cardface import BACK, GHOST_BACK, card_surface
 from client.ui.icons import draw_icon
 from client.ui.spans import Span
 from client.ui.theme import Material, Rgb, rgb
@@ -30,22 +30,22 @@ _STEP_OF: Final = {
 
 
 def draw_round(canvas: Canvas, tableau: Tableau) -> None:
-    """Write the round, and in an exorcism the decks' counts, which the theatre covers."""
-    bar = tableau.layout.style.bar
+    """Write the round."""
     text = tableau.tr("table-round", number=tableau.view["round"])
-    x = 64 + canvas.text(text, 64, bar / 2, 18, theme.BONE, face="bold", anchor="cl") + 20
-    if tableau.layout.theatre and tableau.layout.style is BASE:
-        for face, count in ((BACK, tableau.view["spell_deck"]), (GHOST_BACK, tableau.view["ghost_deck"])):
-            canvas.paste(card_surface(canvas, face, canvas.m.px(18)), (canvas.m.px(x), canvas.m.px(bar / 2 - 13)))
-            x += 24 + canvas.text(str(count), x + 24, bar / 2, 17, theme.BONE, anchor="cl") + 14
+    canvas.text(text, 64, tableau.layout.style.bar / 2, 18, theme.BONE, face="bold", anchor="cl")
 
 
 def draw_phases(canvas: Canvas, tableau: Tableau, left: float, right: float) -> None:
-    """Draw the strip of phases between two x; night opens into its steps."""
-    view, style = tableau.view, tableau.layout.style
-    if style is LARGE:
-        label = tableau.tr(f"step-{view['step']}")
-        canvas.text(label, (left + right) / 2, style.bar / 2, 18, theme.GOLD, face="bold", anchor="cc")
+    """Draw the strip of phases between two x; night opens into its steps. Covered counts take the room first."""
+    style = tableau.layout.style
+    label = tableau.tr(f"step-{tableau.view['step']}")
+    needed = canvas.text_width(label, 18, "bold")
+    covered = are_covered(tableau)
+    if covered:
+        right = draw_counts(canvas, tableau, left, right, least=needed + 20) - 12
+    if style is LARGE or covered:
+        if needed <= right - left:
+            canvas.text(label, (left + right) / 2, style.bar / 2, 18, theme.GOLD, face="bold", anchor="cc")
         return
     cells = _cells(tableau)
     size = 17.0

@@ -98,7 +98,7 @@ class Surroundings:
             right = self._add_pace(right - 8, tall)
         control = tr("table-full-on" if scene.session.orders.full_control else "table-full-off")
         control_width = self.canvas.text_width(control, 16, "bold") + 24
-        left = 64 + self.canvas.text_width(tr("table-round", number=99), 18, "bold") + (120 if layout.theatre else 20)
+        left = 64 + self.canvas.text_width(tr("table-round", number=99), 18, "bold") + 20
         if layout.style is BASE:
             right -= control_width + 8
             kind: ButtonKind = "on" if scene.session.orders.full_control else "quiet"

@@ -82,3 +82,23 @@ def test_the_votes_laid_are_written(seat_down: Callable[..., Seating], count: in
     seating.app.draw()
     tray = [record.text for record in seating.app.ink.records if record.rect.colliderect((x, y, w, h))]
     assert str(count) in tray
+
+
+@pytest.mark.rule("PK-902")
+@pytest.mark.parametrize("size", [SIZES[0], SIZES[1]])
+def test_what_the_exorcism_covers_is_written_above_it(seat_down: Callable[..., Seating], size: tuple[int, int]) -> None:
+    seating = seat_down(match=match_at(TABLE), size=size, speed="instant")
+    seating.frame(3)
+    seating.session.answer((1,))
+    seating.frame(3)
+    assert seating.scene.tableau.theatre is not None
+    view, texts = seating.scene.tableau.view, written(seating)
+    for text in (
+        seating.app.tr("table-deck-spells"),
+        str(view["spell_deck"]),
+        seating.app.tr("table-deck-ghosts"),
+        str(view["ghost_deck"]),
+        f"{view['ghosts_on_table']} / 7",
+    ):
+        assert texts[text], text
+    assert any(text.endswith(f"{view['most_on_one']} / 3") for text in texts)

@@ -1,0 +1,92 @@
+"""The counts of the middle of the table, in the top bar while something covers the middle (PK-902)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from client.scenes.table.geometry import LARGE
+from client.scenes.table.meter import Meter
+from client.scenes.table.middle import use_box
+from client.scenes.table.tableau import Tableau
+from client.ui import theme
+from client.ui.canvas import Canvas
+from client.ui.cardface import BACK, GHOST_BACK, RATIO, card_surface
+
+_GAPS: Final = (26.0, 16.0, 10.0)
+"""Distances between two counts, the first that leaves room for all of them is used."""
+_BACK_WIDTH: Final = 17.0
+
+Count = tuple[str, str, str]
+"""A card's back standing for a word ("" for none), the word, and the number ("" if the word holds it)."""
+
+
+def are_covered(tableau: Tableau) -> bool:
+    """Tell whether decks and meter are out of sight: behind an exorcism, a panel, or many cards in use."""
+    if tableau.theatre is not None or tableau.has_panel:
+        return True
+    uses = len(tableau.view["stack"])
+    if not uses:
+        return False
+    _, y, _, h = use_box(tableau, uses - 1)
+    return y + h > tableau.layout.meter[1] + 12
+
+
+def draw_counts(canvas: Canvas, tableau: Tableau, left: float, right: float, least: float = 0.0) -> float:
+    """Write the counts so that they end at ``right``; return where they begin.
+
+    Args:
+        canvas: where to.
+        tableau: the table.
+        left: where the room begins.
+        right: where it ends.
+        least: what should be left of it for something else, if it can be.
+    """
+    found, gap = _fitting(canvas, tableau, right - left, least)
+    begin = x = right - _width(canvas, found, gap)
+    middle = tableau.layout.style.bar / 2
+    for back, word, number in found:
+        if back:
+            picture = card_surface(canvas, back, canvas.m.px(_BACK_WIDTH))
+            canvas.paste(picture, (canvas.m.px(x), canvas.m.px(middle - _BACK_WIDTH * RATIO / 2)))
+            x += _BACK_WIDTH + 5
+        if word:
+            x += canvas.text(word, x, middle, 16, theme.GREY if number else theme.BONE, anchor="cl") + 6
+        if number:
+            x += canvas.text(number, x, middle, 17, theme.LAMP, face="bold", anchor="cl") + 6
+        x += gap - 6
+    return begin
+
+
+def _fitting(canvas: Canvas, tableau: Tableau, room: float, least: float) -> tuple[list[Count], float]:
+    """Return the counts in as many words as there is room for, and the distance between them."""
+    for wanted in (least, 0.0):
+        for gap in _GAPS:
+            for found in _variants(tableau)[: 1 if gap != _GAPS[-1] else None]:
+                if _width(canvas, found, gap) <= room - wanted:
+                    return found, gap
+    return _variants(tableau)[-1], _GAPS[-1]
+
+
+def _variants(tableau: Tableau) -> list[list[Count]]:
+    """Return the counts in ever fewer words: at last the backs of the decks stand for their names."""
+    tr, view, meter = tableau.tr, tableau.view, Meter.of(tableau)
+    spells, ghosts = str(view["spell_deck"]), str(view["ghost_deck"])
+    end = f"{meter.have} / {meter.need}"
+    named: list[Count] = [("", tr("table-deck-spells"), spells), ("", tr("table-deck-ghosts"), ghosts)]
+    pictured: list[Count] = [(BACK, "", spells), (GHOST_BACK, "", ghosts)]
+    second: list[Count] = [("", meter.second, "")] if meter.second else []
+    return [
+        [*named, ("", meter.label, end), *second],
+        [*pictured, ("", meter.label, end), *second],
+        [*pictured, ("", "" if tableau.layout.style is LARGE else meter.label, end), *second],
+    ]
+
+
+def _width(canvas: Canvas, found: list[Count], gap: float) -> float:
+    total = gap * (len(found) - 1)
+    for back, word, number in found:
+        parts = [_BACK_WIDTH - 1] if back else []
+        parts += [canvas.text_width(word, 16)] if word else []
+        parts += [canvas.text_width(number, 17, "bold")] if number else []
+        total += sum(parts) + 6 * (len(parts) - 1)
+    return total
