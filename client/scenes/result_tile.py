@@ -10,6 +10,7 @@ import pygame
 from client.scenes.names import identity_badge
 from client.ui import theme
 from client.ui.badges import Suit, draw_identity, draw_suit_badge
+from client.ui.breaking import is_cjk
 from client.ui.canvas import Canvas
 from client.ui.cardface import BACK, GHOST_BACK, card_surface
 from client.ui.icons import draw_icon
@@ -19,6 +20,7 @@ from client.ui.widget import Box
 _TILE: Final = Material(theme.LACQUER, 236, theme.LINE, 1.1, cut=6)
 _TILE_WON: Final = Material(theme.PAPER, 252, theme.LAMP, 2.4, cut=6)
 _CARD: Final = 67.0
+_SMALLEST_CARD: Final = 40.0
 _MOST_POINTS: Final = 4
 
 
@@ -65,19 +67,27 @@ def draw_tile(canvas: Canvas, tile: Tile, box: Box) -> None:
     where = (x + w / 2, y + 8 + line / 2)
     canvas.text(tile.name, *where, 17, name_ink, face="bold", anchor="cc", max_width=w - 10)
     top = y + 12 + line
-    _draw_turning(canvas, tile, x + 10 + _CARD / 2, top)
+    wide = _card_width(canvas, tile.label, w)
+    _draw_turning(canvas, tile, x + 10 + wide / 2, top, wide)
     if tile.turned > 0.5:
-        _draw_label(canvas, tile, (x + 82, top, w - 90, h), ink)
+        _draw_label(canvas, tile, (x + wide + 15, top, w - wide - 23, h), ink)
     _draw_points(canvas, tile.points, x + 18, y + h - 20, second)
     if tile.turned >= 1:
         _draw_amount(canvas, tile, x + w - 34, y + h - 19, ink)
     draw_icon(canvas, "bot" if tile.is_bot else "person", x + w - 16, y + h - 18, 7, second)
 
 
-def _draw_turning(canvas: Canvas, tile: Tile, cx: float, y: float) -> None:
-    width = _CARD * max(0.08, abs(1 - 2 * tile.turned))
-    card = card_surface(canvas, tile.face if tile.turned > 0.5 else BACK, canvas.m.px(_CARD))
-    if width < _CARD - 1:
+def _card_width(canvas: Canvas, label: str, room: float) -> float:
+    """Return the width of the card: less than usual where the longest word beside it needs more room."""
+    words = [label[:1]] if is_cjk(label[:1] or " ") else label.split()
+    longest = max((canvas.text_width(word) for word in words), default=0.0)
+    return max(_SMALLEST_CARD, min(_CARD, room - 25 - longest))
+
+
+def _draw_turning(canvas: Canvas, tile: Tile, cx: float, y: float, wide: float) -> None:
+    width = wide * max(0.08, abs(1 - 2 * tile.turned))
+    card = card_surface(canvas, tile.face if tile.turned > 0.5 else BACK, canvas.m.px(wide))
+    if width < wide - 1:
         card = pygame.transform.smoothscale(card, (max(2, canvas.m.px(width)), card.get_height()))
     canvas.paste(card, (canvas.m.px(cx) - card.get_width() // 2, canvas.m.px(y)))
 

@@ -84,7 +84,11 @@ class Fonts:
         own = self.font(face, px)
         if len(parts) == 1 and parts[0][0] == face and own.size(parts[0][1])[0]:
             return own.render(parts[0][1], True, color)
-        surface = pygame.Surface((max(1, self.width(text, face, px)), own.get_height()), pygame.SRCALPHA)
+        deepest = max(
+            (self.font(used, px).get_height() - self.font(used, px).get_ascent() for used, _ in parts), default=0
+        )
+        height = max(own.get_height(), own.get_ascent() + deepest)  # another face may reach further down
+        surface = pygame.Surface((max(1, self.width(text, face, px)), height), pygame.SRCALPHA)
         x = 0
         for used, part in parts:
             font = self.font(used, px)

@@ -51,3 +51,9 @@ def test_a_long_text_is_cut_at_the_last_letter_that_fits(fonts: Fonts) -> None:
     assert fonts.width(cut, "regular", 20) <= 200
     longer = ("Lin Xiaoyue " * 2000)[: len(cut)].rstrip() + "…"
     assert fonts.width(longer, "regular", 20) > 200
+
+
+def test_letters_of_another_face_are_not_cut_at_the_foot(fonts: Fonts) -> None:
+    drawn = fonts.render("The ghost king", "brush", 54, (9, 9, 9))
+    whole = fonts.render("The ghost king", "bold", 54, (9, 9, 9))
+    assert drawn.get_bounding_rect().height == whole.get_bounding_rect().height

@@ -173,3 +173,14 @@ def test_no_word_is_cut_or_crossed(kind: str, language: Language) -> None:
             shown.app.ink.records = []
             shown.app.draw()
             assert faults(shown.app.ink.records, shown.app.display.size) == [], (width, height)
+
+
+def test_an_identity_is_not_broken_within_a_word() -> None:
+    with Screen(POINTS, window_width=960, window_height=540) as shown:
+        shown.driver.frame(2)
+        shown.driver.key(pygame.K_SPACE)
+        shown.app.ink.records = []
+        shown.app.draw()
+        texts = {record.text.strip() for record in shown.app.ink.records}
+        assert {"Taiping", "Tianshi"} <= texts
+        assert not texts & {"Taipi", "Tians", "ng", "hi"}
