@@ -8,6 +8,7 @@ from art.fonts import Face
 from client.scenes.names import identity_badge
 from client.scenes.table.counts import are_covered, draw_counts
 from client.scenes.table.geometry import BASE, LARGE
+from client.scenes.table.stage import strip_for
 from client.scenes.table.tableau import Tableau, shown
 from client.ui import theme
 from client.ui.canvas import Canvas
@@ -163,6 +164,9 @@ def draw_banner(canvas: Canvas, tableau: Tableau, spans: Spans) -> None:
 def draw_news(canvas: Canvas, tableau: Tableau, spans: Spans) -> None:
     """Draw what just happened beside my ribbon while I am asked something, if there is room for all of it."""
     x, y, w, h = tableau.layout.news
+    bottom = tableau.layout.bottom
+    if strip_for(tableau, tableau.theatre, bottom)[0]:
+        h -= max(26.0, canvas.text_height(16) + 4) + 6  # the strip above my plaque
     room = int((h - 16) // (canvas.text_height(16) * 1.1))
     lines = len(canvas.lines(shown(spans), w - 24, 16))
     if lines > room:

@@ -62,15 +62,17 @@ def _draw_plate_ground(canvas: Canvas, box: Box, *, dim: bool) -> None:
 
 def _draw_upright(canvas: Canvas, name: str, box: Box, *, dim: bool) -> None:
     """Write a name along the right edge: Chinese downwards, Latin turned."""
-    x, y, w, _ = box
+    x, y, w, h = box
     thick = canvas.text_height(16) + 2
     if is_cjk(name[0]):
-        step = canvas.text_height(16) - 2
+        step = min(canvas.text_height(16) - 2, (h - 18) / len(name))
         _draw_plate_ground(canvas, (x + w - thick - 3, y + 6, thick, step * len(name) + 6), dim=dim)
         for i, char in enumerate(name):
             canvas.text(char, x + w - thick / 2 - 3, y + 9 + step * (i + 0.5), 16, theme.INK, anchor="cc")
         return
-    drawn = pygame.transform.rotate(canvas.ink.surface(name, "regular", canvas.m.font_px(16), theme.INK), -90)
+    px = canvas.m.font_px(16)
+    fitting = canvas.ink.fonts.fit(name, "regular", px, canvas.m.px(h - 22))
+    drawn = pygame.transform.rotate(canvas.ink.surface(fitting, "regular", px, theme.INK), -90)
     length = canvas.m.du(drawn.get_height()) + 10
     _draw_plate_ground(canvas, (x + w - thick - 3, y + 6, thick, length), dim=dim)
     place = drawn.get_rect(center=(canvas.m.px(x + w - thick / 2 - 3), canvas.m.px(y + 6 + length / 2)))

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from client.scenes.table.bars import draw_news
 from client.ui.metrics import Metrics
+from client.words.spans import Span
 from core.ghostplay.position import match_at
 from tests.client.table.seating import SIZES, Seating
 
@@ -102,3 +104,30 @@ def test_what_the_exorcism_covers_is_written_above_it(seat_down: Callable[..., S
     ):
         assert texts[text], text
     assert any(text.endswith(f"{view['most_on_one']} / 3") for text in texts)
+
+
+def test_what_just_happened_leaves_my_flag_in_sight(seat_down: Callable[..., Seating]) -> None:
+    seating = seat_down(match=match_at(TABLE), speed="instant")
+    seating.frame(3)
+    seating.session.answer((1,))
+    seating.frame(3)
+    tableau = seating.scene.tableau
+    assert tableau.theatre is not None
+    assert tableau.prompt is not None
+    tableau.theatre.host = 0
+    long = [Span("Lin Xiaoyue began an exorcism of the ghost of Ravenscroft " * 6)]
+    canvas = seating.app.canvas()
+    layout = tableau.layout
+    lines = 0
+    for words in range(1, 60):
+        said = [Span("exorcism " * words)]
+        seating.app.ink.records = []
+        draw_news(canvas, tableau, said)
+        bottom = max((record.rect.bottom for record in seating.app.ink.records), default=0)
+        lines = max(lines, len(seating.app.ink.records))
+        assert bottom <= canvas.m.px(layout.plaques[0][1] - 38 - 26)
+    assert lines > 1
+    seating.app.ink.records = []
+    draw_news(canvas, tableau, long)
+    assert not seating.app.ink.records
+    seating.app.ink.records = None
