@@ -90,7 +90,7 @@ class TableLayout:
         self.inspector_open = inspector_open and self.has_room
         self.panels = self.log_open or self.inspector_open
         self._spare = self.high - 720
-        self._inspector_height = min(max(322.0, inspector_height), 484.0 + self._spare * 0.5)
+        self._inspector_height = min(max(322.0, inspector_height), 520.0 + self._spare * 0.5)
         self._place_stage()
         self._place_foot()
 

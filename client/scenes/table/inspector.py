@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from client.scenes.table.pages import Page, Text
@@ -17,6 +18,8 @@ from client.ui.widget import Box
 
 _PAD: Final = 14.0
 _PANEL: Final = Material(theme.LACQUER, 244, theme.GOLD, 1.3, inner_line=True, cut=7)
+_PANEL_ABOVE: Final = replace(_PANEL, alpha=255)
+"""Where it lies over the log, nothing of that shows through."""
 _SIZE: Final = 16.5
 _LAID: dict[tuple[Text, int, int, bool], list[Line]] = {}
 """Broken lines by text, width, type height and weight: the same page is drawn many times."""
@@ -64,8 +67,9 @@ def draw_inspector(canvas: Canvas, tableau: Tableau, page: Page, box: Box) -> No
     """Draw a page; one that needs more room than its box grows downwards."""
     x, y, w, h = box
     needed = height_needed(canvas, page, w)
+    grown = needed > h
     h = min(max(h, needed), tableau.layout.high - 8 - y)
-    canvas.panel(x, y, w, h, _PANEL)
+    canvas.panel(x, y, w, h, _PANEL_ABOVE if grown else _PANEL)
     with canvas.clipped(canvas.m.rect(x, y, w, h - 4), scrolling=needed > h):
         _draw_head(canvas, tableau, page, x, y, w)
         bottom = y + _head_height(canvas, page, w)

@@ -76,3 +76,10 @@ def test_a_fan_keeps_a_strip_of_every_card_in_sight(count: int) -> None:
         assert first[0] + first[2] <= second[0] + 0.5
     assert strips[0][0] >= box[0]
     assert strips[-1][0] + strips[-1][2] <= box[0] + box[2]
+
+
+def test_a_long_page_at_rest_leaves_the_head_of_the_log_free() -> None:
+    layout = TableLayout(Metrics(1280, 720), 6, 0, inspector_height=515)
+    assert layout.inspector[3] >= 515
+    assert layout.log[1] >= layout.inspector[1] + layout.inspector[3]
+    assert layout.log[3] >= 120
