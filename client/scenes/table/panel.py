@@ -19,6 +19,10 @@ from client.ui.widget import Box
 
 CARD_OPTIONS: Final = frozenset({"card", "equip", "discard_pile", "ghost_card"})
 _PANEL: Final = Material(theme.LACQUER, 246, theme.GOLD, 1.6, inner_line=True, cut=7)
+_LEGIBLE: Final = 84.0
+"""The least width of cards that stand between the plaques."""
+_STRIP: Final = 30.0
+"""Room for the strips that hang below the upper plaques."""
 _GAP: Final = 14.0
 _PAD: Final = 22.0
 
@@ -41,8 +45,7 @@ def lay_panel(canvas: Canvas, tableau: Tableau) -> PanelLayout | None:
         return None
     options = [tableau.prompt.options[place.number] for place in places]
     cards = all(option.kind in CARD_OPTIONS for option in options)
-    x, y, w, _h = tableau.layout.stage
-    room_h = tableau.layout.ribbon[1] - 10 - y
+    x, y, w, room_h = _room(tableau, len(places) if cards else 0)
     if cards:
         size, columns = _card_grid(len(places), w - 2 * _PAD, room_h - 2 * _PAD)
     else:
@@ -59,6 +62,24 @@ def lay_panel(canvas: Canvas, tableau: Tableau) -> PanelLayout | None:
         px = left + _PAD + indent + column * (size[0] + _GAP)
         boxes[place] = (px, top + _PAD + row * (size[1] + _GAP), *size)
     return PanelLayout((left, top, width, height), boxes, cards)
+
+
+def _room(tableau: Tableau, cards: int) -> Box:
+    """Return the room for the panel: between the plaques if so many cards are still large there, else the stage."""
+    layout = tableau.layout
+    x, y, w, _ = layout.stage
+    bottom = layout.ribbon[1] - 10
+    upper = [box for seat, box in layout.plaques.items() if layout.is_upper(seat)]
+    sides = [box for seat, box in layout.plaques.items() if box not in upper and seat != layout.bottom]
+    left = max((box[0] + box[2] for box in sides if box[0] < x + w / 2), default=x) + 8
+    right = min((box[0] for box in sides if box[0] > x + w / 2), default=x + w) - 8
+    top = max((box[1] + box[3] for box in upper), default=y) + _STRIP
+    (card, tall), columns = _card_grid(max(1, cards), right - left - 2 * _PAD, bottom - top - 2 * _PAD)
+    rows = -(-cards // columns)
+    fits = rows * tall + (rows - 1) * _GAP <= bottom - top - 2 * _PAD
+    if cards and card >= _LEGIBLE and fits:
+        return (left, top, right - left, bottom - top)
+    return (x, y, w, bottom - y)
 
 
 def _card_grid(count: int, width: float, height: float) -> tuple[tuple[float, float], int]:
