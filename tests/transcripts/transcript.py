@@ -43,9 +43,9 @@ class Game(NamedTuple):
 
 SEEDS = {
     "peak-standard-5": 14,
-    "peak-standard-6": 8,
+    "peak-standard-6": 59,  # the king falls
     "peak-standard-7": 1,  # the heretics lose
-    "peak-standard-8": 16,  # the king falls
+    "peak-standard-8": 16,
     "peak-four-4": 18,  # the deck runs out
     "peak-contest-6": 8,  # points
     "peak-contest-8": 20,  # an Elder dies
