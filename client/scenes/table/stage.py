@@ -108,9 +108,11 @@ def _draw_column(canvas: Canvas, tableau: Tableau, theatre: Theatre, color: str,
     head = 44.0
     canvas.rounded(x, y, w, head, fill, alpha=250, edge=theme.BONE)
     draw_suit_badge(canvas, suit, x + 20, y + head / 2, 26)
-    name = tableau.words.naming.suit(color)
-    if canvas.text_width(name, 17, "bold") <= w - 70:
-        canvas.text(name, x + 36, y + head / 2, 17, theme.BONE, face="bold", anchor="cl")
+    # Both columns say their colour's word or neither does: the wider word decides.
+    words = {each: tableau.words.naming.suit(each) for each in ("red", "blue")}
+    room = w - 50 - canvas.text_width("0" * len(str(count)), 28, "bold")
+    if max(canvas.text_width(word, 16, "bold") for word in words.values()) <= room:
+        canvas.text(words[color], x + 36, y + head / 2, 16, theme.BONE, face="bold", anchor="cl")
     canvas.text(str(count), x + w - 8, y + head / 2, 28, theme.BONE, face="bold", anchor="cr")
     top = y + head + 4
     canvas.panel(x, top, w, h - head - 4, Material(theme.LACQUER, 215, edge, 1.4, cut=6))
