@@ -15,7 +15,7 @@ from core.kernel.errors import IllegalAnswer, IllegalUndo, UnreadableMatch
 from core.kernel.events import Event, EventLog
 from core.kernel.prompts import SHOWS_COUNT, SHOWS_PICKS, Answer, Ask, Command, Prompt, check_answer, digest
 
-ANSWERS_BETWEEN_BOUNDARIES = 2
+ANSWERS_BETWEEN_BOUNDARIES = 3
 """A new boundary is taken at the first command after this many answers: a dump costs about as much as they do."""
 
 
@@ -313,8 +313,11 @@ class Match(Generic[S]):
 
     def _resume(self, answers: tuple[Answer, ...]) -> None:
         state = self._state
-        self._mark = (state.log.next_number, state.chance.counter)
-        self._since.append(Record(self._asks, answers, state.log.next_number))
+        asks = self._asks
+        # Where there was nothing to choose there is nothing to take back: a lone pass is settled at once.
+        lone = len(asks) == 1 and len(asks[0].options) == asks[0].least
+        self._mark = () if lone else (state.log.next_number, state.chance.counter)
+        self._since.append(Record(asks, answers, state.log.next_number))
         state.prompts += 1
         command = self._command
         assert command is not None
@@ -325,7 +328,7 @@ class Match(Generic[S]):
 
     @property
     def _settled(self) -> bool:
-        """Whether a fact or a draw has come of the last answer: from then on it can't be taken back."""
+        """Whether the last answer can't be taken back: a fact or a draw has come of it, or it was no choice."""
         return self._mark != (self._state.log.next_number, self._state.chance.counter)
 
     def _advance(self) -> None:
