@@ -2,7 +2,8 @@
 
 import pytest
 
-from client.session import SPEEDS, Yield
+from client.session import SPEEDS, LocalSession, Yield
+from client.session.local import _Open
 from tests.client.session.fake import CARD, RESPONSE, Round, Table, question
 
 
@@ -20,11 +21,26 @@ def test_lone_passes_are_answered_without_asking_anybody() -> None:
     assert all(not bot.asked for bot in table.bots)
 
 
+def pass_times_tell() -> bool:
+    """Whether the moments of the passes of a window tell which bots had something to use."""
+    idle = Table(window(), person=False).times(1)
+    return any(Table(window(*useful), person=False).times(1) != idle for useful in ((1, 2, 3), (2,)))
+
+
 @pytest.mark.rule("PK-900")
 def test_a_bot_with_something_passes_at_the_same_moments_as_one_with_nothing() -> None:
-    idle = Table(window(), person=False).times(1)
-    assert Table(window(1, 2, 3), person=False).times(1) == idle
-    assert Table(window(2), person=False).times(1) == idle
+    assert not pass_times_tell()
+
+
+def test_thinking_time_that_leaks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A session that waits longer for a bot with a choice gives its hand away, and the test above would see it."""
+    honest = LocalSession._settle
+
+    def leaky(self: LocalSession, entry: _Open, now: float) -> bool:
+        return honest(self, entry, now - (0.05 if len(entry.prompt.options) > 1 else 0.0))
+
+    monkeypatch.setattr(LocalSession, "_settle", leaky)
+    assert pass_times_tell()
 
 
 @pytest.mark.rule("PK-900")
