@@ -20,8 +20,9 @@ CERTAIN_TOPS = 6
 """How many cards on top of the spell deck stay the same, so that a pair lives long enough to be looked at."""
 
 TELLING = {
-    "drawn", "discarded", "challenge_won", "challenge_lost", "counted", "turned_up", "looked_hand", "looked_identity",
-    "looked_deck", "gave", "named", "match_over", "king_appeared", "identity_shown", "rehaunted", "used",
+    "drawn", "rolled", "discarded", "challenge_won", "challenge_lost", "counted", "turned_up", "looked_hand",
+    "looked_identity", "looked_deck", "gave", "named", "match_over", "king_appeared", "identity_shown",
+    "rehaunted", "used",
 }  # fmt: skip
 """Events by which a viewer rightly learns what he did not know: a pair may part there, and there only."""
 
