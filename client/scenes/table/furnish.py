@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from client.scenes.table.actions import deeds, lay_column
 from client.scenes.table.bars import draw_banner, draw_identity_line, draw_news, draw_ribbon
+from client.scenes.table.furnishing import Furnishing
 from client.scenes.table.hand import HandCard, card_width, draw_hand, lay_fan, sorted_places
 from client.scenes.table.middle import draw_use, use_box
 from client.scenes.table.panel import draw_option_card, draw_panel, lay_panel
@@ -15,31 +15,18 @@ from client.scenes.table.plaque import Marks, PlaqueWords, draw_plaque, ghost_bo
 from client.scenes.table.spots import Spot, Subject
 from client.scenes.table.stage import strip_for
 from client.scenes.table.surroundings import Surroundings
-from client.scenes.table.tableau import Tableau
 from client.scenes.table.tokens import draw_brackets
 from client.ui import theme
 from client.ui.button import Button
 from client.ui.canvas import Canvas
 from client.ui.icons import draw_icon
 from client.ui.theme import ButtonKind
-from client.ui.widget import Box, Picture
+from client.ui.widget import Box
 from client.words import plain
 
-if TYPE_CHECKING:
-    from client.scenes.table.scene import TableScene
 
-
-class Furnisher:
-    """Adds the widgets of a tableau to the scene.
-
-    Args:
-        scene: the table's scene.
-        tableau: what it shows.
-    """
-
-    def __init__(self, scene: TableScene, tableau: Tableau) -> None:
-        self.scene, self.tableau = scene, tableau
-        self.canvas: Canvas = scene.app.canvas()
+class Furnisher(Furnishing):
+    """Adds the widgets of a tableau to the scene, the surroundings among them."""
 
     def furnish(self) -> None:
         """Add everything."""
@@ -48,7 +35,7 @@ class Furnisher:
         self._add_plaques()
         if self.tableau.theatre is not None:
             self._add_theatre()
-        self._picture("identity", partial(draw_identity_line, tableau=self.tableau))
+        self.picture("identity", partial(draw_identity_line, tableau=self.tableau))
         self._add_ribbon()
         self._add_hand()
         self._add_actions()
@@ -56,10 +43,6 @@ class Furnisher:
         self._add_panel()
 
     # -- helpers
-
-    def _picture(self, name: str, paint: object, box: Box = (0, 0, 0, 0)) -> None:
-        assert callable(paint)
-        self.scene.add(Picture(name, box, lambda canvas: paint(canvas)))
 
     def _picker_for(self, place: Place) -> partial[None] | None:
         picker = self.tableau.picker
@@ -160,7 +143,7 @@ class Furnisher:
     def _add_theatre(self) -> None:
         """Add the stage; while votes are turned over it is drawn in every frame, and not here."""
         if self.tableau.theatre is not None and not self.scene.director.is_counting:
-            self._picture("stage", self.scene.draw_theatre)
+            self.picture("stage", self.scene.draw_theatre)
 
     # -- my side
 
@@ -170,14 +153,14 @@ class Furnisher:
         if tableau.prompt is None:
             counting = theatre is not None and theatre.counted_at is not None
             if banner is not None and not counting:
-                self._picture("banner", lambda canvas: draw_banner(canvas, tableau, banner))
+                self.picture("banner", lambda canvas: draw_banner(canvas, tableau, banner))
             return
         if banner is not None:
-            self._picture("news", lambda canvas: draw_news(canvas, tableau, banner))
+            self.picture("news", lambda canvas: draw_news(canvas, tableau, banner))
         head, more = tableau.words.prompt(tableau.prompt, tableau.view)
         answering = tableau.prompt.seat != tableau.view["player"]
         back = self._add_back()
-        self._picture(
+        self.picture(
             "ribbon",
             lambda canvas: draw_ribbon(canvas, tableau, plain(head), plain(more), answering=answering, room_right=back),
         )
@@ -225,7 +208,7 @@ class Furnisher:
             )
             cards.append(card)
         answering = tableau.prompt is not None and tableau.prompt.seat != tableau.view["player"]
-        self._picture("hand", lambda canvas: draw_hand(canvas, tableau, cards, answering=answering))
+        self.picture("hand", lambda canvas: draw_hand(canvas, tableau, cards, answering=answering))
         for card in cards:
             self.scene.add(card)
         self.scene.hand_order = order
@@ -249,7 +232,7 @@ class Furnisher:
         panel = lay_panel(self.canvas, self.tableau)
         if panel is None or self.tableau.prompt is None:
             return
-        self._picture("panel", lambda canvas: draw_panel(canvas, panel))
+        self.picture("panel", lambda canvas: draw_panel(canvas, panel))
         for place, box in panel.places.items():
             option = self.tableau.prompt.options[place.number]
             pick = partial(self.scene.player.pick, place)

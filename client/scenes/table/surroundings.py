@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
 from client.scenes.table.bars import draw_phases, draw_round
+from client.scenes.table.furnishing import Furnishing
 from client.scenes.table.geometry import BASE, LARGE
 from client.scenes.table.spots import Spot
-from client.scenes.table.tableau import Tableau
 from client.session import SPEEDS
 from client.ui import theme
 from client.ui.button import Button, Key
@@ -20,10 +19,7 @@ from client.ui.flow import TextFlow
 from client.ui.icons import Icon, draw_icon
 from client.ui.segments import Choice, Segments
 from client.ui.theme import ButtonKind, Material
-from client.ui.widget import Box, Picture
-
-if TYPE_CHECKING:
-    from client.scenes.table.scene import TableScene
+from client.ui.widget import Box
 
 _PACE_ICONS: Final[dict[str, Icon]] = {"slow": "slow", "normal": "normal", "fast": "fast", "instant": "bolt"}
 _PACE_HINTS: Final = {
@@ -39,28 +35,13 @@ TAB_TYPE: Final = 18.0
 """The tab doesn't grow with the text: it is a handle, and the keys do the same."""
 
 
-class Surroundings:
-    """Adds what stands around the table to the scene.
-
-    Args:
-        scene: the table's scene.
-        tableau: what it shows.
-    """
-
-    def __init__(self, scene: TableScene, tableau: Tableau) -> None:
-        self.scene, self.tableau = scene, tableau
-        self.canvas: Canvas = scene.app.canvas()
+class Surroundings(Furnishing):
+    """Adds what stands around the table to the scene."""
 
     def furnish(self) -> None:
         """Add everything."""
         self._add_top_bar()
         self._add_side()
-
-    def _picture(self, name: str, paint: Callable[[Canvas], object]) -> None:
-        def draw(canvas: Canvas) -> None:
-            paint(canvas)
-
-        self.scene.add(Picture(name, (0, 0, 0, 0), draw))
 
     def _add_top_bar(self) -> None:
         scene, tableau, layout = self.scene, self.tableau, self.tableau.layout
@@ -78,7 +59,7 @@ class Surroundings:
                 hint=tr("table-menu"),
             )
         )
-        self._picture("round", partial(draw_round, tableau=tableau))
+        self.picture("round", partial(draw_round, tableau=tableau))
         right = layout.wide - 8
         next_label = tr("table-next")
         width = self.canvas.text_width(next_label, 16, "bold") + 24
@@ -107,7 +88,7 @@ class Surroundings:
                 kind=kind, size=16, key=Key(pygame.K_f), hint=tr("table-full-hint"),
             )  # fmt: skip
             scene.add(button)
-        self._picture("phases", lambda canvas: draw_phases(canvas, tableau, left, right - 8))
+        self.picture("phases", lambda canvas: draw_phases(canvas, tableau, left, right - 8))
 
     def _add_pace(self, right: float, tall: float) -> float:
         """Add the four buttons of the pace and return their left end."""
@@ -136,12 +117,12 @@ class Surroundings:
     def _add_log(self, box: Box) -> None:
         scene, tr = self.scene, self.tableau.tr
         x, y, w, h = box
-        self._picture("log-ground", lambda canvas: canvas.panel(*box, _LOG_PANEL))
+        self.picture("log-ground", lambda canvas: canvas.panel(*box, _LOG_PANEL))
         title = tr("table-log")
         size = 18.0 if self.canvas.text_width(title, 18, "bold") < w * 0.22 else 16.0
         title_w = self.canvas.text_width(title, size, "bold")
         head = max(28.0, self.canvas.text_height(16) + 6)
-        self._picture(
+        self.picture(
             "log-title",
             lambda canvas: canvas.text(title, x + 14, y + 8 + head / 2, size, theme.GOLD, face="bold", anchor="cl"),
         )
