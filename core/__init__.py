@@ -1,7 +1,7 @@
 """The rules of the games and the bots that play them: pure Python, standard library only."""
 
 from core.kernel import MODERATOR, SPECTATOR, IllegalAnswer, IllegalSetup, Match, Option, Prompt, Setup
-from core.rulesets import RULESETS, dump_match, load_match, new_match, rules_for
+from core.rulesets import RULESETS, dump_match, load_match, new_match, rules_digest, rules_for
 
 __all__ = [
     "MODERATOR",
@@ -16,5 +16,6 @@ __all__ = [
     "dump_match",
     "load_match",
     "new_match",
+    "rules_digest",
     "rules_for",
 ]

@@ -2,13 +2,39 @@
 
 from __future__ import annotations
 
+import json
+import tomllib
 from collections.abc import Callable
-from typing import Any
+from functools import cache
+from hashlib import blake2b
+from importlib.resources import files
+from typing import Any, Final
 
 from core.ghostplay import GhostplayRules
 from core.kernel import IllegalSetup, Match, Setup, UnreadableMatch
 
 RULESETS: dict[str, Callable[[Setup], GhostplayRules]] = {"peak": GhostplayRules, "classic": GhostplayRules}
+
+RULES_VERSION: Final = 1
+"""Counts up whenever the rules' code changes so that some old answer leads elsewhere than it did (design 14).
+
+A test plays fixed matches and says when that has happened."""
+
+
+@cache
+def rules_digest() -> bytes:
+    """Return 8 bytes that name the rules in force: their code, by `RULES_VERSION`, and the card data.
+
+    Under equal digests equal setups and answers give equal matches; how the data files are laid out doesn't count.
+    """
+    data = files("core.ghostplay") / "data"
+    tables = {
+        entry.name: tomllib.loads(entry.read_text(encoding="utf-8"))
+        for entry in data.iterdir()
+        if entry.name.endswith(".toml")
+    }
+    text = json.dumps([RULES_VERSION, tables], sort_keys=True, ensure_ascii=False)
+    return blake2b(text.encode(), digest_size=8, person=b"guixi rules").digest()
 
 
 def rules_for(setup: Setup) -> GhostplayRules:

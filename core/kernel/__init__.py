@@ -2,7 +2,7 @@
 
 from core.kernel.chance import Chance, key_of
 from core.kernel.errors import IllegalAnswer, IllegalSetup, IllegalUndo, MatchError, UnreadableMatch, WorldRefused
-from core.kernel.events import Event, EventLog
+from core.kernel.events import Event, EventLog, Fact
 from core.kernel.match import Match, Rules, State
 from core.kernel.prompts import (
     LONE_PASS,
@@ -18,6 +18,7 @@ from core.kernel.prompts import (
     choose,
     choose_all,
     choose_one,
+    digest,
 )
 from core.kernel.setup import Setup
 from core.kernel.viewers import MODERATOR, SPECTATOR
@@ -36,6 +37,7 @@ __all__ = [
     "Command",
     "Event",
     "EventLog",
+    "Fact",
     "IllegalAnswer",
     "IllegalSetup",
     "IllegalUndo",
@@ -51,5 +53,6 @@ __all__ = [
     "choose",
     "choose_all",
     "choose_one",
+    "digest",
     "key_of",
 ]

@@ -16,51 +16,62 @@ class Event(NamedTuple):
     data: dict[str, Any]
 
 
-class _Entry(NamedTuple):
-    """A fact with both its projections: what all may know, and what the `knowing` seats know beyond that."""
+class Fact(NamedTuple):
+    """A fact with both its projections, for whoever keeps a match: nobody who plays may be shown one as it is.
 
+    Attributes:
+        number: its number.
+        kind: what happened.
+        public: what everybody may know.
+        knowing: the seats that know more.
+        secret: what they (and the moderator) know beyond it; None where there is nothing more.
+    """
+
+    number: int
     kind: str
     public: dict[str, Any]
-    knowing: tuple[int, ...]
-    secret: dict[str, Any] | None
+    knowing: tuple[int, ...] = ()
+    secret: dict[str, Any] | None = None
+
+    def seen(self, viewer: int) -> Event:
+        """Return the fact as a viewer may know it."""
+        if self.secret is not None and (viewer in self.knowing or viewer == MODERATOR):
+            return Event(self.number, self.kind, {**self.public, **self.secret})
+        return Event(self.number, self.kind, dict(self.public))
 
 
 class EventLog:
     """The recent facts of a match; `first` is the number of the oldest one kept."""
 
-    __slots__ = ("_entries", "first")
+    __slots__ = ("_facts", "first")
 
     def __init__(self, first: int = 0) -> None:
         self.first = first
-        self._entries: list[_Entry] = []
+        self._facts: list[Fact] = []
 
     @property
     def next_number(self) -> int:
         """The number the next fact will get."""
-        return self.first + len(self._entries)
+        return self.first + len(self._facts)
 
     def emit(self, kind: str, public: dict[str, Any]) -> None:
         """Add a fact that everybody may know."""
-        self._entries.append(_Entry(kind, public, (), None))
+        self._facts.append(Fact(self.first + len(self._facts), kind, public))
 
     def emit_secret(self, kind: str, public: dict[str, Any], secret: dict[str, Any], knowing: Iterable[int]) -> None:
         """Add a fact of which `knowing` seats (and the moderator) learn `secret` too."""
-        self._entries.append(_Entry(kind, public, tuple(knowing), secret))
+        self._facts.append(Fact(self.first + len(self._facts), kind, public, tuple(knowing), secret))
 
     def seen(self, viewer: int, since: int = 0) -> list[Event]:
         """Return the facts numbered `since` and later as the viewer may know them."""
-        out = []
-        start = max(since, self.first)
-        for number, entry in enumerate(self._entries[start - self.first :], start):
-            kind, public, knowing, secret = entry
-            if secret is not None and (viewer in knowing or viewer == MODERATOR):
-                out.append(Event(number, kind, {**public, **secret}))
-            else:
-                out.append(Event(number, kind, dict(public)))
-        return out
+        return [fact.seen(viewer) for fact in self.facts(since)]
+
+    def facts(self, since: int = 0) -> list[Fact]:
+        """Return the facts numbered `since` and later, secrets and all."""
+        return self._facts[max(since - self.first, 0) :]
 
     def rewound(self, number: int) -> EventLog:
         """Return a log holding only the facts before `number`, to go on from there."""
         log = EventLog(min(self.first, number))
-        log._entries = self._entries[: number - log.first]
+        log._facts = self._facts[: number - log.first]
         return log

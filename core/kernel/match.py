@@ -12,7 +12,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from core.kernel.chance import Chance
 from core.kernel.errors import IllegalAnswer, IllegalUndo, UnreadableMatch
-from core.kernel.events import Event, EventLog
+from core.kernel.events import Event, EventLog, Fact
 from core.kernel.prompts import SHOWS_COUNT, SHOWS_PICKS, Answer, Ask, Command, Prompt, check_answer, digest
 
 ANSWERS_BETWEEN_BOUNDARIES = 3
@@ -183,6 +183,18 @@ class Match(Generic[S]):
     def events(self, viewer: int, since: int = 0) -> list[Event]:
         """Return the kept events numbered `since` or later as the viewer may know them."""
         return self._state.log.seen(viewer, since)
+
+    def facts(self, since: int = 0) -> list[Fact]:
+        """Return the kept facts numbered `since` or later, secrets and all: for whoever keeps the match, never to show.
+
+        A match that was loaded has those since the boundary it was loaded at, as `dump` gives it.
+        """
+        return self._state.log.facts(since)
+
+    @property
+    def boundary_event(self) -> int:
+        """The number of the first fact that loading what `dump` gives would make happen again."""
+        return self._base_event
 
     def refusals(self, seat: int) -> list[tuple[str, str, dict[str, Any]]]:
         """Return what this seat holds but can't use now: (face or ability, reason key, facts)."""

@@ -109,7 +109,7 @@ class Prompt(NamedTuple):
         }
 
 
-def digest(ask: Ask) -> int:
+def digest(ask: Ask | Prompt) -> int:
     """Return a short fingerprint of a question, to tell whether an old answer still fits it (design 14)."""
     return _digest(ask.seat, ask.kind, ask.options, ask.least, ask.most)
 

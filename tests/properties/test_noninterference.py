@@ -160,7 +160,7 @@ def _leak_error_text(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _leak_log(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(self: Any, kind: str, public: Any, secret: Any, knowing: Any) -> None:
-        self._entries.append(events._Entry(kind, {**public, **secret}, (), None))
+        self.emit(kind, {**public, **secret})
 
     monkeypatch.setattr(events.EventLog, "emit_secret", leaky)
 
