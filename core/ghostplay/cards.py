@@ -131,6 +131,7 @@ class Mode:
     points_to_end: dict[int, int]
     king_hand: dict[int, int]
     king_lives_requirement: dict[int, int]
+    ghosts_that_bar: dict[int, int]
     heretic_points: dict[int, int]
     king: bool
     look: bool
@@ -260,6 +261,7 @@ def modes(edition: str) -> dict[str, Mode]:
             points_to_end=_by_seats(row["points_to_end"]),
             king_hand=_by_seats(row.get("king_hand", {})),
             king_lives_requirement=_by_seats(row.get("king_lives_requirement", {})),
+            ghosts_that_bar=_by_seats(row.get("ghosts_that_bar", {})),
             heretic_points=_by_seats(row.get("heretic_points", {})),
             **(switches | row.get("switches", {})),
         )

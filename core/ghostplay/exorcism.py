@@ -70,7 +70,7 @@ def exorcism_step(st: State) -> Command[None]:
 def host_refusal(st: State, host: int, bearer: int) -> str:
     """Return the rule by which a seat can't host against a bearer's ghosts, or "".
 
-    The king can't summon his own lives (PK-216); who bears two ghosts can't host against them (PK-214).
+    The king can't summon his own lives (PK-216); who bears too many ghosts can't host against them (PK-214).
     """
     if bearer != st.king:
         return ""

@@ -216,7 +216,7 @@ def votes_limited_by(st: State, seat: int) -> list[str]:
 
 def barred_from_king(st: State, seat: int) -> bool:
     """Whether a seat bears too many ghosts to take part against the ghost king's (PK-214)."""
-    return seat != st.king and len(st.ghosts[seat]) >= 2
+    return seat != st.king and len(st.ghosts[seat]) >= st.game_mode.ghosts_that_bar[st.seats]
 
 
 def vote_value(st: State, card: int, flipped: bool, doubled: bool) -> tuple[str, int]:

@@ -124,7 +124,7 @@ def _no_exorcism(st: State, seat: int) -> Iterator[Refusal]:
     for bearer in range(st.seats):
         rule = host_refusal(st, seat, bearer)
         if rule:
-            reason = "own_life" if rule == "PK-216" else "bearing_two"
+            reason = "own_life" if rule == "PK-216" else "bearing_too_many"
             for place in range(len(st.ghosts[bearer])):
                 yield asked, reason, {"seat": bearer, "place": place, "rules": [rule]}
 

@@ -32,7 +32,7 @@ LIVES = "C-G01 C-G10 C-G02"
 KNOWN = set(ids())
 REASONS = (
     "timing", "no_responses", "cost", "used_turn", "used_round", "used_game", "condition", "target", "equip_in_day",
-    "closed", "ghostly_path", "king", "level", "no_cards", "own_life", "bearing_two", "no_votes", "two_votes",
+    "closed", "ghostly_path", "king", "level", "no_cards", "own_life", "bearing_too_many", "no_votes", "two_votes",
     "x_ghost", "many_votes", "no_challenge", "own_votes", "king_votes", "challenged", "laid_none",
 )  # fmt: skip
 CELLS = [
@@ -230,7 +230,7 @@ def test_the_turn_player_learns_which_ghosts_he_may_not_exorcise() -> None:
     refused = [
         (facts["seat"], facts["place"], reason, facts["rules"]) for _, reason, facts in why(table, 0, "exorcise")
     ]
-    assert refused == [(3, place, "bearing_two", ["PK-214"]) for place in range(3)]
+    assert refused == [(3, place, "bearing_too_many", ["PK-214"]) for place in range(3)]
     assert sorted(set(table.seats_on_offer(0, "exorcise"))) == [0, 4]
     assert why(table, 1, "exorcise") == []
 

@@ -57,6 +57,7 @@ BY_DATA: dict[str, list[int]] = {
     "PK-204": [N.challenge_reward],
     "PK-205": [N.most_votes_to_challenge, 1],
     "PK-300": [KING, TABLE, KING],
+    "PK-214": [*set(STANDARD.ghosts_that_bar.values())],
     "PK-301": [KING, KING],
     "PK-302": [TABLE],
     "PK-303": [STANDARD.king_hand[5], 5, 6, STANDARD.king_hand[8], 7, 8],
@@ -86,7 +87,12 @@ BY_DATA: dict[str, list[int]] = {
     "CL-003": [FIRST_EDITION.numbers.hand, FIRST_EDITION.numbers.spirit],
     "CL-101": [FIRST_EDITION.numbers.draw_cards],
     "CL-302": [FIRST_EDITION.numbers.ghosts_on_table_for_king],
-    "CL-303": [*set(FIRST_EDITION.king_hand.values())],
+    "CL-303": [
+        *set(FIRST_EDITION.king_hand.values()),
+        *(FIRST_EDITION.king_lives_requirement[4], 4, FIRST_EDITION.king_lives_requirement[5], 5),
+        *(FIRST_EDITION.king_lives_requirement[6], 6, 8),
+        *(4, FIRST_EDITION.ghosts_that_bar[4], FIRST_EDITION.ghosts_that_bar[5]),
+    ],
     "CL-310": [FIRST_EDITION.numbers.ghosts_for_king],
     "CL-400": [*set(FIRST_EDITION.points_to_end.values())],
     "CL-410": [FIRST_EDITION.numbers.point_own, FIRST_EDITION.numbers.point_other, FIRST_EDITION.heretic_points[5]],
@@ -100,7 +106,6 @@ BY_RULE: dict[str, list[int]] = {
     "PK-111": [1],
     "PK-120": [1],
     "PK-123": [2],
-    "PK-214": [2],
     "PK-320": [2, 2],
     "CL-120": [1],
 }
@@ -124,4 +129,6 @@ def test_numbers_that_a_rule_tells_once_are_the_same_for_every_seat_count_it_tel
     assert STANDARD.king_hand[7] == STANDARD.king_hand[8]
     assert FOUR.points_to_end[4] == STANDARD.points_to_end[5]  # PK-401
     assert len({STANDARD.points_to_end[seats] for seats in (6, 7, 8)}) == 1
+    assert len({FIRST_EDITION.king_lives_requirement[seats] for seats in (6, 7, 8)}) == 1  # CL-303
+    assert {FIRST_EDITION.ghosts_that_bar[seats] for seats in (5, 6, 7, 8)} == set(STANDARD.ghosts_that_bar.values())
     assert FIRST_EDITION.heretic_points[5] == FIRST_EDITION.heretic_points[7]  # CL-410

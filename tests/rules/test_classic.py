@@ -214,6 +214,16 @@ def test_the_new_king_gives_up_spirit_too_and_draws_up_to_seven(seats: int) -> N
     assert table.match.view(SPECTATOR)["players"][0]["identity"] is None
 
 
+@pytest.mark.rule("CL-303", "PK-214")
+@pytest.mark.parametrize(("seats", "barring"), [(4, 4), (5, 2), (6, 2), (7, 2), (8, 2)])
+def test_at_four_seats_it_takes_more_ghosts_to_be_kept_from_the_king(seats: int, barring: int) -> None:
+    borne = ["C-G04", "C-G11", "C-G13", "C-G05"]
+    for count, fights in ((barring - 1, True), (barring, False)):
+        ghosts = {0: " ".join(borne[:count]), 3: LIVES}
+        table = classic(seats, step=EXORCISM, king=3, ghosts=ghosts, hands={0: "C-S01r"})
+        assert (3 in table.seats_on_offer(0, "exorcise")) == fights
+
+
 @pytest.mark.rule("CL-302", "CL-303")
 def test_a_heretic_who_bears_most_at_the_seventh_ghost_keeps_his_card_down() -> None:
     ghosts = {0: "C-G10 C-G02", 1: "C-G01", 4: "C-G03", 5: "C-G12", 6: "C-G11"}

@@ -382,7 +382,7 @@ why-level = { $missing ->
 }
 why-no_cards = No cards are left to draw.
 why-own_life = This is a life of yours already.
-why-bearing_two = Whoever bears two ghosts can’t exorcise one of the ghost king’s.
+why-bearing_too_many = Whoever bears so many ghosts can’t exorcise one of the ghost king’s.
 why-no_votes = You can’t vote in this exorcism.
 why-two_votes = You can lay at most two votes.
 why-x_ghost = An X ghost allows no challenge.

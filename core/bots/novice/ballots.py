@@ -74,7 +74,7 @@ def _voter(table: Table, seat: int, host: int, bearer: int) -> Odds:
     if bearer == table.king:
         if seat == table.king:
             return DEFENCE
-        return NOTHING if table.borne(seat) >= 2 else AGAINST_KING
+        return NOTHING if table.barred(seat) else AGAINST_KING
     return to_come(wishes_well(table, seat, host, bearer))
 
 
@@ -196,7 +196,7 @@ def hosting(table: Table, bearer: int, ghost: Ghost, hand: list[str], easier: in
 
 def hosting_targets(table: Table) -> list[tuple[int, Ghost]]:
     """Return (bearer, ghost) of every ghost this seat may host against (PK-214)."""
-    barred = table.king if table.borne(table.me) >= 2 else -1
+    barred = table.king if table.barred(table.me) else -1
     return [(bearer, ghost) for bearer, _, ghost in table.all_ghosts if bearer != barred]
 
 

@@ -162,6 +162,10 @@ class Table:
         """Return how many ghosts a seat bears."""
         return len(self.players[seat]["ghosts"])
 
+    def barred(self, seat: int) -> bool:
+        """Whether a seat bears too many ghosts to fight the ghost king (PK-214)."""
+        return self.king >= 0 and self.borne(seat) >= self.mode.ghosts_that_bar[self.seats]
+
     def cards_of(self, seat: int) -> int:
         """Return how many cards a seat holds."""
         count: int = self.players[seat]["hand"]
@@ -279,12 +283,12 @@ class Table:
         return -2.0 * self.stance(seat)
 
     def _burden_under_king(self, seat: int, count: int) -> float:
-        """With a ghost king about, ghosts on him are lives, and who bears two can't fight him (PK-214, PK-331)."""
+        """With a ghost king about, ghosts on him are lives, and who bears too many can't fight him (PK-214, PK-331)."""
         side = self.stance(self.king)
         if seat == self.king:
             return LIFE * side / (count + 1)
         worth = -0.5 * self.stance(seat)
-        if count == 1:
+        if count + 1 == self.mode.ghosts_that_bar[self.seats]:
             worth += 2.0 * side
         if count == 2 and self.view["candidate"] == "C-K2":
             worth += 4.0 * side

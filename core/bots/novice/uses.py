@@ -197,7 +197,7 @@ def _easier(table: Table, bearer: int, place: int) -> float:
 
 
 def _may_host(table: Table, bearer: int) -> bool:
-    return bearer != table.king or table.borne(table.me) < 2
+    return bearer != table.king or not table.barred(table.me)
 
 
 def _without(hand: list[str], kind: str) -> list[str]:
@@ -223,7 +223,7 @@ def _lure(table: Table, bearer: int, place: int) -> float:
 
 
 def _devour(table: Table, bearer: int, place: int) -> float:
-    """A life of the goal for nothing; who bears two can't fight the king and had better go on bearing them."""
+    """A life of the goal for nothing; who bears so many that he can't fight the king had better go on bearing them."""
     return 4.0 - table.burden(bearer, table.borne(bearer) - 1) + hurt(table, bearer, -2.0)
 
 
