@@ -1,7 +1,7 @@
-"""Make the pictures: ``uv run --group art python -m art.build [NAME ...] [-jN] [--sheets FOLDER]``.
+"""Make pictures and sounds: ``uv run --group art python -m art.build [NAME ...] [-jN] [--sheets FOLDER]``.
 
 Every picture is drawn once and written twice, large for the inspector and small for the table. What has not changed
-since is left alone: a manifest holds a mark of the recipe and of the kit each picture was made with.
+since is left alone: a manifest holds a mark of the recipe and of the kit each picture or sound was made with.
 """
 
 from __future__ import annotations
@@ -23,18 +23,35 @@ from art.kit.base import SCALE
 from art.pictures import LARGE, SMALL, picture_path
 from art.recipes import PAINTERS
 from art.sheets import write_sheets
+from art.sound.ogg import write_ogg
+from art.sound.recipes import RECIPES
+from art.sound.sheet import write_sound_sheet
+from art.sounds import EFFECTS, sound_path
 from art.talisman.motifs import MOTIFS
 
 HERE = Path(__file__).parent
 MANIFEST = HERE / "pictures" / "manifest.json"
+SOUND_MANIFEST = HERE / "sounds" / "manifest.json"
+NAMES = (*PAINTERS, *RECIPES)
 SMALL_WIDTH = 240
 PIECE_WIDTH = 128
 QUALITY = 84
+EFFECT_COMPRESSION = 0.4
+AMBIENCE_COMPRESSION = 0.6
 
 
 def make(name: str) -> str:
-    """Draw one picture, write it and return the mark of what it was made from."""
+    """Make one picture or sound, write it and return the mark of what it was made from."""
     started = time.perf_counter()
+    if name in RECIPES:
+        write_ogg(sound_path(name), RECIPES[name](), _compression(name))
+    else:
+        _draw(name)
+    print(f"{name} {time.perf_counter() - started:.1f} s", flush=True)
+    return mark(name)
+
+
+def _draw(name: str) -> None:
     whole = PAINTERS[name]().picture()
     for path in files_of(name):
         if path.parent.name == LARGE:
@@ -43,8 +60,6 @@ def make(name: str) -> str:
             width = PIECE_WIDTH if name in PIECES else SMALL_WIDTH
             small = whole.resize((width, round(whole.height * width / whole.width)), Pictures.Resampling.LANCZOS)
             _save(small, path)
-    print(f"{name} {time.perf_counter() - started:.1f} s", flush=True)
-    return mark(name)
 
 
 def _save(picture: Pictures.Image, path: Path) -> None:
@@ -53,10 +68,25 @@ def _save(picture: Pictures.Image, path: Path) -> None:
 
 
 def mark(name: str) -> str:
-    """Return a mark of everything a picture is made from: the kit, its recipe's code and its row."""
+    """Return a mark of everything a picture or sound is made from: the kit, its recipe's code and its row."""
+    if name in RECIPES:
+        return _mark_of(str(_compression(name)), _sound_sources(name))
     row = str(SPELLS.get(name) or SIGNS.get(name) or "")
     sources = [*sorted((HERE / "kit").glob("*.py")), *_recipe_sources(name)]
+    return _mark_of(row, sources)
+
+
+def _mark_of(row: str, sources: Iterable[Path]) -> str:
     return hashlib.sha256("\n".join([row, *map(_meaning, sources)]).encode()).hexdigest()[:16]
+
+
+def _compression(name: str) -> float:
+    return EFFECT_COMPRESSION if name in EFFECTS else AMBIENCE_COMPRESSION
+
+
+def _sound_sources(name: str) -> list[Path]:
+    kit = ("wave", "struck", "breath", "strings", "ogg")
+    return [*(HERE / "sound" / f"{part}.py" for part in kit), _file_of(RECIPES[name])]
 
 
 def _recipe_sources(name: str) -> list[Path]:
@@ -85,7 +115,7 @@ def _file_of(function: Callable[..., object]) -> Path:
 
 @cache
 def _meaning(source: Path) -> str:
-    """Return a file's code without its comments, docstrings and layout: those change no picture."""
+    """Return a file's code without its comments, docstrings and layout: those change nothing that is made."""
     tree = ast.parse(source.read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         body = getattr(node, "body", None)
@@ -97,7 +127,7 @@ def _meaning(source: Path) -> str:
 
 
 def stale(names: Iterable[str], marks: dict[str, str]) -> list[str]:
-    """Return those of some pictures that are missing or were made from something else."""
+    """Return those of some pictures and sounds that are missing or were made from something else."""
     return [name for name in names if marks.get(name) != mark(name) or not _written(name)]
 
 
@@ -106,7 +136,9 @@ def _written(name: str) -> bool:
 
 
 def files_of(name: str) -> list[Path]:
-    """Return the files a picture is written to."""
+    """Return the files a picture or sound is written to."""
+    if name in RECIPES:
+        return [sound_path(name)]
     if name in PLACES:
         return [picture_path(name, LARGE)]
     small = picture_path(name, SMALL)
@@ -114,40 +146,46 @@ def files_of(name: str) -> list[Path]:
 
 
 def read_manifest() -> dict[str, str]:
-    """Return the mark of every picture made so far."""
-    if not MANIFEST.exists():
+    """Return the mark of every picture and sound made so far."""
+    return _marks_in(MANIFEST) | _marks_in(SOUND_MANIFEST)
+
+
+def _marks_in(manifest: Path) -> dict[str, str]:
+    if not manifest.exists():
         return {}
-    marks: dict[str, str] = json.loads(MANIFEST.read_text(encoding="ascii"))
+    marks: dict[str, str] = json.loads(manifest.read_text(encoding="ascii"))
     return marks
 
 
 def _note(name: str, made_from: str) -> None:
-    """Write one picture's mark down at once: an interrupted run loses nothing, and two may run side by side."""
-    marks = read_manifest() | {name: made_from}
-    known = {name: marks[name] for name in sorted(marks) if name in PAINTERS}
-    MANIFEST.write_text(json.dumps(known, indent=0) + "\n", encoding="ascii")
+    """Write one mark down at once: an interrupted run loses nothing, and two may run side by side."""
+    manifest, made = (SOUND_MANIFEST, RECIPES.keys()) if name in RECIPES else (MANIFEST, PAINTERS.keys())
+    marks = _marks_in(manifest) | {name: made_from}
+    known = {name: marks[name] for name in sorted(marks) if name in made}
+    manifest.write_text(json.dumps(known, indent=0) + "\n", encoding="ascii")
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Build what the command line asks for."""
-    parser = argparse.ArgumentParser(prog="python -m art.build", description="Make the pictures.")
-    parser.add_argument("names", nargs="*", help="the pictures to make; all if none is named")
+    parser = argparse.ArgumentParser(prog="python -m art.build", description="Make pictures and sounds.")
+    parser.add_argument("names", nargs="*", help="the pictures and sounds to make; all if none is named")
     parser.add_argument("-j", "--jobs", type=int, default=1, help="processes at once")
     parser.add_argument("--force", action="store_true", help="make them even if nothing has changed")
-    parser.add_argument("--sheets", type=Path, help="a folder for the contact sheet and the colour-blind sheet")
+    parser.add_argument("--sheets", type=Path, help="a folder for the sheets of pictures and sounds")
     options = parser.parse_args(arguments)
     if SCALE != 2:
         parser.error("finished pictures are drawn at scale 2; unset GUIXI_ART_SCALE")
-    if unknown := set(options.names) - set(PAINTERS):
-        parser.error(f"no such picture: {', '.join(sorted(unknown))}")
+    if unknown := set(options.names) - set(NAMES):
+        parser.error(f"no such picture or sound: {', '.join(sorted(unknown))}")
     marks = read_manifest()
-    wanted = options.names or list(PAINTERS)
+    wanted = options.names or list(NAMES)
     todo = wanted if options.force else stale(wanted, marks)
     for name, made in zip(todo, _made(todo, options.jobs), strict=True):
         _note(name, made)
     print(f"{len(todo)} made, {len(wanted) - len(todo)} unchanged")
     if options.sheets:
         write_sheets(options.sheets)
+        write_sound_sheet(options.sheets)
 
 
 def _made(names: list[str], jobs: int) -> Iterable[str]:

@@ -1,0 +1,1 @@
+"""How the sounds are made: instruments, the room they stand in, and a recipe for every sound."""

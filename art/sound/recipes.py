@@ -1,0 +1,35 @@
+"""Who makes what: every sound of the list and its recipe."""
+
+from collections.abc import Callable
+from typing import Final
+
+from art.sound import ambience, effects
+from art.sound.wave import Wave
+
+RECIPES: Final[dict[str, Callable[[], Wave]]] = {
+    "king": effects.king,
+    "win": effects.win,
+    "loss": effects.loss,
+    "reveal": effects.reveal,
+    "success": effects.success,
+    "failure": effects.failure,
+    "challenge": effects.challenge,
+    "apparition": effects.apparition,
+    "event": effects.event,
+    "haunt": effects.haunt,
+    "turn": effects.turn,
+    "ask": effects.ask,
+    "dawn": effects.dawn,
+    "dusk": effects.dusk,
+    "use": effects.use,
+    "roll": effects.roll,
+    "vote": effects.vote,
+    "flip": effects.flip,
+    "toss": effects.toss,
+    "deal": effects.deal,
+    "coin": effects.coin,
+    "tick": effects.tick,
+    "ambience-day": ambience.day,
+    "ambience-night": ambience.night,
+    "ambience-king": ambience.kings_presence,
+}
