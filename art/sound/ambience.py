@@ -9,7 +9,21 @@ import numpy as np
 from art.sound.breath import growl
 from art.sound.strings import flute, zither
 from art.sound.struck import bell, drum
-from art.sound.wave import PEAK, RATE, Tape, Wave, band, chance, clock, curve, noise, pitch, room, swelling, through
+from art.sound.wave import (
+    LOOP_PEAK,
+    RATE,
+    Tape,
+    Wave,
+    band,
+    chance,
+    clock,
+    curve,
+    noise,
+    pitch,
+    room,
+    swelling,
+    through,
+)
 
 Phrase = Sequence[tuple[float, str]]
 """When a note begins, and which."""
@@ -140,6 +154,6 @@ def kings_presence() -> Wave:
 
 
 def looped(wave: Wave) -> Wave:
-    """Return a loop at the common peak."""
+    """Return a loop at the peak of loops: it is played softly, and a mixer's few steps of volume must do for fading."""
     clean = through(band(28, 16_000, 3), wave)
-    return np.asarray(clean * (PEAK / np.max(np.abs(clean))))
+    return np.asarray(clean * (LOOP_PEAK / np.max(np.abs(clean))))

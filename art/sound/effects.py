@@ -56,8 +56,8 @@ def ask() -> Wave:
     return finished(room(tape.wave, size=0.7, wet=0.2), 0.3)
 
 
-def dawn() -> Wave:
-    """A new round: the morning bell."""
+def toll() -> Wave:
+    """An exorcism begins: the temple bell."""
     tape = Tape(1.5).lay(bell(pitch("D4"), 1.5, seed=71, bright=0.7, sixty=3.4))
     return finished(room(warm(tape.wave, 1.1), size=1.3, wet=0.3), 0.9)
 

@@ -19,7 +19,7 @@ RECIPES: Final[dict[str, Callable[[], Wave]]] = {
     "haunt": effects.haunt,
     "turn": effects.turn,
     "ask": effects.ask,
-    "dawn": effects.dawn,
+    "toll": effects.toll,
     "dusk": effects.dusk,
     "use": effects.use,
     "roll": effects.roll,

@@ -14,6 +14,8 @@ import numpy.typing as npt
 RATE: Final = 44_100
 PEAK: Final = 0.87
 """The loudest sample of a finished sound: the encoder may overshoot a little."""
+LOOP_PEAK: Final = 0.35
+"""The same of a loop."""
 
 Wave: TypeAlias = npt.NDArray[np.float64]
 Gain: TypeAlias = Callable[[Wave], Wave]

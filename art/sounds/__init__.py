@@ -17,7 +17,7 @@ EFFECTS: Final[dict[str, float]] = {
     "haunt": 0.65,
     "turn": 0.55,
     "ask": 0.65,
-    "dawn": 0.35,
+    "toll": 0.35,
     "dusk": 0.45,
     "use": 0.5,
     "roll": 0.8,
@@ -30,7 +30,7 @@ EFFECTS: Final[dict[str, float]] = {
 }
 """How loud each is played, 1 being as recorded; the weightiest first: where many would sound at once, those do."""
 
-AMBIENCES: Final[dict[str, float]] = {"ambience-day": 0.2, "ambience-night": 0.22, "ambience-king": 0.3}
+AMBIENCES: Final[dict[str, float]] = {"ambience-day": 0.5, "ambience-night": 0.55, "ambience-king": 0.75}
 """The loops that say where we are, and how loud each is played."""
 
 SOUNDS: Final = (*EFFECTS, *AMBIENCES)
