@@ -67,7 +67,10 @@ BY_DATA: dict[str, list[int]] = {
     "PK-312": [TABLE],
     "PK-321": [KING],
     "PK-322": [KING],
-    "PK-335": [STANDARD.king_lives_requirement[5], 5, 6, STANDARD.king_lives_requirement[8], 7, 8],
+    "PK-335": [
+        *(STANDARD.king_lives_requirement[5], 5, STANDARD.king_lives_requirement[6], 6, 8),
+        *(STANDARD.king_lives_requirement[7], 7),
+    ],
     "PK-350": [N.hand_limit, N.hand_limit],
     "PK-401": [STANDARD.points_to_end[5], 4, 5, STANDARD.points_to_end[6], 6, 8],
     "PK-410": [N.point_own, N.point_other],
@@ -127,6 +130,7 @@ def test_numbers_that_a_rule_tells_once_are_the_same_for_every_seat_count_it_tel
     assert N.first_player_spirit == N.spirit  # PK-012
     assert STANDARD.king_hand[5] == STANDARD.king_hand[6]  # PK-303
     assert STANDARD.king_hand[7] == STANDARD.king_hand[8]
+    assert STANDARD.king_lives_requirement[6] == STANDARD.king_lives_requirement[8]  # PK-335
     assert FOUR.points_to_end[4] == STANDARD.points_to_end[5]  # PK-401
     assert len({STANDARD.points_to_end[seats] for seats in (6, 7, 8)}) == 1
     assert len({FIRST_EDITION.king_lives_requirement[seats] for seats in (6, 7, 8)}) == 1  # CL-303

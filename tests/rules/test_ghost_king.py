@@ -375,7 +375,7 @@ def test_a_victory_condition_is_checked_at_the_end_of_every_turn() -> None:
 
 @pytest.mark.rule("PK-335")
 def test_the_knob_of_the_data_lowers_the_requirement_of_lives() -> None:
-    for seats, lives in ((5, [3, 1]), (6, [3, 1]), (7, [4, 1]), (8, [4, 1])):
+    for seats, lives in ((5, [2, 1]), (6, [3, 1]), (7, [4, 1]), (8, [3, 1])):
         table = position(seats, king=1, ghosts={1: "C-G09 C-G10", 3: "C-G15"})
         assert [table.need(1, 0), table.need(1, 1)] == lives
         assert table.need(3) == 4
