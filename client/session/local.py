@@ -103,6 +103,8 @@ class LocalSession:
         self._rest_until = self._moment
         self._rushing = False
         self._reading = Reading()
+        self.suspicions: dict[int, str] = {}
+        """What the person takes other players for, by seat: notes of his, no part of the match."""
         self._view: tuple[int, View] | None = None
         self._event_count = self.view()["next_event"]
 
@@ -191,6 +193,15 @@ class LocalSession:
         """Pass in windows by itself from now on, until ``mode`` says otherwise (`Yield.NOT` ends it)."""
         self.orders.leave_alone(mode, self._own_prompt(), self.view())
         self.version += 1
+
+    def suspect(self, seat: int, identity: str | None) -> None:
+        """Note what the person takes a player for; None takes the note back."""
+        self.suspicions.pop(seat, None)
+        if identity is not None:
+            self.suspicions[seat] = identity
+        self.version += 1
+        if self._on_change is not None:
+            self._on_change(self.match)
 
     def set_full_control(self, on: bool) -> None:
         """Put every question to the person, or pass by itself where nothing can be done."""

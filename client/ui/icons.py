@@ -8,7 +8,7 @@ from client.ui.theme import Rgb
 
 Icon = Literal[
     "person", "bot", "away", "swords", "eye", "play", "slow", "normal", "fast", "bolt", "lamp", "skip", "menu",
-    "up", "down", "left", "right", "check", "cross", "warning", "dice", "question",
+    "up", "down", "left", "right", "check", "cross", "warning", "dice", "question", "book",
 ]  # fmt: skip
 
 
@@ -141,6 +141,13 @@ def _question(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
     c.text("?", x, y, z * 1.9, color, face="bold", anchor="cc", geometry=True)
 
 
+def _book(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
+    c.line((x, y - z * 0.5), (x, y + z * 0.75), color, z * 0.2)
+    for side in (-1, 1):
+        page = [(x, y - z * 0.5), (x + side * z * 0.95, y - z * 0.75), (x + side * z * 0.95, y + z * 0.5)]
+        c.polygon([*page, (x, y + z * 0.75)], color, width=z * 0.2)
+
+
 _DRAWINGS = {
     "person": _person,
     "bot": _bot,
@@ -164,4 +171,5 @@ _DRAWINGS = {
     "warning": _warning,
     "dice": _dice,
     "question": _question,
+    "book": _book,
 }

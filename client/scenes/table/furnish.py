@@ -3,26 +3,37 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from client.scenes.table.actions import deeds, lay_column
 from client.scenes.table.bars import draw_banner, draw_identity_line, draw_news, draw_ribbon
 from client.scenes.table.furnishing import Furnishing
 from client.scenes.table.hand import HandCard, card_width, draw_hand, lay_fan, sorted_places
 from client.scenes.table.middle import draw_use, use_box
+from client.scenes.table.notebook import UNKNOWN, guesses_in, may_guess, next_guess
 from client.scenes.table.panel import draw_option_card, draw_panel, lay_panel
 from client.scenes.table.picking import Place
-from client.scenes.table.plaque import Marks, PlaqueWords, draw_plaque, ghost_boxes
+from client.scenes.table.plaque import Marks, PlaqueWords, badge_circle, draw_plaque, ghost_boxes
 from client.scenes.table.spots import Spot, Subject
 from client.scenes.table.stage import strip_for
 from client.scenes.table.surroundings import Surroundings
 from client.scenes.table.tokens import draw_brackets
 from client.ui import theme
+from client.ui.badges import Identity
 from client.ui.button import Button
 from client.ui.canvas import Canvas
 from client.ui.icons import draw_icon
 from client.ui.theme import ButtonKind
 from client.ui.widget import Box
 from client.words import plain
+
+GUESS_HINTS: Final[dict[Identity, str]] = {
+    "unknown": "table-guess-unknown",
+    "taiping": "table-guess-taiping",
+    "tianshi": "table-guess-tianshi",
+    "heretic": "table-guess-heretic",
+}
+"""What is said of a badge that can be clicked."""
 
 
 class Furnisher(Furnishing):
@@ -39,6 +50,7 @@ class Furnisher(Furnishing):
         self._add_ribbon()
         self._add_hand()
         self._add_actions()
+        self._add_badges()
         Surroundings(self.scene, self.tableau).furnish()
         self._add_panel()
 
@@ -112,6 +124,29 @@ class Furnisher(Furnishing):
                 on_pick=self._picker_for(place),
             )
             self.scene.add(spot)
+
+    def _add_badges(self) -> None:
+        """Add a spot for each identity that can be guessed, except where a click picks the seat."""
+        tableau, layout = self.tableau, self.tableau.layout
+        for seat, box in layout.plaques.items():
+            if not may_guess(tableau.view, tableau.seat, seat) or self._picker_for(Place("seat", seat)) is not None:
+                continue
+            guess = tableau.suspicions.get(seat, UNKNOWN)
+            x, y, diameter = badge_circle(box, layout.style)
+            spot = Spot(
+                f"guess-{seat}",
+                (x - diameter / 2, y - diameter / 2, diameter, diameter),
+                Subject("seat", seat=seat),
+                paint=self._paint_badge,
+                on_pick=partial(self.scene.player.suspect, seat, next_guess(guess, guesses_in(tableau.view))),
+                hint=tableau.tr(GUESS_HINTS[guess]),
+            )
+            self.scene.add(spot)
+
+    def _paint_badge(self, canvas: Canvas, spot: Spot) -> None:
+        if spot.hovered:
+            x, y, w, h = spot.box
+            canvas.circle(x + w / 2, y + h / 2, w / 2 + 2, theme.WAITING, width=2)
 
     def _paint_plaque(self, seat: int, place: Place, canvas: Canvas, spot: Spot) -> None:
         tableau, theatre = self.tableau, self.tableau.theatre

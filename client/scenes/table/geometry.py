@@ -215,6 +215,12 @@ class TableLayout:
         """The handle that unfolds the panels."""
         return (self.wide - TAB_WIDTH, self.style.stage_top + 120, TAB_WIDTH + 8, 220)
 
+    @property
+    def notebook_tab(self) -> Box:
+        """The handle that opens the notebook."""
+        x, y, w, h = self.tab
+        return (x, y + h + 8, w, 150)
+
     # -- the exorcism
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -65,6 +65,11 @@ class Journal:
     def note(self, text: str, seat: int) -> None:
         """Add a line that isn't a fact of the match (a bot was answered for)."""
         self._append(Entry(self.next_number - 1, self._turn, frozenset({seat}), (Span(text, theme.GREY),)))
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """What has been told, without what was taken back."""
+        return self._events
 
     def rewind(self, number: int) -> None:
         """Forget the events from a number on: they were taken back."""

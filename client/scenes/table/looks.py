@@ -76,11 +76,13 @@ def ghost_look(ghost: dict[str, Any]) -> GhostLook:
     return GhostLook(ghost["face"], badge_suit(ghost["suit"]), ghost["requirement"], ghost["base"])
 
 
-def seat_look(view: View, seat: int) -> SeatLook:
-    """Return the look of one seat."""
+def seat_look(view: View, seat: int, guess: Identity = "unknown") -> SeatLook:
+    """Return the look of one seat; ``guess`` is what the person takes a player for whose identity he doesn't know."""
     player = view["players"][seat]
     known: dict[str | None, Knowledge] = {"own": "known", "looked": "known", "shown": "open"}
     identity = player["identity"]
+    badge = identity_badge(identity) if identity else guess
+    supposed: Knowledge = "unknown" if guess == "unknown" else "guessed"
     goal = view["king_goal"]
     return SeatLook(
         seat=seat,
@@ -88,8 +90,8 @@ def seat_look(view: View, seat: int) -> SeatLook:
         role=player["role"] or "",
         portrait=player["role"] or person_face(seat),
         has_identity=bool(modes(view["ruleset"])[view["mode"]].identities[view["seats"]]),
-        identity=identity_badge(identity),
-        known_as=known.get(player["identity_known"], "unknown") if identity else "unknown",
+        identity=badge,
+        known_as=known.get(player["identity_known"], "unknown") if identity else supposed,
         crowned=wears_crown(identity),
         spirit=player["spirit"],
         hand=player["hand"],

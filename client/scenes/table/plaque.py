@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from client.scenes.table.geometry import BASE, COMPACT, StripPlace, Style
+from client.scenes.table.geometry import BASE, COMPACT, LARGE, StripPlace, Style
 from client.scenes.table.looks import GhostLook, SeatLook
 from client.scenes.table.tokens import draw_backs, draw_brackets, draw_ghost_badge, draw_spirit, draw_token, tokens_for
 from client.ui import theme
@@ -75,6 +75,14 @@ def artifact_box(box: Box, style: Style) -> Box:
     return (x + 70, y + 63, 24, 26) if style is COMPACT else (x + 12, y + 92, 32, 34)
 
 
+def badge_circle(box: Box, style: Style) -> tuple[float, float, float]:
+    """Return where the identity's badge of a plaque stands: its middle and its diameter."""
+    x, y, _, _ = box
+    if style is BASE:
+        return (x + 8, y + 14, 32)
+    return (x + 12, y + 16, 36) if style is COMPACT else (x + 26, y + 28, 40)
+
+
 def draw_plaque(
     canvas: Canvas,
     box: Box,
@@ -131,7 +139,7 @@ def _draw_base(
         canvas.rounded(x + 35 - band / 2, y + 66, band, 21, theme.INK, alpha=215, radius=0)
         canvas.text(words.role, x + 35, y + 76.5, 16, theme.BONE, anchor="cc")
     _draw_points(canvas, look, x + 18, y + 101, 17 if look.points_needed <= 3 else 14, 19)
-    _draw_identity(canvas, look, words, x + 8, y + 14, 32)
+    _draw_identity(canvas, look, words, *badge_circle(box, BASE))
     left = x + 72
     canvas.text(words.name, left, y + 18, 18, name_color, face="bold", anchor="cl", max_width=w - 72 - 34)
     draw_icon(canvas, "bot" if words.is_bot else "person", x + w - 18, y + 18, 8, second)
@@ -146,7 +154,7 @@ def _draw_compact(
     x, y, w, h = box
     portrait = canvas.m.rect(x + 6, y + 6, 56, h - 12)
     canvas.paste(portrait_surface(canvas, look.portrait, portrait.size), portrait)
-    _draw_identity(canvas, look, words, x + 12, y + 16, 36)
+    _draw_identity(canvas, look, words, *badge_circle(box, COMPACT))
     canvas.text(words.name, x + 70, y + 18, 16, name_color, face="bold", anchor="cl", max_width=w - 78)
     _draw_figures(canvas, look, x + 70, y + 37, 24, ink)
     _draw_points(canvas, look, x + w - 14 - 20 * (look.points_needed - 1), y + 49, 20, 22)
@@ -156,7 +164,7 @@ def _draw_large(
     canvas: Canvas, box: Box, look: SeatLook, words: PlaqueWords, ink: Rgb, second: Rgb, name_color: Rgb
 ) -> None:
     x, y, w, _ = box
-    _draw_identity(canvas, look, words, x + 26, y + 28, 40)
+    _draw_identity(canvas, look, words, *badge_circle(box, LARGE))
     canvas.text(words.name, x + 56, y + 28, 16, name_color, face="bold", anchor="cl", max_width=w - 64)
     _draw_figures(canvas, look, x + 12, y + 54, 30, ink)
     _draw_points(canvas, look, x + w - 18 - 26 * (look.points_needed - 1), y + 70, 26, 30)

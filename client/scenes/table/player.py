@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from client.scenes.errors import reported
 from client.scenes.pause import PauseScene
+from client.scenes.table.notebook import UNKNOWN
+from client.scenes.table.notebook_scene import NotebookScene
 from client.scenes.table.picking import Picker, Place
 from client.session import Speed, Yield
+from client.ui.badges import Identity
 from client.ui.dialog import Answer, Dialog
 from core.kernel.errors import IllegalAnswer
 from core.kernel.prompts import Answer as Picks
@@ -150,6 +153,15 @@ class Player:
         self.scene.session.speed = speed
         self.scene.app.change_settings(pace=speed)
         self.scene.rebuild()
+
+    def suspect(self, seat: int, guess: Identity) -> None:
+        """Note in the notebook what a player is taken for."""
+        self.scene.session.suspect(seat, None if guess == UNKNOWN else guess)
+        self.scene.sync()
+
+    def open_notebook(self) -> None:
+        """Lay the notebook over the table."""
+        self.scene.app.scenes.push(NotebookScene(self.scene))
 
     def open_menu(self) -> None:
         """Show the menu over the table."""

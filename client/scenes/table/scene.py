@@ -7,6 +7,7 @@ from typing import Final
 
 import pygame
 
+from client.scenes.names import identity_badge
 from client.scenes.result import ResultScene
 from client.scenes.table.backdrop import Backdrop, Light, light_of
 from client.scenes.table.choreography import Choreographer
@@ -17,6 +18,7 @@ from client.scenes.table.inspection import Inspection
 from client.scenes.table.journal import Journal
 from client.scenes.table.looks import seat_look
 from client.scenes.table.middle import draw_middle
+from client.scenes.table.notebook import UNKNOWN, Notebook
 from client.scenes.table.picking import Place
 from client.scenes.table.player import Player
 from client.scenes.table.ports import TablePort
@@ -68,6 +70,7 @@ class TableScene(WidgetScene):
         self.hand_order: list[int] = []
         """The cards of the hand as they lie, for the number keys."""
         self._backdrop = Backdrop()
+        self._notebook = Notebook(session.viewer)
         self._still: pygame.Surface | None = None
         self._shown_view: View = session.view()
         self._seen_version = -1
@@ -211,6 +214,8 @@ class TableScene(WidgetScene):
         session, view = self.session, self._shown_view
         seats = len(session.names)
         theatre = self.director.theatre
+        self._notebook.follow(self.director.journal.events)
+        suspicions = {seat: identity_badge(name) for seat, name in session.suspicions.items()}
         return Tableau(
             tr=self.tr,
             words=self.words,
@@ -218,12 +223,14 @@ class TableScene(WidgetScene):
             bots=[who.bot is not None for who in session.controllers],
             view=view,
             layout=self._make_layout(),
-            looks=[seat_look(view, seat) for seat in range(seats)],
+            looks=[seat_look(view, seat, suspicions.get(seat, UNKNOWN)) for seat in range(seats)],
             seat=session.seat,
             prompt=prompt,
             picker=self.player.picker,
             theatre=theatre,
             latin=not self.app.tr.language.startswith("zh"),
+            notebook=self._notebook,
+            suspicions=suspicions,
             refusals=session.refusals() if prompt is not None else [],
             glyphs={badge: self.tr(key) for badge, key in _GLYPHS.items()},
         )
@@ -307,7 +314,12 @@ class TableScene(WidgetScene):
             if place < len(self.hand_order):
                 self.player.pick(Place("hand", number=self.hand_order[place]))
             return True
-        act = {pygame.K_l: self.sidebar.toggle_log, pygame.K_i: self.sidebar.toggle_inspector}.get(key)
+        acts = {
+            pygame.K_l: self.sidebar.toggle_log,
+            pygame.K_i: self.sidebar.toggle_inspector,
+            pygame.K_b: self.player.open_notebook,
+        }
+        act = acts.get(key)
         if act is None:
             return False
         act()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -30,6 +31,7 @@ _PACE_HINTS: Final = {
 }
 _LOG_PANEL: Final = Material(theme.LACQUER, 236, theme.LINE, 1.2, inner_line=True, cut=7)
 _TAB: Final = Material(theme.LACQUER, 235, theme.GOLD, 1.2, cut=5)
+_HEAD_BUTTON: Final = 36.0
 TAB_MIDDLE: Final = 13.0
 TAB_TYPE: Final = 18.0
 """The tab doesn't grow with the text: it is a handle, and the keys do the same."""
@@ -112,44 +114,40 @@ class Surroundings(Furnishing):
             height = layout.ribbon[1] - 8 - y
             self._add_log((x + w - 340, y, 340, height))
         if not (layout.log_open and layout.inspector_open):
-            self._add_tab()
+            self._add_tabs()
 
     def _add_log(self, box: Box) -> None:
         scene, tr = self.scene, self.tableau.tr
         x, y, w, h = box
         self.picture("log-ground", lambda canvas: canvas.panel(*box, _LOG_PANEL))
-        title = tr("table-log")
-        size = 18.0 if self.canvas.text_width(title, 18, "bold") < w * 0.22 else 16.0
-        title_w = self.canvas.text_width(title, size, "bold")
         head = max(28.0, self.canvas.text_height(16) + 6)
-        self.picture(
-            "log-title",
-            lambda canvas: canvas.text(title, x + 14, y + 8 + head / 2, size, theme.GOLD, face="bold", anchor="cl"),
-        )
+        buttons = 2 * _HEAD_BUTTON + 6
+        room = w - 22 - buttons
+        labels = [tr("table-log-all"), tr("table-log-seat"), tr("table-log-turn")]
+        shares = [self.canvas.text_width(label, 16, "bold") + 12 for label in labels]
+        title = tr("table-log")
+        size = 18.0 if self.canvas.text_width(title, 18, "bold") + sum(shares) + 18 <= room else 16.0
+        title_w = self.canvas.text_width(title, size, "bold")
+        left = x + 14
+        if title_w + sum(shares) + 14 <= room:  # else the filter says enough
+            self.picture(
+                "log-title",
+                lambda canvas: canvas.text(title, x + 14, y + 8 + head / 2, size, theme.GOLD, face="bold", anchor="cl"),
+            )
+            left += title_w + 10
+        hints = [tr("table-log-all-hint"), tr("table-log-seat-hint"), tr("table-log-turn-hint")]
         choices = [
-            Choice("all", tr("table-log-all"), hint=tr("table-log-all-hint")),
-            Choice("seat", tr("table-log-seat"), hint=tr("table-log-seat-hint")),
-            Choice("turn", tr("table-log-turn"), hint=tr("table-log-turn-hint")),
+            Choice(value, label, hint=hint)
+            for value, label, hint in zip(("all", "seat", "turn"), labels, hints, strict=True)
         ]
-        room = w - title_w - 14 - 10 - 56
-        filter_box = (x + title_w + 24, y + 8, room, head)
-        scene.add(
-            Segments(
-                "log-filter", filter_box, choices, scene.director.journal.filter, scene.sidebar.set_filter, size=16
-            )
-        )
-        scene.add(
-            Button(
-                "log-fold",
-                (x + w - 46, y + 8, 38, head),
-                "",
-                scene.sidebar.toggle_log,
-                kind="quiet",
-                icon="right",
-                size=16,
-                hint=tr("table-log-fold"),
-            )
-        )
+        end = x + w - 8 - buttons
+        box = (left, y + 8, end - 4 - left, head)
+        kept, choose = scene.director.journal.filter, scene.sidebar.set_filter
+        scene.add(Segments("log-filter", box, choices, kept, choose, size=16, shares=shares))
+        notebook, fold = (end, y + 8, _HEAD_BUTTON, head), (end + _HEAD_BUTTON + 6, y + 8, _HEAD_BUTTON, head)
+        hint = tr("table-notebook-hint")
+        self._add_head_button("notebook", notebook, "book", hint, scene.player.open_notebook)
+        self._add_head_button("log-fold", fold, "right", tr("table-log-fold"), scene.sidebar.toggle_log)
         flow_box = (x + 14, y + head + 16, w - 22, h - head - 26)
         flow = TextFlow(
             "log", flow_box, scene.director.journal.flow, size=16.5, line_height=1.3,
@@ -157,22 +155,24 @@ class Surroundings(Furnishing):
         )  # fmt: skip
         scene.add(flow)
 
-    def _add_tab(self) -> None:
-        scene = self.scene
-        spot = Spot(
-            "tab",
-            self.tableau.layout.tab,
-            paint=self._paint_tab,
-            on_pick=scene.sidebar.unfold,
-            hint=self.tableau.tr("table-tab-hint"),
-        )
-        scene.add(spot)
+    def _add_head_button(self, name: str, box: Box, icon: Icon, hint: str, act: Callable[[], None]) -> None:
+        self.scene.add(Button(name, box, "", act, kind="quiet", icon=icon, size=16, hint=hint))
 
-    def _paint_tab(self, canvas: Canvas, spot: Spot) -> None:
+    def _add_tabs(self) -> None:
+        """Add the handles at the right edge: log and inspector, and the notebook."""
+        scene, layout = self.scene, self.tableau.layout
+        self._add_tab("tab", layout.tab, "left", ("table-tab", "table-tab-hint"), scene.sidebar.unfold)
+        words = ("notebook", "table-notebook-hint")
+        self._add_tab("tab-notebook", layout.notebook_tab, "book", words, scene.player.open_notebook)
+
+    def _add_tab(self, name: str, box: Box, icon: Icon, words: tuple[str, str], act: Callable[[], None]) -> None:
+        label, hint = (self.tableau.tr(word) for word in words)
+        self.scene.add(Spot(name, box, paint=partial(self._paint_tab, icon, label), on_pick=act, hint=hint))
+
+    def _paint_tab(self, icon: Icon, label: str, canvas: Canvas, spot: Spot) -> None:
         x, y, w, h = spot.box
         canvas.panel(x, y, w, h, _TAB)
-        draw_icon(canvas, "left", x + TAB_MIDDLE, y + 22, 8, theme.GOLD)
-        label = self.tableau.tr("table-tab")
+        draw_icon(canvas, icon, x + TAB_MIDDLE, y + 22, 8, theme.GOLD)
         if self.tableau.latin:
             drawn = canvas.ink.surface(label, "bold", canvas.m.glyph_px(TAB_TYPE), theme.GOLD)
             turned = pygame.transform.rotate(drawn, 90)

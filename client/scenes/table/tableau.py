@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from client.scenes.table.geometry import TableLayout
 from client.scenes.table.looks import SeatLook
+from client.scenes.table.notebook import Notebook
 from client.scenes.table.picking import Picker
 from client.scenes.table.theatre import Theatre
 from client.session import View
+from client.ui.badges import Identity
 from client.ui.cardface import is_person
 from client.ui.spans import Span, colored
 from client.words import Spans, Words
@@ -38,6 +40,8 @@ class Tableau:
         theatre: the exorcism on stage.
         latin: names are written in Latin letters, so cards get a live plate.
         glyphs: the letters on the identity badges.
+        notebook: what the person has seen of the others.
+        suspicions: what he takes them for, by seat.
         refusals: what of his the person can't use now, with the key of the reason and its facts.
     """
 
@@ -53,6 +57,8 @@ class Tableau:
     picker: Picker | None
     theatre: Theatre | None
     latin: bool
+    notebook: Notebook
+    suspicions: Mapping[int, Identity]
     refusals: list[tuple[str, str, dict[str, Any]]]
     glyphs: dict[str, str]
 
