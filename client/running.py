@@ -1,40 +1,53 @@
-"""A match on the table: the session that plays it and the file that keeps it."""
+"""A match on the table: the session that plays it and the files that keep it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
 
 from client.config import Settings
 from client.session import Controller, LocalSession
 from client.session.ports import View
 from core.bots import make_bot
-from core.ghostplay.position import match_at
-from core.kernel import Event, Match, Prompt, Setup, UnreadableMatch
-from core.rulesets import load_match, new_match
+from core.kernel import SPECTATOR, Event, Fact, IllegalAnswer, Match, Prompt, Setup, UnreadableMatch, digest
+from core.rulesets import new_match
 from saves import Controller as SavedController
-from saves import MatchKeeper, SavedEvent, SaveStore
+from saves import History, Input, MatchKeeper, Recovered, SaveStore, resumed
 from saves.errors import SaveError, UnplayableSave
+
+SUSPICIONS: Final = "suspicions"
+"""Names the pairs of seat and identity in the saved notes."""
 
 
 class Recalled:
-    """A match that also knows the facts from before it was resumed; it itself only has those since its last boundary.
+    """A match that also knows the facts from before it was resumed, and says what it takes.
+
+    A resumed match itself only has the facts since its last boundary.
 
     Args:
         match: the match.
-        viewer: whose facts they are.
-        earlier: the facts, up to any number.
+        history: what happened before; it may go on to grow.
+        on_input: told of every answer, and of every taking back of one, once it has been taken.
     """
 
-    def __init__(self, match: Match[Any], viewer: int, earlier: Sequence[Event]) -> None:
+    def __init__(self, match: Match[Any], history: History, on_input: Callable[[Input], None]) -> None:
         self._match = match
-        self._viewer = viewer
-        self._earlier = tuple(earlier)
+        self._history = history
+        self._on_input = on_input
+        self._first = min((fact.number for fact in match.facts()), default=match.boundary_event)
 
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
         return self._match.over
+
+    @property
+    def boundary_event(self) -> int:
+        """The number of the first fact that loading the match makes happen again."""
+        return self._match.boundary_event
 
     def pending(self) -> tuple[Prompt, ...]:
         """Return the open questions."""
@@ -42,7 +55,11 @@ class Recalled:
 
     def submit(self, seat: int, prompt_id: int, answer: Sequence[int]) -> None:
         """Answer a question; an illegal or stale answer raises `IllegalAnswer` and changes nothing."""
+        prompt = self._match.prompt_of(seat)
+        if prompt is None:
+            raise IllegalAnswer("nothing is being asked")
         self._match.submit(seat, prompt_id, answer)
+        self._on_input(Input(seat, digest(prompt), tuple(answer)))
 
     def view(self, viewer: int) -> View:
         """Return what a viewer may know."""
@@ -50,14 +67,20 @@ class Recalled:
 
     def events(self, viewer: int, since: int = 0) -> list[Event]:
         """Return the numbered facts from ``since`` on as a viewer may know them."""
-        if viewer != self._viewer or not self._earlier:
-            return self._match.events(viewer, since)
-        earlier = [event for event in self._earlier if event.number >= since]
-        return earlier + self._match.events(viewer, max(since, self._earlier[-1].number + 1))
+        events = self._match.events(viewer, since)
+        if since >= self._first:
+            return events
+        before = (fact for fact in self._history.facts if since <= fact.number < self._first)
+        return [event for fact in before if (event := fact.seen(viewer)) is not None] + events
+
+    def facts(self, since: int = 0) -> list[Fact]:
+        """Return the facts from ``since`` on that the match itself still has, secrets and all."""
+        return self._match.facts(since)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's latest answer; raises `IllegalUndo` if it can't be."""
         self._match.undo(seat)
+        self._on_input(Input(seat))
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether the seat's latest answer can be taken back."""
@@ -73,14 +96,23 @@ class Recalled:
 
 
 class RunningMatch:
-    """A match being played here, kept saved after every answer until it is closed.
+    """A match being played here, every answer saved as it comes, until it is closed.
 
     Made by `begin` and `resume`. The scene of the table plays its `session`.
+
+    Attributes:
+        setup: what it was dealt from.
+        players: who plays, by seat.
+        keeper: saves it.
+        session: plays it.
+        dropped: how many answers had to be left out when it was resumed, because they don't fit the present rules.
+        changed: whether it had been played under other rules.
+        gaps: whether part of what happened before it was resumed couldn't be read.
     """
 
     def __init__(
         self,
-        box: Recalled,
+        match: Match[Any],
         setup: Setup,
         players: Sequence[SavedController],
         keeper: MatchKeeper,
@@ -88,16 +120,21 @@ class RunningMatch:
     ) -> None:
         self.setup = setup
         self.players = tuple(players)
-        self._box = box
-        self._keeper = keeper
+        self.keeper = keeper
+        self.dropped = 0
+        self.changed = self.gaps = False
+        self._own_input = 0
+        self._box = Recalled(match, keeper.history, self._took)
+        seated = [_seated(player, seat) for seat, player in enumerate(players)]
         self.session = LocalSession(
-            box,
-            [_seated(player, seat) for seat, player in enumerate(players)],
-            on_change=lambda match: keeper.changed(box),
+            self._box,
+            seated,
+            on_change=lambda match: self._keep_notes(),
             speed=settings.pace,
             full_control=settings.full_control,
         )
-        keeper.changed(box)
+        self.session.suspicions.update(_suspicions(keeper.notes))
+        keeper.snapshot(self._box)
 
     @classmethod
     def begin(
@@ -106,72 +143,154 @@ class RunningMatch:
         setup: Setup,
         players: Sequence[SavedController],
         settings: Settings,
-        position: Mapping[str, Any] | None = None,
+        match: Match[Any] | None = None,
+        history: History | None = None,
     ) -> RunningMatch:
-        """Deal a match and have it saved.
+        """Begin a match and have it saved.
 
         Args:
             store: where it is saved.
             setup: what is dealt.
             players: who plays, by seat.
             settings: how it is played.
-            position: where it begins instead of at the deal, of the same setup; none or empty for the deal.
+            match: the match, of the same setup, where it doesn't begin with the deal.
+            history: what has happened in it; nothing when left out.
 
         Raises:
             IllegalSetup: there is no such match.
             SaveError: it can't be saved.
         """
-        match = match_at(position) if position else new_match(setup)
-        keeper = MatchKeeper(store, store.new_id(), setup, players)
-        return cls(Recalled(match, keeper.viewer, ()), setup, players, keeper, settings)
+        if match is None:
+            match = new_match(setup)
+        elif history is None:
+            history = History(origin=match.dump())
+        keeper = MatchKeeper(store, store.new_id(), setup, players, history=history)
+        return cls(match, setup, players, keeper, settings)
 
     @classmethod
-    def resume(cls, store: SaveStore, save_id: str, settings: Settings) -> RunningMatch:
+    def resume(
+        cls,
+        store: SaveStore,
+        save_id: str,
+        settings: Settings,
+        players: Sequence[SavedController] | None = None,
+    ) -> RunningMatch:
         """Go on with a saved match where it was left.
+
+        One that is kept while it is played goes on in its own folder. One with a name of its own stays as it is, and
+        what follows is kept as a match like any other.
+
+        Args:
+            store: where it is.
+            save_id: its id there.
+            settings: how it is played on.
+            players: who plays from now on, by seat; those who did when left out.
 
         Raises:
             SaveError: it can't be read, or is played in another window, or can't be played by this program.
         """
-        saved = store.load(save_id)
-        setup = saved.setup.setup()
+        found = store.load(save_id)
+        saved = found.saved
+        setup, seated = saved.setup.setup(), list(saved.controllers if players is None else players)
+        again = resumed(found)
         try:
-            match = load_match({"setup": setup.plain(), "match": saved.match})
-            for seat, player in enumerate(saved.controllers):
+            for seat, player in enumerate(seated):
                 _seated(player, seat)
         except UnreadableMatch as error:
             raise UnplayableSave(reason=str(error)) from error
-        # Answers that no longer fit the rules are dropped in loading, and what came of them never happened.
-        happened = match.view(saved.viewer)["next_event"]
-        earlier: list[SavedEvent] = [event for event in saved.events if event.number < happened]
-        keeper = MatchKeeper(store, save_id, setup, saved.controllers, earlier=earlier, created=saved.created)
-        box = Recalled(match, saved.viewer, [event.event() for event in earlier])
-        return cls(box, setup, saved.controllers, keeper, settings)
+        folder = _folder_for(store, save_id, found)
+        keeper = MatchKeeper(
+            store,
+            folder,
+            setup,
+            seated,
+            history=again.history,
+            found=found if folder == save_id else None,
+            backup=again.migrated or again.changed or again.dropped > 0,
+            notes=saved.notes if seat_of(seated) == saved.viewer else None,
+            created=saved.created,
+        )
+        running = cls(again.match, setup, seated, keeper, settings)
+        running.dropped, running.changed, running.gaps = again.dropped, again.changed, found.gaps
+        if again.migrated and folder != save_id and not found.read.summary.title:
+            running._retire(store, save_id)
+        return running
 
     @property
     def save_id(self) -> str:
         """The match's id among the saved ones."""
-        return self._keeper.id
+        return self.keeper.id
 
     @property
     def save_error(self) -> SaveError | None:
         """Why the last saving failed, None while the match is saved."""
-        return self._keeper.error
+        return self.keeper.error
+
+    @property
+    def answer_is_saved(self) -> bool | None:
+        """Whether the person's latest answer is safe on the disk; None before the first."""
+        return self.keeper.durable >= self._own_input if self._own_input else None
+
+    def save_as(self, save_id: str, title: str, done: Callable[[SaveError | None], None]) -> None:
+        """Have the match saved under a name too (`saves.MatchKeeper.save_as`)."""
+        self.keeper.save_as(save_id, title, self._box, done)
+
+    def save_to(self, folder: Path, title: str) -> Path:
+        """Save the match into another folder (`saves.MatchKeeper.save_to`); return the file, or raise WriteError."""
+        return self.keeper.save_to(folder, title, self._box)
 
     def flush(self) -> None:
         """Wait until the match is saved, trying once more what has failed; raises SaveError when it couldn't be."""
-        self._try_again()
-        self._keeper.flush()
+        self.keeper.flush()
 
     def close(self) -> None:
-        """Stop playing, save what is left and give the file back; raises SaveError when it couldn't be saved."""
+        """Stop playing, save what is left and give the folder back; raises SaveError when it couldn't be saved."""
         self.session.close()
-        self._try_again()
-        self._keeper.close()
+        self.keeper.close(self._box)
 
-    def _try_again(self) -> None:
-        """Have a match offered anew whose saving failed: nothing may happen in it that would do so."""
-        if self.save_error is not None:
-            self._keeper.changed(self._box)
+    def _took(self, given: Input) -> None:
+        if given.seat == self.session.seat:
+            self._own_input = self.keeper.accepted + 1
+        self.keeper.took(given, self._box)
+
+    def _keep_notes(self) -> None:
+        """Have what the person has noted saved, where that has changed."""
+        notes: dict[str, Any] = {}
+        if self.session.suspicions:
+            notes[SUSPICIONS] = sorted(self.session.suspicions.items())
+        if notes != self.keeper.notes:
+            self.keeper.notes = notes
+            self.keeper.snapshot(self._box)
+
+    def _retire(self, store: SaveStore, save_id: str) -> None:
+        """Put the file of an older format aside, as soon as the match is safe in its folder."""
+        try:
+            self.flush()
+            store.retire(save_id)
+        except SaveError:
+            pass  # the file stays in the list; that saving fails is told as long as it does
+
+
+def seat_of(players: Sequence[SavedController]) -> int:
+    """Return the person's seat, SPECTATOR where only bots play."""
+    return next((seat for seat, who in enumerate(players) if not who.bot), SPECTATOR)
+
+
+def _suspicions(notes: dict[str, Any]) -> dict[int, str]:
+    """Return what the person takes other players for, from his notes; nothing where they make no sense."""
+    try:
+        return dict(msgspec.convert(notes.get(SUSPICIONS, []), list[tuple[int, str]]))
+    except msgspec.ValidationError:
+        return {}
+
+
+def _folder_for(store: SaveStore, save_id: str, found: Recovered) -> str:
+    """Return the id under which a match goes on that was read."""
+    path = store.path(save_id)
+    if path.is_dir():
+        return save_id
+    unnamed = not found.read.summary.title
+    return path.stem if unnamed and not store.path(path.stem).exists() else store.new_id()
 
 
 def _seated(player: SavedController, seat: int) -> Controller:

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
-from typing import Generic, Protocol, TypeVar
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
 
 from client.config import Settings
 from client.i18n import Translator
-from client.running import RunningMatch
-from client.scenes.ports import MatchChoice, SaveEntry, Summary
+from client.running import RunningMatch, seat_of
+from client.scenes.names import ruleset_name
+from client.scenes.ports import BOT_STRENGTHS, MatchChoice, SaveEntry, Summary
 from client.seeds import new_seed, seed_of
-from core.kernel import Setup
-from saves import Controller, SaveStore
+from core.ghostplay.position import match_at
+from core.kernel import SPECTATOR, Match, Setup
+from saves import Controller, History, SaveStore, Trash
 from saves import SaveEntry as StoredEntry
+from saves import Summary as StoredSummary
 from saves.errors import FolderError, SaveError
+from saves.store import SaveLock
 
 SceneT = TypeVar("SceneT", contravariant=True)
 
@@ -38,6 +44,10 @@ class Service(Generic[SceneT]):
         stage: where the table is shown.
         table: makes the scene that plays a match.
         title: makes the first scene.
+        tell: says something to the player that he must have read, such as what a resumed match has lost.
+        ask: asks the player who wants to leave a match that can't be saved; called with the reason and with what
+            leaves it all the same. When left out, such a match isn't left.
+        ask_name: asks the player for a name to save the match on the table under.
     """
 
     def __init__(
@@ -49,6 +59,9 @@ class Service(Generic[SceneT]):
         *,
         table: Callable[[Service[SceneT], RunningMatch], SceneT],
         title: Callable[[Service[SceneT]], SceneT],
+        tell: Callable[[str], None] = lambda text: None,
+        ask: Callable[[SaveError, Callable[[], None]], None] | None = None,
+        ask_name: Callable[[], None] = lambda: None,
     ) -> None:
         self.running: RunningMatch | None = None
         """The match on the table."""
@@ -58,6 +71,21 @@ class Service(Generic[SceneT]):
         self._stage = stage
         self._table = table
         self._title = title
+        self._tell = tell
+        self._ask = ask
+        self._ask_name = ask_name
+        self._trash = Trash(store)
+        self._claim: SaveLock | None = None
+
+    def open(self) -> None:
+        """Take the folder for this window, and tidy it: half-written files and what was thrown away long ago go.
+
+        Where another window has the folder, this one may only look, and `trouble` says so.
+        """
+        self._claim = self._store.claim()
+        if self._claim is not None:
+            self._store.sweep()
+            self._trash.empty_old()
 
     # ------------------------------------------------------------------ what the menus ask
 
@@ -73,40 +101,116 @@ class Service(Generic[SceneT]):
         return Summary(entry.id, about.ruleset, about.mode, about.seats, about.turn, about.player == about.viewer)
 
     def saves(self) -> list[SaveEntry]:
-        """Return all files in the folder, the latest first, damaged ones too; raises FolderError."""
+        """Return all saved matches, the latest first, damaged ones too; raises FolderError."""
         return [self._listed(entry) for entry in self._store.entries()]
+
+    def trash(self) -> list[SaveEntry]:
+        """Return what was thrown away and can be had back, the latest first."""
+        return [
+            replace(self._listed(found.entry), id=found.name, deleted_at=datetime.fromtimestamp(found.deleted))
+            for found in self._trash.entries()
+        ]
 
     def start(self, choice: MatchChoice) -> None:
         """Deal a new match and show it; raises IllegalSetup and SaveError."""
         setup = setup_of(choice)
-        players = [Controller(choice.names[0]), *bots(choice.names[1:], choice.bots, setup)]
-        self._show(lambda: RunningMatch.begin(self._store, setup, players, self._settings, choice.position))
+        self._begin(choice, setup, [Controller(choice.names[0]), *bots(choice.names[1:], choice.bots, setup)])
 
-    def resume(self, save_id: str) -> None:
-        """Show a saved match where it was left; raises SaveError."""
+    def begin(self, setup: Setup, players: Sequence[Controller], match: Match[Any], history: History) -> None:
+        """Show a match that begins elsewhere than at the deal.
+
+        Args:
+            setup: what it was dealt from.
+            players: who plays, by seat.
+            match: the match.
+            history: what has happened in it.
+
+        Raises:
+            SaveError: it can't be saved.
+        """
+        self._show(lambda: RunningMatch.begin(self._store, setup, players, self._settings, match, history))
+
+    def resume(self, save_id: str, seat: int | None = None) -> None:
+        """Show a saved match where it was left.
+
+        Args:
+            save_id: its id.
+            seat: where the player sits from now on (SPECTATOR: nowhere); his own seat when left out. A bot of the
+                others' strength takes over the one he leaves, under the name it has.
+
+        Raises:
+            SaveError: it can't be read or played on.
+        """
         if self.running is not None and self.running.save_id == save_id:
-            self.close()  # its file has to be given back before it can be read
-        self._show(lambda: RunningMatch.resume(self._store, save_id, self._settings))
+            self.close()  # its folder has to be given back before it can be read
+        players = None if seat is None else reseated(self._store.load(save_id).saved.controllers, seat)
+        self._show(lambda: RunningMatch.resume(self._store, save_id, self._settings, players))
+        assert self.running is not None
+        for key in _losses(self.running):
+            self._tell(self._tr(key, count=self.running.dropped))
 
     def delete(self, save_id: str) -> None:
         """Throw a saved match away; raises SaveError."""
-        self._store.delete(save_id)
+        self._trash.throw_away(save_id)
+
+    def restore(self, save_id: str) -> None:
+        """Put a match from the trash back; raises SaveError."""
+        self._trash.restore(save_id)
+
+    def take_in(self, path: Path) -> str:
+        """Put a file with a saved match among the saved ones; return its name, or raise SaveError."""
+        return self._store.take_in(path)
 
     # ------------------------------------------------------------------ what the table and the command line ask
 
     def watch(self, choice: MatchChoice) -> None:
         """Deal a new match with bots in all seats and show it; raises IllegalSetup and SaveError."""
         setup = setup_of(choice)
-        players = bots(choice.names, choice.bots, setup)
-        self._show(lambda: RunningMatch.begin(self._store, setup, players, self._settings, choice.position))
+        self._begin(choice, setup, bots(choice.names, choice.bots, setup))
 
     def save(self) -> None:
         """Make sure the match on the table is saved as it stands; raises SaveError when it couldn't be."""
         if self.running is not None:
             self.running.flush()
 
+    def title_for(self) -> str:
+        """Return what the match on the table could be called: its players' game, and the turn."""
+        assert self.running is not None, "there is no match on the table"
+        setup = self.running.setup
+        turn = self.running.session.view()["turn"]
+        return self._tr("save-as-default", ruleset=ruleset_name(self._tr, setup.ruleset), turn=turn)
+
+    def save_as(self) -> None:
+        """Ask the player for a name and save the match on the table under it."""
+        self._ask_name()
+
+    def is_taken(self, title: str) -> bool:
+        """Tell whether a saved match has this name already; raises FolderError."""
+        return self._store.id_for(title)[1]
+
+    def save_named(self, title: str, done: Callable[[SaveError | None], None]) -> None:
+        """Save the match on the table under a name, over one that has it.
+
+        Args:
+            title: the name, in any characters.
+            done: told how it went, by another thread.
+
+        Raises:
+            SaveError: the folder can't be used.
+        """
+        assert self.running is not None, "there is no match on the table"
+        self._store.make_folder()
+        self.running.save_as(self._store.id_for(title)[0], title, done)
+
+    def save_to(self, folder: Path) -> Path:
+        """Save the match on the table into another folder; return the file, or raise WriteError."""
+        assert self.running is not None, "there is no match on the table"
+        return self.running.save_to(folder, self.title_for())
+
     def trouble(self) -> str:
         """Return in a sentence why the match on the table isn't being saved, empty while it is."""
+        if self._store.read_only:
+            return self._tr("looking-only")
         error = self.running.save_error if self.running is not None else None
         if error is None:
             return ""
@@ -127,11 +231,25 @@ class Service(Generic[SceneT]):
         self._show(lambda: RunningMatch.begin(self._store, setup, players, self._settings))
 
     def show_title(self) -> None:
-        """Leave the table and show the first scene; raises SaveError when the match couldn't be saved."""
+        """Leave the table and show the first scene; a match that can't be saved is asked about first.
+
+        Raises:
+            SaveError: the match can't be saved and there is nobody to ask; it stays on the table.
+        """
         try:
+            self.save()
+        except SaveError as error:
+            if self._ask is None:
+                raise
+            self._ask(error, self.leave)
+            return
+        self.leave()
+
+    def leave(self) -> None:
+        """Show the first scene, whether the match can be saved or not."""
+        with suppress(SaveError):
             self.close()
-        finally:
-            self._stage.reset(self._title(self))
+        self._stage.reset(self._title(self))
 
     def close(self) -> None:
         """Save and close the match on the table, if there is one; raises SaveError when it couldn't be saved."""
@@ -139,10 +257,20 @@ class Service(Generic[SceneT]):
             running, self.running = self.running, None
             running.close()
 
+    def end(self) -> None:
+        """Close the match and give the folder back; raises SaveError when the match couldn't be saved."""
+        try:
+            self.close()
+        finally:
+            if self._claim is not None:
+                self._claim.release()
+
     # ------------------------------------------------------------------ details
 
     def _show(self, make: Callable[[], RunningMatch]) -> None:
         """Put a match on the table in the place of another, which stays there if it can't be saved or replaced."""
+        if self._store.read_only:  # the other window may be gone
+            self.open()
         self.save()
         made = make()
         try:
@@ -150,6 +278,17 @@ class Service(Generic[SceneT]):
         finally:
             self.running = made
             self._stage.reset(self._table(self, made))
+        self._rotate()
+
+    def _begin(self, choice: MatchChoice, setup: Setup, players: Sequence[Controller]) -> None:
+        match = match_at(choice.position) if choice.position else None
+        self._show(lambda: RunningMatch.begin(self._store, setup, players, self._settings, match))
+
+    def _rotate(self) -> None:
+        """Throw away the oldest of the matches the player has given no name."""
+        with suppress(SaveError):
+            for save_id in self._store.surplus([self.running.save_id] if self.running else []):
+                self.delete(save_id)
 
     def _listed(self, entry: StoredEntry) -> SaveEntry:
         about = entry.summary
@@ -158,7 +297,7 @@ class Service(Generic[SceneT]):
             return SaveEntry(entry.id, entry.path.name, saved_at, damage=self._sentence(entry.error))
         return SaveEntry(
             id=entry.id,
-            name=entry.id,
+            name=about.title or self._name_of(about),
             saved_at=saved_at,
             ruleset=about.ruleset,
             mode=about.mode,
@@ -166,10 +305,47 @@ class Service(Generic[SceneT]):
             turn=about.turn,
             players=tuple(about.names),
             finished=about.over,
+            named=entry.is_named,
+            seat=about.viewer,
+            turn_seat=about.player,
+            table=tuple(about.table),
+            other_rules=not entry.is_current and entry.rules != b"",
         )
+
+    def _name_of(self, about: StoredSummary) -> str:
+        """Return what the list calls a match without a name: its players, the person first."""
+        names = list(about.names)
+        if about.viewer >= 0:
+            names.insert(0, names.pop(about.viewer))
+        return self._tr("saves-running-name", first=names[0], second=names[1], more=len(names) - 2)
 
     def _sentence(self, error: SaveError | None) -> str:
         return "" if error is None else self._tr(error.key, **error.details)
+
+
+def _losses(running: RunningMatch) -> Iterator[str]:
+    """Yield the keys of what the player has to know of a match that was resumed."""
+    if running.dropped:
+        yield "resume-dropped"
+    elif running.changed:
+        yield "resume-changed"
+    if running.gaps:
+        yield "resume-gaps"
+
+
+def reseated(players: Sequence[Controller], seat: int) -> list[Controller]:
+    """Return the players with the person in another seat, under the name it has; SPECTATOR: in none.
+
+    A bot of the others' kind takes over the seat he leaves.
+    """
+    own = seat_of(players)
+    bot = next((player for player in players if player.bot), Controller("", BOT_STRENGTHS[-1]))
+    made = list(players)
+    if own != SPECTATOR:
+        made[own] = Controller(players[own].name, bot.bot, bot.seed)
+    if seat != SPECTATOR:
+        made[seat] = Controller(players[seat].name)
+    return made
 
 
 def setup_of(choice: MatchChoice) -> Setup:

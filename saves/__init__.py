@@ -1,17 +1,30 @@
 """Saved matches: their file format, the folder they are in, and how a running match is kept saved."""
 
-from saves.keeper import MatchKeeper, program_version
-from saves.model import Controller, SavedEvent, SavedMatch, SavedSetup, Summary
-from saves.store import SaveEntry, SaveStore
+from saves.entries import SaveEntry, TrashEntry
+from saves.history import History, Resumed, resumed
+from saves.keeper import MatchKeeper
+from saves.model import Controller, Input, SavedFact, SavedMatch, SavedSetup, SeenSeat, Summary
+from saves.recovery import Recovered
+from saves.store import SaveStore
+from saves.trash import Trash
+from saves.version import program_version
 
 __all__ = [
     "Controller",
+    "History",
+    "Input",
     "MatchKeeper",
+    "Recovered",
+    "Resumed",
     "SaveEntry",
     "SaveStore",
-    "SavedEvent",
+    "SavedFact",
     "SavedMatch",
     "SavedSetup",
+    "SeenSeat",
     "Summary",
+    "Trash",
+    "TrashEntry",
     "program_version",
+    "resumed",
 ]

@@ -1,11 +1,20 @@
 """Writing a file so that a reader sees the old content or the new one, and never half of it."""
 
+from __future__ import annotations
+
 import errno
 import os
+import secrets
 import tempfile
+from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
-from saves.errors import WriteError
+from saves.disk import DISK, Disk
+from saves.errors import WriteError, reason_of
+
+UNFINISHED: Final = ".unfinished"
+"""How the name of a file ends that was being written when the program stopped."""
 
 
 def check_writable(path: Path) -> None:
@@ -16,41 +25,33 @@ def check_writable(path: Path) -> None:
         with tempfile.TemporaryFile(dir=path.parent):
             pass
     except OSError as error:
-        raise WriteError(path=str(path), reason=error.strerror or str(error)) from error
+        raise WriteError(path=str(path), reason=reason_of(error)) from error
 
 
-def write_atomically(path: Path, content: bytes) -> None:
+def write_atomically(path: Path, content: bytes, disk: Disk = DISK) -> None:
     """Replace a file's content at once, safe against a crash or a loss of power in the middle.
 
     Raises WriteError when it can't be written; the old file then stays as it was.
     """
     try:
-        _replace(path, content)
+        replace_content(path, content, disk)
     except OSError as error:
-        raise WriteError(path=str(path), reason=error.strerror or str(error)) from error
+        raise WriteError(path=str(path), reason=reason_of(error)) from error
 
 
-def _replace(path: Path, content: bytes) -> None:
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    temporary = Path(name)
+def replace_content(path: Path, content: bytes, disk: Disk = DISK) -> None:
+    """Do as `write_atomically`, but raise OSError."""
+    temporary = path.with_name(f".{secrets.token_hex(6)}{UNFINISHED}")
+    file = disk.create(temporary)
     try:
-        with os.fdopen(handle, "wb") as file:
+        try:
             file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.replace(path)
+            file.sync()
+        finally:
+            file.close()
+        disk.replace(temporary, path)
     except BaseException:
-        temporary.unlink(missing_ok=True)
+        with suppress(OSError):
+            disk.remove(temporary)
         raise
-    _sync_folder(path.parent)
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make the renaming itself lasting; Windows has no such call and needs none."""
-    if os.name != "posix":
-        return
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
+    disk.sync_folder(path.parent)

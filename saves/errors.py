@@ -16,6 +16,11 @@ class SaveError(Exception):
         return f"{self.key}: " + ", ".join(f"{name}={value}" for name, value in self.details.items())
 
 
+def reason_of(error: OSError) -> str:
+    """Return why the system refused something, in its own words."""
+    return error.strerror or str(error)
+
+
 class FolderError(SaveError):
     """A folder can't be used. Details: ``path``, ``reason``."""
 
@@ -26,6 +31,12 @@ class WriteError(SaveError):
     """A file can't be written. Details: ``path``, ``reason``."""
 
     key = "error-write"
+
+
+class SlowDisk(SaveError):
+    """The disk hasn't answered. Details: ``path``, ``seconds``."""
+
+    key = "error-slow-disk"
 
 
 class ReadError(SaveError):
@@ -44,6 +55,18 @@ class LockedSave(SaveError):
     """Another running program plays this match. Details: ``path``."""
 
     key = "error-save-locked"
+
+
+class LockedFolder(SaveError):
+    """Another window is open on the same folder: this one may only look. Details: ``path``."""
+
+    key = "error-folder-locked"
+
+
+class NameTaken(SaveError):
+    """Something else already has this name. Details: ``name``."""
+
+    key = "error-save-name-taken"
 
 
 class UnusableSave(SaveError):

@@ -1,21 +1,33 @@
-"""A running match and its file: everything that happens in the one comes into the other."""
+"""A running match and its files: everything that happens in the one comes into the others."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from functools import cache
-from importlib.metadata import PackageNotFoundError, version
-from typing import Any, NamedTuple, Protocol
+from pathlib import Path
+from typing import Any, Final, Protocol
 
-from core.kernel import SPECTATOR, Event, Setup
-from saves.autosave import Autosave, Snapshot
+from msgspec.structs import replace
+
+from core.kernel import SPECTATOR, Setup
 from saves.errors import SaveError
-from saves.model import Controller, SavedEvent, SavedMatch, SavedSetup, Summary
-from saves.store import SaveStore
+from saves.generations import Generations, Snapshot
+from saves.history import History, Remembering
+from saves.model import Controller, Input, Past, SavedMatch, SavedSetup, SeenSeat, Summary
+from saves.names import file_name_of
+from saves.recovery import Recovered
+from saves.store import SaveStore, numbered, write_match
+from saves.version import program_version
+from saves.writer import Writer
+
+SNAPSHOT_EVERY: Final = 200
+"""Inputs after which a new snapshot is taken."""
+
+Done = Callable[[SaveError | None], None]
+"""Told how something went, by the thread that writes."""
 
 
-class Keepable(Protocol):
+class Keepable(Remembering, Protocol):
     """What the keeper needs of a match."""
 
     @property
@@ -27,47 +39,30 @@ class Keepable(Protocol):
         """Return what a viewer may know; it names the turn and its player."""
         ...
 
-    def events(self, viewer: int, since: int = 0) -> list[Event]:
-        """Return the facts from ``since`` on as a viewer may know them."""
-        ...
-
     def dump(self) -> dict[str, Any]:
         """Return the match as plain data that nobody changes any more."""
         ...
 
 
-@cache
-def program_version() -> str:
-    """Return this program's version, or "" where it was never installed."""
-    try:
-        return version("guixi")
-    except PackageNotFoundError:
-        return ""
-
-
-class _Moment(NamedTuple):
-    """Whose turn it is, and the how manieth."""
-
-    turn: int
-    player: int
-
-
 class MatchKeeper:
-    """Keeps one match saved, and remembers the facts the match itself may have dropped.
+    """Keeps one match saved.
 
-    It holds the right to write the match's file until it is closed.
+    It holds the right to write the match's folder until it is closed.
 
     Args:
-        store: where the file goes.
+        store: where the folder is.
         save_id: the match's id there.
         setup: what the match was dealt from.
         controllers: who plays, by seat.
-        earlier: the facts from before the match was resumed.
+        history: what has happened already; nothing when left out.
+        found: what is in the folder already, for a match that goes on in its own.
+        backup: keep what is in the folder aside before anything is written (`saves.generations.keep_aside`).
+        notes: what the person has written down.
         created: when the match began, in seconds since 1970; now when left out.
         clock: the time in seconds since 1970.
 
     Raises:
-        LockedSave: another program plays this match.
+        LockedSave, LockedFolder: another program plays this match, or has the folder.
         FolderError: the folder can't be used.
     """
 
@@ -78,62 +73,194 @@ class MatchKeeper:
         setup: Setup,
         controllers: Sequence[Controller],
         *,
-        earlier: Sequence[SavedEvent] = (),
+        history: History | None = None,
+        found: Recovered | None = None,
+        backup: bool = False,
+        notes: dict[str, Any] | None = None,
         created: float | None = None,
         clock: Callable[[], float] = time.time,
     ) -> None:
         self.id = save_id
         self.viewer = next((seat for seat, who in enumerate(controllers) if not who.bot), SPECTATOR)
+        self.history = history or History()
+        self.notes = notes or {}
+        """What the person has written down; saved with the next snapshot (`snapshot`)."""
+        self._store = store
         self._setup = SavedSetup.of(setup)
         self._controllers = list(controllers)
-        self._facts = list(earlier)
-        self._moment: _Moment | None = None
         self._clock = clock
         self._created = clock() if created is None else created
+        # How much of the history is in files of the past already: facts, bytes of inputs, and the inputs' number.
+        self._past_facts, self._past_bytes, self._past_input = _in_files(self.history, found)
+        self._snapshot_input = -1
+        self._snapshot_notes = self.notes
         self._lock = store.lock(save_id)
-        self._autosave = Autosave(lambda snapshot: store.write(save_id, *snapshot), str(store.path(save_id)))
+        folder = store.path(save_id)
+        files = Generations(store.disk, folder, found, backup=backup)
+        self._writer = Writer(files, str(folder))
+
+    # ---- how it stands
 
     @property
     def error(self) -> SaveError | None:
         """Why the last saving failed, or None."""
-        return self._autosave.error
+        return self._writer.error
 
-    def changed(self, match: Keepable) -> None:
-        """Have the match saved as it is now; returns at once. To be called after every answer."""
-        self._autosave.offer(self._snapshot(match))
+    @property
+    def accepted(self) -> int:
+        """How many inputs the match has had."""
+        return self.history.input_count
+
+    @property
+    def durable(self) -> int:
+        """How many of them are saved: they outlast a crash and a loss of power."""
+        return self._writer.durable
+
+    # ---- what happens
+
+    def took(self, given: Input, match: Keepable) -> None:
+        """Have saved what the match has just taken; returns at once. The first snapshot must come before."""
+        self.history.add(given)
+        self._writer.offer(given)
+        if match.over or self.history.input_count - self._snapshot_input >= SNAPSHOT_EVERY:
+            self.snapshot(match)
+
+    def snapshot(self, match: Keepable) -> None:
+        """Have the whole match saved as it is now; returns at once."""
+        self.history.catch_up(match)
+        past = self._new_past()
+        self._snapshot_input, self._snapshot_notes = self.history.input_count, self.notes
+        self._writer.offer(Snapshot(self._summary(match), self._saved(match), past))
+
+    def save_as(self, save_id: str, title: str, match: Keepable, done: Done) -> None:
+        """Have the match saved under a name too; returns at once.
+
+        Args:
+            save_id: from `SaveStore.id_for`.
+            title: what the player calls it.
+            match: the match.
+            done: told how it went.
+        """
+        summary, saved = replace(self._summary(match), title=title), self._whole(match)
+        self._writer.offer(lambda: _told(lambda: self._store.save_as(save_id, summary, saved), done))
+
+    def save_to(self, folder: Path, title: str, match: Keepable) -> Path:
+        """Save the whole match in another folder, and wait for it.
+
+        Args:
+            folder: there must be one.
+            title: what the player calls it.
+            match: the match.
+
+        Returns:
+            The file.
+
+        Raises:
+            WriteError: it can't be written there.
+        """
+        path = next(path for name in numbered(file_name_of(title)) if not (path := folder / name).exists())
+        write_match(path, replace(self._summary(match), title=title), self._whole(match), self._store.disk)
+        return path
 
     def flush(self) -> None:
-        """Wait until the match is saved; raises SaveError when it couldn't be."""
-        self._autosave.flush()
+        """Wait until the match is saved, trying once more what has failed; raises SaveError when it couldn't be."""
+        self._writer.flush()
 
-    def close(self) -> None:
-        """Save what is left and give the file back; raises SaveError when it couldn't be saved."""
+    def close(self, match: Keepable | None = None) -> None:
+        """Save what is left and give the folder back.
+
+        Args:
+            match: the match, of which a last snapshot is taken if anything has happened since the last one.
+
+        Raises:
+            SaveError: it couldn't be saved.
+        """
+        happened = self.history.input_count != self._snapshot_input or self.notes != self._snapshot_notes
+        if match is not None and happened:
+            self.snapshot(match)
         try:
-            self._autosave.close()
+            self._writer.close()
         finally:
             self._lock.release()
 
-    def _snapshot(self, match: Keepable) -> Snapshot:
-        known = self._facts[-1].number + 1 if self._facts else 0
-        news = [SavedEvent(*event) for event in match.events(self.viewer, known)]
-        if news or self._moment is None:  # a turn never begins unsaid, and a view costs more than all the rest here
-            view = match.view(SPECTATOR)
-            self._moment = _Moment(view["turn"], view["player"])
-        self._facts += news
-        summary = Summary(
+    # ---- details
+
+    def _new_past(self) -> Past | None:
+        """Return what has happened since the last snapshot, None where that is nothing."""
+        history = self.history
+        facts, inputs, first = history.facts[self._past_facts :], history.inputs[self._past_bytes :], self._past_input
+        self._past_facts, self._past_bytes = len(history.facts), len(history.inputs)
+        self._past_input = history.input_count
+        if not facts and not inputs:
+            return None
+        return Past(first, bytes(inputs), facts[0].number if facts else history.next_event, facts)
+
+    def _saved(self, match: Keepable) -> SavedMatch:
+        history = self.history
+        return SavedMatch(
+            setup=self._setup,
+            match=match.dump(),
+            controllers=self._controllers,
+            viewer=self.viewer,
+            created=self._created,
+            origin=history.origin,
+            origin_input=history.origin_input,
+            input_count=history.input_count,
+            event_count=history.next_event,
+            notes=self.notes,
+        )
+
+    def _whole(self, match: Keepable) -> SavedMatch:
+        """Return the match with all its past."""
+        self.history.catch_up(match)
+        return replace(self._saved(match), inputs=bytes(self.history.inputs), facts=self.history.facts[:])
+
+    def _summary(self, match: Keepable) -> Summary:
+        view = match.view(SPECTATOR)
+        return Summary(
             ruleset=self._setup.ruleset,
             mode=self._setup.mode,
             seats=self._setup.seats,
             names=[who.name for who in self._controllers],
-            turn=self._moment.turn,
-            player=self._moment.player,
+            turn=view["turn"],
+            player=view["player"],
             over=match.over,
             viewer=self.viewer,
             created=self._created,
             updated=self._clock(),
             version=program_version(),
+            table=[_seen(player) for player in view.get("players", ())],
         )
-        # The thread that writes gets lists of its own; what is in them never changes.
-        facts = self._facts[:]
-        match_now = SavedMatch(self._setup, match.dump(), self._controllers, self.viewer, facts, self._created)
-        return Snapshot(summary, match_now)
+
+
+def _in_files(history: History, found: Recovered | None) -> tuple[int, int, int]:
+    """Return how much of a history the files of the past hold: facts, bytes of inputs, and the number of the next."""
+    if found is None:
+        return 0, 0, history.origin_input
+    saved = found.saved
+    facts = sum(fact.number < saved.event_count for fact in history.facts)
+    if history.origin_input != saved.origin_input:
+        return facts, 0, history.origin_input
+    return facts, len(saved.inputs), saved.input_count
+
+
+def _seen(player: dict[str, Any]) -> SeenSeat:
+    """Return a player as everybody sees him."""
+    return SeenSeat(
+        role=player["role"] or "",
+        hand=player["hand"],
+        spirit=player["spirit"],
+        ghosts=len(player["ghosts"]),
+        points=len(player["points"]),
+        identity=player["identity"] or "",
+        king=player["king"],
+    )
+
+
+def _told(deed: Callable[[], None], done: Done) -> None:
+    try:
+        deed()
+    except SaveError as error:
+        done(error)
+    else:
+        done(None)

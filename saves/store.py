@@ -1,51 +1,49 @@
-"""The folder of saved matches: one file for each, named by its id."""
+"""The folder of saved matches: a folder for each match that is played, a file for each that was given a name."""
 
 from __future__ import annotations
 
+import errno
 import secrets
-import stat
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
 from typing import Final
 
 import filelock
 
-from saves.atomic import write_atomically
-from saves.errors import FolderError, ForeignSave, LockedSave, MissingSave, ReadError, SaveError
-from saves.format import LARGEST_FILE, pack, unpack_match, unpack_summary
+from saves.atomic import UNFINISHED, replace_content
+from saves.content import pack_match, read_match, read_summary
+from saves.disk import DISK, Disk
+from saves.entries import SaveEntry
+from saves.errors import (
+    FolderError,
+    ForeignSave,
+    LockedFolder,
+    LockedSave,
+    MissingSave,
+    ReadError,
+    SaveError,
+    WriteError,
+    reason_of,
+)
+from saves.format import LARGEST_FILE
+from saves.generations import BACKUP
 from saves.model import SavedMatch, Summary
+from saves.names import file_name_of, is_plain_name
 from saves.paths import data_dir
+from saves.recovery import Recovered, newest_snapshot, recover
 
 SUFFIX: Final = ".guixi"
-LONGEST_ID: Final = 200
-"""In bytes: file systems take 255, and what is put beside a file while it is written has a longer name."""
-_OUTWARD: Final = frozenset('/\\:*?"<>|')
-"""What leads out of a folder, or stands for something else, on one system or another."""
-
-
-@dataclass(frozen=True, slots=True)
-class SaveEntry:
-    """One file of the list: its summary, or the error that says why it has none.
-
-    Attributes:
-        id: names the match to `SaveStore`.
-        path: the file.
-        modified: when the file was last written, in seconds since 1970.
-        summary: what is in it.
-        error: why it can't be used; the file is left as it is.
-    """
-
-    id: str
-    path: Path
-    modified: float
-    summary: Summary | None = None
-    error: SaveError | None = None
+AUTOSAVES: Final = 20
+"""How many matches are kept that the player hasn't given a name."""
+_STALE: Final = 3600.0
+"""Seconds after which what was being written when a program stopped is swept away."""
 
 
 class SaveLock:
-    """The right to write one match, held until it is released or the program ends."""
+    """A right, held until it is released or the program ends."""
 
     def __init__(self, lock: filelock.BaseFileLock) -> None:
         self._lock = lock
@@ -58,32 +56,54 @@ class SaveLock:
 class SaveStore:
     """Lists, reads, writes and removes saved matches.
 
+    A match's id is its name in the folder: a folder for one that is kept while it is played, a file with the suffix
+    for one that was given a name (and for all that format 1 wrote).
+
     Args:
         folder: where they are; "saves" in the data folder when left out. It is made when first needed.
         clock: the time in seconds since 1970.
+        disk: what files are written with.
     """
 
-    def __init__(self, folder: Path | None = None, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, folder: Path | None = None, clock: Callable[[], float] = time.time, disk: Disk = DISK) -> None:
         self.folder = folder or data_dir() / "saves"
-        self._clock = clock
+        self.clock = clock
+        self.disk = disk
+        self.read_only = False
+        """Whether another window has the folder: nothing in it may be changed from here."""
+
+    # ---- names
 
     def new_id(self) -> str:
         """Return an id that no match has: the present time, and four letters against two in one second."""
-        stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(self._clock()))
+        stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(self.clock()))
         while True:
             made = f"{stamp}-{secrets.token_hex(2)}"
             if not self.path(made).exists():
                 return made
 
     def path(self, save_id: str) -> Path:
-        """Return the file of an id.
+        """Return the file or folder of an id.
 
         Raises:
             MissingSave: no match can have this id.
         """
-        if not _is_id(save_id):
+        if not is_plain_name(save_id):
             raise MissingSave(name=save_id)
-        return self.folder / f"{save_id}{SUFFIX}"
+        return self.folder / save_id
+
+    def id_for(self, title: str) -> tuple[str, bool]:
+        """Return the id of the match with this title, and whether there is one already."""
+        taken = {entry.id.casefold(): entry for entry in self.entries()}
+        for name in numbered(file_name_of(title)):
+            entry = taken.get(name.casefold())
+            if entry is None:
+                return name, False
+            if entry.summary is not None and entry.summary.title == title:
+                return entry.id, True
+        raise AssertionError("numbers don't end")
+
+    # ---- looking
 
     def entries(self) -> list[SaveEntry]:
         """Return all saved matches, the newest first, those that can't be used among them.
@@ -91,116 +111,214 @@ class SaveStore:
         Raises:
             FolderError: the folder itself can't be read.
         """
-        try:
-            paths = [path for path in self.folder.iterdir() if path.suffix == SUFFIX and _is_id(path.stem)]
-        except FileNotFoundError:
-            return []
-        except OSError as error:
-            raise FolderError(path=str(self.folder), reason=error.strerror or str(error)) from error
-        return sorted(map(_entry, paths), key=lambda entry: (-entry.modified, entry.id))
+        return sorted(self._found(self.folder), key=lambda entry: (-entry.modified, entry.id))
 
     def newest_unfinished(self) -> SaveEntry | None:
-        """Return the match that was saved last and isn't over."""
+        """Return the match that was left last and isn't over."""
         return next((entry for entry in self.entries() if entry.summary and not entry.summary.over), None)
 
-    def load(self, save_id: str) -> SavedMatch:
+    def load(self, save_id: str) -> Recovered:
         """Return a saved match.
 
         Raises:
-            MissingSave, ReadError, UnusableSave: there is none, or it can't be used; the file is left untouched.
+            MissingSave, ReadError, UnusableSave: there is none, or it can't be used; it is left untouched.
         """
         path = self.path(save_id)
+        if path.is_dir():
+            return recover(self.disk, path)
         try:
-            content = _read(path)
+            return Recovered(self.folder, read_match(self.disk.read(path, LARGEST_FILE + 1), path))
         except FileNotFoundError as error:
             raise MissingSave(name=save_id) from error
         except OSError as error:
-            raise ReadError(path=str(path), reason=error.strerror or str(error)) from error
-        return unpack_match(content, path)
+            raise _unreadable(path, error) from error
 
-    def write(self, save_id: str, summary: Summary, saved: SavedMatch) -> None:
-        """Write a match over what its file held before.
+    # ---- changing
 
-        Raises:
-            FolderError, WriteError: it can't be written; the old file is as it was.
-        """
-        path = self.path(save_id)
-        self._make_folder()
-        write_atomically(path, pack(summary, saved))
+    def save_as(self, save_id: str, summary: Summary, saved: SavedMatch) -> None:
+        """Write a match under a name, over what its file held before.
 
-    def delete(self, save_id: str) -> None:
-        """Remove a saved match, or a file that can't be used.
+        Args:
+            save_id: from `id_for`.
+            summary: what lists show; its title is what the player has called it.
+            saved: the match, with all its past.
 
         Raises:
-            MissingSave, ReadError: it is gone already, or can't be removed.
-            LockedSave: it is being played.
+            LockedFolder, FolderError, WriteError: it can't be written; the old file is as it was.
         """
         path = self.path(save_id)
-        lock = self.lock(save_id)
+        self.make_folder()
+        write_match(path, summary, saved, self.disk)
+
+    def take_in(self, path: Path) -> str:
+        """Put a file with a saved match among the others, under its own name or one like it.
+
+        Args:
+            path: the file; it stays where it is.
+
+        Returns:
+            What the match is called.
+
+        Raises:
+            ReadError, UnusableSave: it holds no match that can be used.
+            LockedFolder, FolderError, WriteError: it can't be put there.
+        """
         try:
-            path.unlink()
-            self._lock_path(save_id).unlink(missing_ok=True)
-        except FileNotFoundError as error:
-            raise MissingSave(name=save_id) from error
+            content = self.disk.read(path, LARGEST_FILE + 1)
         except OSError as error:
-            raise ReadError(path=str(path), reason=error.strerror or str(error)) from error
-        finally:
-            lock.release()
+            raise _unreadable(path, error) from error
+        summary = read_summary(content, path).summary
+        self.make_folder()
+        name = file_name_of(summary.title or path.stem)
+        taken = {entry.id.casefold() for entry in self.entries()}
+        save_id = next(made for made in numbered(name) if made.casefold() not in taken)
+        with _written(self.path(save_id)):
+            replace_content(self.path(save_id), content, self.disk)
+        return summary.title or name
+
+    def retire(self, save_id: str) -> None:
+        """Put the file of an older format out of the list, under another name, once its match has a folder of its own.
+
+        Raises:
+            WriteError: it can't be.
+        """
+        path = self.path(save_id)
+        with _written(path):
+            self.disk.replace(path, path.with_name(path.name + BACKUP))
+            self.disk.sync_folder(self.folder)
 
     def lock(self, save_id: str) -> SaveLock:
         """Claim the right to write a match.
 
         Raises:
             LockedSave: another program, or another part of this one, has it.
+            LockedFolder: another window has the whole folder.
             FolderError: the folder can't be used.
         """
         path = self.path(save_id)
-        self._make_folder()
+        self.make_folder()
+        return self._lock(self.lock_path(save_id), LockedSave(path=str(path)))
+
+    def claim(self) -> SaveLock | None:
+        """Claim the whole folder for this window; without it, nothing in it may be changed from here.
+
+        Returns:
+            The right to change it, or None where another window has it or the folder can't be written to; only the
+            former makes the store read-only (the latter is told by whatever is tried).
+        """
+        self.read_only = False
+        try:
+            self.make_folder()
+            return self._lock(self.folder / ".window.lock", LockedFolder(path=str(self.folder)))
+        except LockedFolder:
+            self.read_only = True
+        except FolderError:
+            pass
+        return None
+
+    def make_folder(self) -> None:
+        """Make the folder if it isn't there.
+
+        Raises:
+            LockedFolder: another window has it.
+            FolderError: it can't be made.
+        """
+        if self.read_only:
+            raise LockedFolder(path=str(self.folder))
+        try:
+            self.disk.make_folder(self.folder)
+        except OSError as error:
+            raise FolderError(path=str(self.folder), reason=reason_of(error)) from error
+
+    def sweep(self) -> None:
+        """Remove what programs that stopped in the middle have left half written; what can't be removed stays."""
+        with suppress(OSError):
+            for path in self.folder.rglob(f".*{UNFINISHED}"):
+                with suppress(OSError):
+                    if self.clock() - path.stat().st_mtime > _STALE:
+                        self.disk.remove(path)
+
+    def surplus(self, running: Collection[str] = ()) -> list[str]:
+        """Return the ids of the oldest matches beyond those kept without a name; never one in ``running``."""
+        unnamed = [entry for entry in self.entries() if not entry.is_named and entry.error is None]
+        return [entry.id for entry in unnamed[AUTOSAVES:] if entry.id not in running]
+
+    # ---- details
+
+    def lock_path(self, save_id: str) -> Path:
+        """Return the file that is locked while a match is written."""
+        return self.folder / f".{save_id}.lock"
+
+    def _lock(self, path: Path, refusal: SaveError) -> SaveLock:
         # It is claimed by one thread and may be given back by another.
-        lock = filelock.FileLock(self._lock_path(save_id), timeout=0, thread_local=False)
+        lock = filelock.FileLock(path, timeout=0, thread_local=False)
         try:
             lock.acquire()
         except filelock.Timeout as error:
-            raise LockedSave(path=str(path)) from error
+            raise refusal from error
         except OSError as error:
-            raise FolderError(path=str(self.folder), reason=error.strerror or str(error)) from error
+            raise FolderError(path=str(self.folder), reason=reason_of(error)) from error
         return SaveLock(lock)
 
-    def _lock_path(self, save_id: str) -> Path:
-        return self.folder / f".{save_id}.lock"
-
-    def _make_folder(self) -> None:
+    def _found(self, folder: Path) -> Iterator[SaveEntry]:
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
+            paths = [path for path in folder.iterdir() if is_plain_name(path.name)]
+        except FileNotFoundError:
+            return
         except OSError as error:
-            raise FolderError(path=str(self.folder), reason=error.strerror or str(error)) from error
+            raise FolderError(path=str(folder), reason=reason_of(error)) from error
+        for path in paths:
+            if path.suffix == SUFFIX or path.is_dir():
+                entry = entry_of(self.disk, path)
+                if not isinstance(entry.error, MissingSave):  # a folder of something else
+                    yield entry
 
 
-def _is_id(name: str) -> bool:
-    """Tell whether a name is that of a file in the folder itself, and can be shown."""
-    shown = name.isprintable() and name == name.strip() and name[:1] not in ("", ".", "-")
-    return shown and _OUTWARD.isdisjoint(name) and len(name.encode()) <= LONGEST_ID
+def numbered(name: str) -> Iterator[str]:
+    """Yield names of files, without end: the name itself with the suffix, then with numbers."""
+    yield f"{name}{SUFFIX}"
+    for number in count(2):
+        yield f"{name} ({number}){SUFFIX}"
 
 
-def _read(path: Path) -> bytes:
-    """Return a file's content, and no more of a huge one than shows that it is too large.
-
-    Raises ForeignSave for a pipe or a device: reading it could wait for ever.
-    """
-    mode = path.stat().st_mode
-    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
-        raise ForeignSave(path=str(path))
-    with path.open("rb") as file:
-        return file.read(LARGEST_FILE + 1)
+def write_match(path: Path, summary: Summary, saved: SavedMatch, disk: Disk = DISK) -> None:
+    """Write a match with all its past into one file; raises WriteError."""
+    with _written(path):
+        replace_content(path, pack_match(summary, saved), disk)
 
 
-def _entry(path: Path) -> SaveEntry:
-    modified = 0.0
+def entry_of(disk: Disk, path: Path, save_id: str | None = None) -> SaveEntry:
+    """Return what a list shows of a match's file or folder."""
+    modified, save_id = 0.0, path.name if save_id is None else save_id
     try:
-        modified = path.stat().st_mtime
-        return SaveEntry(path.stem, path, modified, summary=unpack_summary(_read(path), path))
+        file, modified = path, path.stat().st_mtime
+        if path.is_dir() and path.suffix != SUFFIX:
+            try:
+                file, content = newest_snapshot(disk, path)
+                return SaveEntry.of(save_id, path, file.stat().st_mtime, read_summary(content, file))
+            except SaveError:  # the one before it may be good
+                read = recover(disk, path).read
+                return SaveEntry(save_id, path, modified, read.summary, None, read.rules)
+        return SaveEntry.of(save_id, path, modified, read_summary(disk.read(path, LARGEST_FILE + 1), path))
     except OSError as error:
-        failure: SaveError = ReadError(path=str(path), reason=error.strerror or str(error))
+        failure: SaveError = _unreadable(path, error)
     except SaveError as error:
         failure = error
-    return SaveEntry(path.stem, path, modified, error=failure)
+    return SaveEntry(save_id, path, modified, error=failure)
+
+
+def _unreadable(path: Path, error: OSError) -> SaveError:
+    """Return what is wrong with a file: a pipe or a device is no match at all."""
+    if error.errno == errno.EINVAL:
+        return ForeignSave(path=str(path))
+    return ReadError(path=str(path), reason=reason_of(error))
+
+
+@contextmanager
+def _written(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise WriteError(path=str(path), reason=reason_of(error)) from error
+    except ValueError as error:
+        raise WriteError(path=str(path), reason=str(error)) from error

@@ -21,14 +21,16 @@ class PauseScene(WidgetScene):
     Args:
         save: saves the match and returns what to tell the player.
         to_title: shows the title screen in the place of the table.
+        save_as: asks for a name to save the match under; left out where matches get none.
     """
 
     transparent = True
 
-    def __init__(self, save: Callable[[], str], to_title: Action) -> None:
+    def __init__(self, save: Callable[[], str], to_title: Action, save_as: Action | None = None) -> None:
         super().__init__()
         self._save = save
         self._to_title = to_title
+        self._save_as = save_as
         self.focus_id = "resume"
 
     def build(self) -> None:
@@ -49,10 +51,23 @@ class PauseScene(WidgetScene):
         canvas.panel(x, y, w, h, theme.DIALOG)
         self._words_end(canvas, x, y, w, dry=False)
 
+    @property
+    def _sound_key(self) -> str:
+        return "pause-unmute" if self.app.settings.muted else "pause-mute"
+
+    def on_mute(self) -> None:
+        """Offer the other."""
+        self.rebuild()
+
     def _entries(self) -> list[tuple[str, str, Action, ButtonKind]]:
-        return [
+        entries: list[tuple[str, str, Action, ButtonKind]] = [
             ("resume", self.tr("pause-resume"), self.back, "primary"),
             ("save", self.tr("pause-save"), self._save_match, "secondary"),
+        ]
+        if self._save_as is not None:
+            entries.append(("save-as", self.tr("pause-save-as"), self._save_as, "secondary"))
+        return [
+            *entries,
             ("settings", self.tr("pause-settings"), self._settings, "secondary"),
             ("title", self.tr("pause-to-title"), self._to_title, "secondary"),
             ("quit", self.tr("pause-quit"), self.app.quit, "quiet"),

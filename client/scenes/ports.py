@@ -2,7 +2,11 @@
 
 from dataclasses import dataclass, field
 from datetime import datetime
+from pathlib import Path
 from typing import Any, Literal, Protocol
+
+from core.kernel import SPECTATOR
+from saves import SeenSeat
 
 BotStrength = Literal["random", "novice"]
 BOT_STRENGTHS: tuple[BotStrength, ...] = ("random", "novice")
@@ -50,7 +54,26 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class SaveEntry:
-    """A file in the folder of saved matches. With ``damage`` it couldn't be read, and only id and name count."""
+    """A saved match in the list. With ``damage`` it couldn't be read, and only id and name count.
+
+    Attributes:
+        id: names it to the service.
+        name: what the list calls it.
+        saved_at: when it was last saved.
+        ruleset: the game.
+        mode: its mode.
+        seats: how many play.
+        turn: the running turn.
+        players: the players' names by seat.
+        finished: whether the match has ended.
+        damage: why it can't be read, in words for the player; empty if it can.
+        named: whether the player has saved it under this name; otherwise the program keeps it.
+        seat: where the player sits, −1 where only bots play.
+        turn_seat: whose turn it is.
+        table: the players as everybody sees them, by seat; empty where that isn't known.
+        other_rules: whether it was played under other rules, so that its last answers may no longer fit.
+        deleted_at: when it was thrown away, for one in the trash.
+    """
 
     id: str
     name: str
@@ -62,27 +85,41 @@ class SaveEntry:
     players: tuple[str, ...] = ()
     finished: bool = False
     damage: str = ""
-    """Why the file can't be read, in words for the player; empty if it can."""
+    named: bool = False
+    seat: int = SPECTATOR
+    turn_seat: int = 0
+    table: tuple[SeenSeat, ...] = ()
+    other_rules: bool = False
+    deleted_at: datetime | None = None
 
 
 class MatchService(Protocol):
     """Keeps matches, and puts them on the table.
 
     ``start`` and ``resume`` show the table by themselves (they put its scene in the place of the menus). All but
-    ``unfinished`` may raise a ``saves.errors.SaveError``, which the menus show to the player.
+    ``unfinished`` and ``trash`` may raise a ``saves.errors.SaveError``, which the menus show to the player.
     """
 
     def unfinished(self) -> Summary | None:
         """Return the match left last, None if there is none to continue."""
 
     def saves(self) -> list[SaveEntry]:
-        """Return all files in the folder, the latest first, damaged ones too."""
+        """Return all saved matches, the latest first, damaged ones too."""
+
+    def trash(self) -> list[SaveEntry]:
+        """Return what was thrown away and can be had back, the latest first."""
 
     def start(self, choice: MatchChoice) -> None:
         """Deal a new match and show it."""
 
-    def resume(self, save_id: str) -> None:
-        """Show a saved match where it was left."""
+    def resume(self, save_id: str, seat: int | None = None) -> None:
+        """Show a saved match where it was left; the player takes ``seat`` (SPECTATOR: none), his own when left out."""
 
     def delete(self, save_id: str) -> None:
         """Throw a saved match away."""
+
+    def restore(self, save_id: str) -> None:
+        """Put a match from the trash back."""
+
+    def take_in(self, path: Path) -> str:
+        """Put a file with a saved match among the saved ones and return its name."""

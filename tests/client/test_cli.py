@@ -321,7 +321,7 @@ class TestWindow:
 
         setup = Setup("peak", "standard", 5, {}, 1)
         keeper = MatchKeeper(SaveStore(), "left", setup, [Controller("Me"), *[Controller("Bot", "random")] * 4])
-        keeper.changed(new_match(setup))
+        keeper.snapshot(new_match(setup))
         keeper.close()
         assert run(["play", "--resume"]) == 0
         assert window.asked == [("resume", "left")]
@@ -344,7 +344,7 @@ class TestDoctor:
     def test_it_names_what_is_wrong_and_fails(self, capsys: pytest.CaptureFixture[str]) -> None:
         store = SaveStore()
         store.folder.mkdir()
-        store.path("broken").write_bytes(b"hello")
+        store.path("broken.guixi").write_bytes(b"hello")
         assert run(["doctor"]) == FAILED
         shown = capsys.readouterr().out
         assert "not a saved match" in shown

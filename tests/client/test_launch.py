@@ -22,7 +22,7 @@ from client.scenes.table.scene import TableScene
 from client.scenes.title import TitleScene
 from client.service import Service
 from client.ui.dialog import Dialog
-from saves import SaveStore
+from saves import SaveStore, Trash
 from saves.errors import MissingSave, WriteError
 from saves.paths import set_data_dir
 
@@ -98,7 +98,7 @@ def test_a_match_left_by_closing_the_window_goes_on_where_it_was(apps: list[App]
     assert isinstance(back.scene, TableScene)
     assert back.scene.session.seat == 0
     assert back.scene.session.match.pending() == left.match.pending()
-    SaveStore().delete(entry.id)  # the window has given it back
+    Trash(SaveStore()).throw_away(entry.id)  # the window has given it back
 
 
 def test_what_cannot_be_shown_closes_the_window_again(apps: list[App]) -> None:
@@ -116,7 +116,7 @@ def test_closing_says_first_that_the_match_cannot_be_saved(apps: list[App], monk
     def close_twice(service: Service[Scene]) -> None:
         service.start(CHOICE)
         service.save()
-        monkeypatch.setattr(os, "fsync", full)
+        monkeypatch.setattr("saves.disk.sync_file", full)
         assert service.running is not None
         session = service.running.session
         session.rush()

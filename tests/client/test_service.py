@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -18,11 +18,21 @@ from client.i18n import Translator
 from client.running import Recalled, RunningMatch
 from client.scenes.ports import MatchChoice
 from client.seeds import new_seed, seed_of
-from client.service import Service, setup_of
+from client.service import Service, reseated, setup_of
 from core import MODERATOR, SPECTATOR
-from core.kernel import Event, IllegalSetup
-from saves import SaveStore
-from saves.errors import FolderError, LockedSave, MissingSave, UnplayableSave, WriteError
+from core.kernel import Event, IllegalAnswer, IllegalSetup, digest
+from saves import Controller, History, Input, SavedFact, SavedMatch, SaveStore, Summary
+from saves.errors import (
+    FolderError,
+    LockedFolder,
+    LockedSave,
+    MissingSave,
+    SaveError,
+    UnplayableSave,
+    WriteError,
+)
+from saves.format import pack, packed
+from saves.migrations import SCHEMA
 from tests.kernel.toy import toy_match
 
 CHOICE = MatchChoice(
@@ -45,6 +55,8 @@ class Program:
         self.store = SaveStore(folder)
         self.stage = Stage()
         self.settings = Settings(pace="instant")
+        self.told: list[str] = []
+        self.asked: list[tuple[SaveError, Callable[[], None]]] = []
         self.service: Service[object] = Service(
             self.store,
             self.settings,
@@ -52,6 +64,8 @@ class Program:
             self.stage,
             table=lambda service, running: running,
             title=lambda service: "title",
+            tell=self.told.append,
+            ask=lambda error, leave: self.asked.append((error, leave)),
         )
 
     @property
@@ -161,7 +175,7 @@ def full_disk() -> Iterator[None]:
         raise OSError(28, "No space left on device")
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(os, "fsync", full)
+        patched.setattr("saves.disk.sync_file", full)
         yield
 
 
@@ -225,7 +239,7 @@ def test_a_match_left_at_the_end_is_saved_if_that_works_by_then(program: Program
 
 def test_damage_is_told_in_a_sentence(program: Program) -> None:
     program.store.folder.mkdir(exist_ok=True)
-    program.store.path("broken").write_bytes(b"hello")
+    program.store.path("broken.guixi").write_bytes(b"hello")
     (listed,) = program.service.saves()
     assert listed.name == "broken.guixi"
     assert "not a saved match" in listed.damage
@@ -241,41 +255,270 @@ def test_resuming_what_is_not_there_is_an_error_and_shows_nothing(program: Progr
 @pytest.mark.parametrize("change", ["ruleset", "match", "bot"])
 def test_a_whole_file_of_an_unknown_game_is_an_error(program: Program, change: str) -> None:
     program.service.start(CHOICE)
-    save_id = program.running.save_id
-    program.service.close()
-    saved = program.store.load(save_id)
-    summary = program.store.entries()[0].summary
-    assert summary is not None
+    saved, summary = named(program, "x")
     changed: dict[str, dict[str, Any]] = {
         "ruleset": {"setup": msgspec.structs.replace(saved.setup, ruleset="chess")},
         "match": {"match": {"base": [], "since": [], "partial": []}},
         "bot": {"controllers": [msgspec.structs.replace(saved.controllers[0], bot="oracle"), *saved.controllers[1:]]},
     }
-    changes = changed[change]
-    program.store.write(save_id, summary, msgspec.structs.replace(saved, **changes))
-    content = program.store.path(save_id).read_bytes()
+    program.store.save_as("x.guixi", summary, msgspec.structs.replace(saved, **changed[change]))
+    content = program.store.path("x.guixi").read_bytes()
     with pytest.raises(UnplayableSave):
+        program.service.resume("x.guixi")
+    assert program.store.path("x.guixi").read_bytes() == content
+    program.service.delete("x.guixi")  # nothing holds it
+
+
+def named(program: Program, title: str) -> tuple[SavedMatch, Summary]:
+    """Save the match on the table under a name; return what was saved."""
+    told: list[SaveError | None] = []
+    program.service.save_named(title, told.append)
+    program.service.save()
+    assert told == [None]
+    read = program.store.load(program.store.id_for(title)[0]).read
+    return read.saved, read.summary
+
+
+class TestNamedSaves:
+    """What the player has given a name is kept apart from the running match."""
+
+    def test_resuming_one_leaves_it_as_it_was(self, program: Program) -> None:
+        program.service.start(CHOICE)
+        program.answer(5)
+        assert not program.service.is_taken("前夜 / 1")
+        named(program, "前夜 / 1")
+        assert program.service.is_taken("前夜 / 1")
+        save_id, prompt = program.store.id_for("前夜 / 1")[0], program.running.session.match.pending()
+        first = program.running.save_id
+        content = program.store.path(save_id).read_bytes()
         program.service.resume(save_id)
-    assert program.store.path(save_id).read_bytes() == content
-    program.service.delete(save_id)  # nothing holds it any more
+        assert program.running.session.match.pending() == prompt
+        assert program.running.save_id not in (save_id, first)
+        program.answer(5)
+        program.service.close()
+        assert program.store.path(save_id).read_bytes() == content
+        listed = {entry.id: entry for entry in program.service.saves()}
+        assert len(listed) == 3
+        assert (listed[save_id].name, listed[save_id].named) == ("前夜 / 1", True)
+        assert listed[first].name == "Me, A and 3 more"
+        assert [seen.hand for seen in listed[save_id].table] != []
+
+    def test_saving_again_under_the_name_saves_over_it(self, program: Program) -> None:
+        program.service.start(CHOICE)
+        before, _ = named(program, "x")
+        program.answer(3)
+        after, _ = named(program, "x")
+        assert after.input_count > before.input_count
+        assert sum(entry.named for entry in program.service.saves()) == 1
+
+    def test_the_name_offered_says_game_and_turn(self, program: Program) -> None:
+        program.service.start(CHOICE)
+        assert program.service.title_for().endswith("turn 1")
+
+
+class TestSeats:
+    """At resuming the person can take another seat, or none, and come back."""
+
+    def test_the_log_and_the_view_are_those_of_the_new_seat(self, program: Program) -> None:
+        program.service.start(CHOICE)
+        program.answer(20)
+        save_id = program.running.save_id
+        events = {seat: program.running.session.match.events(seat) for seat in (SPECTATOR, 0, 2)}
+        program.service.close()
+        for seat in (2, SPECTATOR, 0):
+            program.service.resume(save_id, seat)
+            session = program.running.session
+            assert session.seat == (None if seat == SPECTATOR else seat)
+            assert session.viewer == seat
+            assert session.names == list(CHOICE.names)
+            assert session.events(0) == events[seat]
+            assert [player.bot for player in program.running.players] == [
+                "" if number == seat else "random" for number in range(5)
+            ]
+            program.service.close()
+            (entry,) = program.service.saves()
+            assert entry.seat == seat
+        assert events[0] != events[2] != events[SPECTATOR]
+
+    def test_suspicions_stay_with_the_seat(self, program: Program) -> None:
+        program.service.start(CHOICE)
+        save_id = program.running.save_id
+        program.running.session.suspect(3, "taiping")
+        program.service.close()
+        program.service.resume(save_id)
+        assert program.running.session.suspicions == {3: "taiping"}
+        program.service.resume(save_id, 1)
+        assert program.running.session.suspicions == {}
+
+    def test_whoever_only_watched_can_sit_down(self, program: Program) -> None:
+        watched = reseated([Controller(name, "random", 3) for name in "ABC"], 1)
+        assert watched == [Controller("A", "random", 3), Controller("B"), Controller("C", "random", 3)]
+        alone = reseated([Controller("A"), Controller("B")], SPECTATOR)
+        assert alone[0].bot
+
+
+class TestOldFiles:
+    """A match of format 1 goes on in a folder of its own; its file is kept under another name."""
+
+    def test_it_goes_on_where_it_was(self, program: Program) -> None:
+        program.store.folder.mkdir(exist_ok=True)
+        golden = Path(__file__).parents[1] / "saves" / "golden" / "v1-peak.guixi"
+        program.store.path("20260101-000000-abcd.guixi").write_bytes(golden.read_bytes())
+        (listed,) = program.service.saves()
+        assert (listed.turn, listed.finished, listed.named) == (4, False, False)
+        program.service.resume(listed.id)
+        assert program.running.save_id == "20260101-000000-abcd"
+        events = program.running.session.events(0)
+        assert [event.number for event in events[:170]] == list(range(170))
+        kept = program.store.path("20260101-000000-abcd.guixi.bak")
+        assert kept.read_bytes() == golden.read_bytes()
+        assert [entry.id for entry in program.service.saves()] == ["20260101-000000-abcd"]
+        program.answer(2)
+        program.service.close()
+        program.service.resume("20260101-000000-abcd")
+
+
+def test_under_other_rules_the_player_is_told_what_was_left_out(program: Program, tmp_path: Path) -> None:
+    program.service.start(CHOICE)
+    program.answer(6)
+    saved, summary = named(program, "x")
+    other = b"otherway"
+    assert saved.match["since"], "there are answers since the boundary"
+    content = pack("match", SCHEMA, packed(summary), packed(saved), rules=other)
+    program.store.path("x.guixi").write_bytes(content)
+    listed = next(entry for entry in program.service.saves() if entry.named)
+    assert listed.other_rules
+    program.service.resume("x.guixi")
+    assert program.told == [program.service._tr("resume-changed")]
+    assert program.running.changed
+    assert program.running.dropped == 0
+
+    since = [[[seat, mark ^ 1, picks] for seat, mark, picks in record] for record in saved.match["since"]]
+    unfit = msgspec.structs.replace(saved, match=saved.match | {"since": since})
+    program.store.path("x.guixi").write_bytes(pack("match", SCHEMA, packed(summary), packed(unfit), rules=other))
+    program.service.resume("x.guixi")
+    assert program.running.dropped == len(since)
+    assert program.told[1] == program.service._tr("resume-dropped", count=len(since))
+    program.answer(2)
+
+
+class TestLeaving:
+    """Nobody leaves a match that can't be saved without having been asked."""
+
+    def test_the_question_is_asked_and_the_match_stays(self, program: Program) -> None:
+        program.service.start(CHOICE)
+        program.service.save()
+        with full_disk():
+            program.answer(1)
+            program.service.show_title()
+            (asked,) = program.asked
+            assert isinstance(asked[0], WriteError)
+            assert program.stage.shown == [program.running]
+            asked[1]()
+            assert program.stage.shown[-1] == "title"
+            assert program.service.running is None
+
+    def test_where_nobody_can_be_asked_it_stays_too(self, program: Program) -> None:
+        program.service._ask = None
+        program.service.start(CHOICE)
+        program.service.save()
+        with full_disk():
+            program.answer(1)
+            with pytest.raises(WriteError):
+                program.service.show_title()
+        assert program.service.running is not None
+
+    def test_it_can_be_saved_elsewhere_and_taken_in_again(self, program: Program, tmp_path: Path) -> None:
+        program.service.start(CHOICE)
+        program.answer(3)
+        elsewhere = tmp_path / "別處 Ж"
+        with pytest.raises(WriteError):
+            program.service.save_to(elsewhere)
+        elsewhere.mkdir()
+        path, other = program.service.save_to(elsewhere), program.service.save_to(elsewhere)
+        assert path != other
+        prompt = program.running.session.match.pending()
+        name = program.service.take_in(path)
+        entry = next(entry for entry in program.service.saves() if entry.named)
+        assert entry.name == name
+        program.service.resume(entry.id)
+        assert program.running.session.match.pending() == prompt
+
+
+class TestSecondWindow:
+    """A second window on the same folder may only look."""
+
+    def test_it_says_so_and_changes_nothing(self, program: Program) -> None:
+        program.service.open()
+        program.service.start(CHOICE)
+        program.service.save()
+        second = Program(program.store.folder)
+        second.service.open()
+        assert "another window" in second.service.trouble().lower()
+        (listed,) = second.service.saves()
+        for deed in (lambda: second.service.start(CHOICE), lambda: second.service.resume(listed.id)):
+            with pytest.raises(LockedFolder):
+                deed()
+        assert second.stage.shown == []
+        second.service.end()
+        program.service.end()
+        second.service.open()
+        assert second.service._claim is not None
+        second.service.end()
+
+
+def test_the_oldest_matches_without_a_name_go_into_the_trash(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("saves.store.AUTOSAVES", 2)
+    ids = []
+    for number in range(4):
+        program.service.start(CHOICE)
+        ids.append(program.running.save_id)
+        program.service.save()
+        if number == 0:
+            named(program, "kept")
+        for path in program.store.path(ids[-1]).iterdir():
+            os.utime(path, (1_000 + number, 1_000 + number))
+    program.service.close()
+    assert {entry.id for entry in program.service.saves() if not entry.named} >= set(ids[2:])
+    assert [entry.named for entry in program.service.saves()].count(True) == 1
+    (thrown, *_) = program.service.trash()
+    assert thrown.deleted_at is not None
+    program.service.restore(thrown.id)
+    assert ids[0] in {entry.id for entry in program.service.saves()}
 
 
 class TestRecalled:
-    """A resumed match knows the facts from before."""
+    """A resumed match knows the facts from before, and says what it takes."""
 
     def test_earlier_facts_come_first_and_none_twice(self) -> None:
         match = toy_match()
-        earlier = [Event(number, "earlier", {}) for number in range(-3, 1)]
-        recalled = Recalled(match, 0, earlier)
-        assert recalled.events(0, -9) == earlier + match.events(0, 1)
-        assert recalled.events(0, 0) == [earlier[-1], *match.events(0, 1)]
+        earlier = [SavedFact(number, "earlier", {}, [], None) for number in range(-3, 3)]
+        recalled = Recalled(match, History(facts=earlier), lambda given: None)
+        before = [Event(number, "earlier", {}) for number in range(-3, 0)]
+        assert recalled.events(0, -9) == before + match.events(0)
+        assert recalled.events(0, -1) == [before[-1], *match.events(0)]
         assert recalled.events(0, 1) == match.events(0, 1)
         assert recalled.events(0, 99) == []
+        assert recalled.events(MODERATOR, 0) == match.events(MODERATOR)
 
-    def test_others_facts_are_the_matchs_own(self) -> None:
-        match = toy_match()
-        recalled = Recalled(match, 0, [Event(0, "earlier", {})])
-        assert recalled.events(MODERATOR) == match.events(MODERATOR)
+    def test_a_fact_kept_for_one_viewer_is_nobody_elses(self) -> None:
+        mine = SavedFact(-1, "earlier", None, [0], {"card": "x"})
+        recalled = Recalled(toy_match(), History(facts=[mine]), lambda given: None)
+        assert recalled.events(0, -1)[0] == Event(-1, "earlier", {"card": "x"})
+        assert recalled.events(1, -1) == toy_match().events(1)
+
+    def test_it_says_what_was_taken_and_nothing_else(self) -> None:
+        match, told = toy_match(), list[Input]()
+        recalled = Recalled(match, History(), told.append)
+        prompt = recalled.pending()[0]
+        with pytest.raises(IllegalAnswer):
+            recalled.submit(prompt.seat, prompt.id, (99,))
+        with pytest.raises(IllegalAnswer):
+            recalled.submit(2, prompt.id, (0,))
+        assert told == []
+        recalled.submit(prompt.seat, prompt.id, (1,))
+        recalled.undo(prompt.seat)
+        assert told == [Input(prompt.seat, digest(prompt), (1,)), Input(prompt.seat)]
 
 
 def test_a_folder_that_cannot_be_read_is_no_empty_one(tmp_path: Path) -> None:

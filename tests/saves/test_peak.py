@@ -7,39 +7,70 @@ from typing import Any
 import msgpack
 import pytest
 
-from core import Match, Setup, load_match, new_match
+from core import Match, Setup, new_match
 from core.bots import make_bot
-from saves import Controller, MatchKeeper, SaveStore
+from core.kernel import digest
+from saves import Controller, Input, MatchKeeper, SaveStore, resumed
+
+CELLS = [
+    ("peak", "standard", 5),
+    ("peak", "standard", 6),
+    ("peak", "standard", 7),
+    ("peak", "standard", 8),
+    ("peak", "four", 4),
+    ("peak", "three", 3),
+    ("peak", "contest", 6),
+    ("peak", "contest", 8),
+    ("classic", "standard", 4),
+    ("classic", "standard", 6),
+    ("classic", "standard", 8),
+]
 
 
-@pytest.mark.parametrize("seats", [5, 6, 7, 8])
-def test_a_match_goes_on_through_its_file_at_any_prompt(tmp_path: Path, seats: int) -> None:
-    setup = Setup("peak", "standard", seats, {"expansion": True}, seats)
+@pytest.mark.parametrize(("ruleset", "mode", "seats"), CELLS)
+def test_a_match_goes_on_through_its_files_at_any_prompt(tmp_path: Path, ruleset: str, mode: str, seats: int) -> None:
+    setup = Setup(ruleset, mode, seats, {"expansion": True} if ruleset == "peak" else {}, seats)
     store, dice = SaveStore(tmp_path), random.Random(seats)
     players = [Controller("Me"), *(Controller(f"Bot {seat}", "random", seats) for seat in range(1, seats))]
     bots = [make_bot("random", seats, seat) for seat in range(seats)]
-    match, kinds = new_match(setup), set[str]()
+    match, kinds, inputs = new_match(setup), set[str](), 0
     keeper = MatchKeeper(store, "game", setup, players)
+    keeper.snapshot(match)
     while not match.over:
         prompt = dice.choice(match.pending())
         if prompt.kind not in kinds or dice.random() < 0.02:
             kinds.add(prompt.kind)
-            match = through_file(match, keeper, store)
+            if dice.random() < 0.5:
+                keeper.snapshot(match)
+            keeper.close()
+            match, keeper = through_files(match, store, setup, players)
             prompt = next(same for same in match.pending() if same == prompt)
-        match.submit(prompt.seat, prompt.id, bots[prompt.seat].answer({}, prompt))
-    through_file(match, keeper, store)
+        picks = bots[prompt.seat].answer({}, prompt)
+        match.submit(prompt.seat, prompt.id, picks)
+        keeper.took(Input(prompt.seat, digest(prompt), picks), match)
+        inputs += 1
     keeper.close()
-    events = store.load("game").events
-    assert [event.number for event in events] == list(range(len(events)))
-    assert events[-1].kind == "match_over"
-    assert {"day", "priority", "target", "votes", "challenge"} <= kinds
+    match, keeper = through_files(match, store, setup, players)
+    keeper.close(match)
+    again = resumed(store.load("game"))
+    facts = [*again.history.facts, *again.match.facts()]
+    assert [fact.number for fact in facts] == list(range(len(facts)))
+    assert facts[-1].kind == "match_over"
+    assert again.history.input_count == inputs
+    if ruleset == "peak" and mode == "standard":
+        assert {"day", "priority", "target", "votes", "challenge"} <= kinds
 
 
-def through_file(match: Match[Any], keeper: MatchKeeper, store: SaveStore) -> Match[Any]:
-    keeper.changed(match)
-    keeper.flush()
-    saved = store.load("game")
-    copy = load_match({"setup": saved.setup.setup().plain(), "match": saved.match})
+def through_files(
+    match: Match[Any], store: SaveStore, setup: Setup, players: list[Controller]
+) -> tuple[Match[Any], MatchKeeper]:
+    found = store.load("game")
+    again = resumed(found)
+    copy = again.match
     assert msgpack.packb(copy.dump()) == msgpack.packb(match.dump())
-    assert [copy.view(viewer) for viewer in (-2, 0)] == [match.view(viewer) for viewer in (-2, 0)]
-    return copy
+    viewers = (-2, *range(-1, setup.seats))
+    assert [copy.view(viewer) for viewer in viewers] == [match.view(viewer) for viewer in viewers]
+    assert copy.pending() == match.pending()
+    keeper = MatchKeeper(store, "game", setup, players, history=again.history, found=found)
+    keeper.snapshot(copy)
+    return copy, keeper

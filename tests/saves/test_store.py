@@ -1,5 +1,6 @@
 """The folder of saved matches."""
 
+import errno
 import os
 import subprocess
 import sys
@@ -7,9 +8,22 @@ from pathlib import Path
 
 import pytest
 
-from saves import SaveStore
-from saves.errors import DamagedSave, FolderError, ForeignSave, LockedSave, MissingSave, ReadError, WriteError
+from saves import SaveStore, Trash
+from saves.disk import PAUSES, Disk
+from saves.errors import (
+    DamagedSave,
+    FolderError,
+    ForeignSave,
+    LockedFolder,
+    LockedSave,
+    MissingSave,
+    NameTaken,
+    ReadError,
+    WriteError,
+)
+from saves.names import file_name_of, is_plain_name
 from saves.paths import data_dir
+from saves.store import AUTOSAVES
 from tests.saves.sample import saved, summary
 
 
@@ -18,9 +32,15 @@ def store(tmp_path: Path) -> SaveStore:
     return SaveStore(tmp_path / "saves")
 
 
-def put(store: SaveStore, save_id: str, modified: int, *, over: bool = False) -> None:
-    store.write(save_id, summary(over=over), saved())
+def put(store: SaveStore, name: str, modified: int, *, over: bool = False, title: str = "") -> str:
+    save_id = f"{name}.guixi"
+    store.save_as(save_id, summary(over=over, title=title), saved())
     os.utime(store.path(save_id), (modified, modified))
+    return save_id
+
+
+def left_in(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir() if not path.name.startswith("."))
 
 
 def test_by_default_it_lies_in_the_data_folder() -> None:
@@ -29,23 +49,25 @@ def test_by_default_it_lies_in_the_data_folder() -> None:
 
 def test_without_a_folder_the_list_is_empty_and_nothing_is_made(store: SaveStore) -> None:
     assert store.entries() == []
+    assert Trash(store).entries() == []
     assert store.newest_unfinished() is None
     assert not store.folder.exists()
 
 
-def test_a_match_is_written_listed_loaded_and_deleted(store: SaveStore) -> None:
-    save_id = store.new_id()
-    store.write(save_id, summary(), saved())
+def test_a_match_is_written_listed_loaded_and_thrown_away(store: SaveStore) -> None:
+    save_id = put(store, "one", 1_000, title="一")
     (entry,) = store.entries()
-    assert (entry.id, entry.summary, entry.error) == (save_id, summary(), None)
-    assert store.load(save_id) == saved()
-    store.delete(save_id)
+    assert (entry.id, entry.summary, entry.error) == (save_id, summary(title="一"), None)
+    assert entry.is_named
+    assert entry.is_current
+    assert store.load(save_id).saved == saved()
+    Trash(store).throw_away(save_id)
     assert store.entries() == []
-    assert list(store.folder.iterdir()) == []
+    assert left_in(store.folder) == []
     with pytest.raises(MissingSave):
         store.load(save_id)
     with pytest.raises(MissingSave):
-        store.delete(save_id)
+        Trash(store).throw_away(save_id)
 
 
 def test_ids_are_new_and_name_the_time(tmp_path: Path) -> None:
@@ -55,141 +77,366 @@ def test_ids_are_new_and_name_the_time(tmp_path: Path) -> None:
     assert all(made.startswith("197") for made in ids)
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "",
-        "..",
-        "../x",
-        "a/b",
-        "a\\b",
-        "c:b",
-        ".a",
-        " ",
-        "a\n",
-        "x" * 201,
-        "鬼" * 67,
-        "nul\0",
-        "-a",
-        "a\u200b",
-        "\udcff",
-    ],
-)
+BAD_NAMES = [
+    "",
+    "..",
+    "../x",
+    "a/b",
+    "a\\b",
+    "c:b",
+    ".a",
+    " ",
+    "a\n",
+    "x" * 201,
+    "鬼" * 67,
+    "nul\0",
+    "-a",
+    "a\u200b",
+    "\udcff",
+]
+
+
+@pytest.mark.parametrize("name", BAD_NAMES)
 def test_an_id_cannot_lead_out_of_the_folder(store: SaveStore, name: str) -> None:
-    for use in (store.load, store.delete, store.lock):
+    trash = Trash(store)
+    for use in (store.load, trash.throw_away, store.lock, trash.restore):
         with pytest.raises(MissingSave):
             use(name)
 
 
-@pytest.mark.parametrize("name", ["my copy", "存檔", "game (2)", "a.b", "20260101-120000-ab12 - Kopie", "鬼" * 66])
+TITLES = [
+    "存檔",
+    "Игра с друзьями",
+    'a/b\\c:d*e?f"g<h>i|j',
+    "CON",
+    "nul.txt",
+    "com1",
+    "...",
+    "-rf",
+    "",
+    " ",
+    "\u202eevil",
+    "tab\tnew\nline",
+    "e\u0301",
+    "鬼" * 200,
+    "👻" * 60,
+    "trailing. . ",
+    "\udcff\ud800",
+]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_any_title_gives_a_file_that_every_system_takes(store: SaveStore, title: str) -> None:
+    name = file_name_of(title)
+    assert is_plain_name(name)
+    assert len(name.encode()) <= 125
+    assert name == name.rstrip(". ")
+    assert name.partition(".")[0].lower() not in ("con", "nul", "com1")
+    assert store.id_for(title) == (f"{name}.guixi", False)
+    put(store, name, 1_000, title=title if title and title.isprintable() else "other")
+    assert store.load(f"{name}.guixi").read.summary.title
+
+
+def test_titles_that_would_share_a_file_get_two(store: SaveStore) -> None:
+    first, _ = store.id_for("a/b")
+    store.save_as(first, summary(title="a/b"), saved())
+    assert store.id_for("a/b") == (first, True)
+    second, taken = store.id_for("A?B")
+    assert not taken
+    assert second.casefold() != first.casefold()
+    store.save_as(second, summary(title="A?B"), saved())
+    assert store.id_for("A?B") == (second, True)
+    assert store.id_for("a/b") == (first, True)
+    assert len(store.entries()) == 2
+
+
+@pytest.mark.parametrize("folder", ["my games", "存檔 資料夾", "Сохранения", "a'b & c;d"])
+def test_any_folder_will_do(tmp_path: Path, folder: str) -> None:
+    store = SaveStore(tmp_path / folder / "saves")
+    put(store, "game", 1_000, title="x")
+    assert store.load("game.guixi").saved == saved()
+    Trash(store).throw_away("game.guixi")
+    (thrown,) = Trash(store).entries()
+    Trash(store).restore(thrown.name)
+    assert len(store.entries()) == 1
+
+
+@pytest.mark.parametrize("name", ["my copy", "存檔", "game (2)", "a.b", "20260101-120000-ab12 - Kopie", "鬼" * 60])
 def test_files_named_by_hand_are_matches_too(store: SaveStore, name: str) -> None:
     put(store, "made", 1_000)
-    store.path("made").rename(store.folder / f"{name}.guixi")
+    store.path("made.guixi").rename(store.folder / f"{name}.guixi")
     (entry,) = store.entries()
-    assert (entry.id, entry.summary) == (name, summary())
-    lock = store.lock(name)
-    store.write(name, summary(over=True), store.load(name))
+    assert (entry.id, entry.summary) == (f"{name}.guixi", summary())
+    lock = store.lock(entry.id)
+    store.save_as(entry.id, summary(over=True), store.load(entry.id).saved)
     lock.release()
-    store.delete(name)
-    assert list(store.folder.iterdir()) == []
+    Trash(store).throw_away(entry.id)
+    assert left_in(store.folder) == []
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes among files here")
 def test_a_pipe_is_not_waited_for(store: SaveStore) -> None:
     put(store, "good", 1_000)
-    os.mkfifo(store.path("pipe"))
-    assert {entry.id: type(entry.error) for entry in store.entries()} == {"good": type(None), "pipe": ForeignSave}
+    os.mkfifo(store.path("pipe.guixi"))
+    errors = {entry.id: type(entry.error) for entry in store.entries()}
+    assert errors == {"good.guixi": type(None), "pipe.guixi": ForeignSave}
     with pytest.raises(ForeignSave):
-        store.load("pipe")
+        store.load("pipe.guixi")
 
 
 def test_the_newest_comes_first_and_finished_ones_are_not_continued(store: SaveStore) -> None:
     put(store, "old", 1_000)
     put(store, "newest", 3_000, over=True)
     put(store, "middle", 2_000)
-    assert [entry.id for entry in store.entries()] == ["newest", "middle", "old"]
+    assert [entry.id for entry in store.entries()] == ["newest.guixi", "middle.guixi", "old.guixi"]
     newest = store.newest_unfinished()
     assert newest is not None
-    assert newest.id == "middle"
+    assert newest.id == "middle.guixi"
 
 
 def test_files_that_cannot_be_used_are_listed_with_the_reason_and_left_as_they_are(store: SaveStore) -> None:
     put(store, "good", 1_000)
-    whole = store.path("good").read_bytes()
+    whole = store.path("good.guixi").read_bytes()
     broken = {"cut": whole[:-5], "text": b"hello", "empty": b"", "changed": whole[:-1] + b"\xff"}
     for name, content in broken.items():
-        store.path(name).write_bytes(content)
-    store.path("folder").mkdir()
+        store.path(f"{name}.guixi").write_bytes(content)
+    store.path("folder.guixi").mkdir()
+    store.path("not a match").mkdir()
     (store.folder / "notes.txt").write_text("not ours")
     errors = {entry.id: type(entry.error) for entry in store.entries()}
     assert errors == {
-        "good": type(None),
-        "cut": DamagedSave,
-        "text": ForeignSave,
-        "empty": ForeignSave,
-        "changed": DamagedSave,
-        "folder": ReadError,
+        "good.guixi": type(None),
+        "cut.guixi": DamagedSave,
+        "text.guixi": ForeignSave,
+        "empty.guixi": ForeignSave,
+        "changed.guixi": DamagedSave,
+        "folder.guixi": ReadError,
     }
     for name, content in broken.items():
         with pytest.raises((DamagedSave, ForeignSave)):
-            store.load(name)
-        assert store.path(name).read_bytes() == content
+            store.load(f"{name}.guixi")
+        assert store.path(f"{name}.guixi").read_bytes() == content
     newest = store.newest_unfinished()
     assert newest is not None
-    assert newest.id == "good"
-    store.delete("cut")
-    assert not store.path("cut").exists()
+    assert newest.id == "good.guixi"
+    Trash(store).throw_away("cut.guixi")
+    assert not store.path("cut.guixi").exists()
 
 
 def test_a_failed_writing_leaves_the_old_match(store: SaveStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    put(store, "game", 1_000)
-    before = store.path("game").read_bytes()
+    save_id = put(store, "game", 1_000)
+    before = store.path(save_id).read_bytes()
 
     def full(descriptor: int) -> None:
-        raise OSError(28, "No space left on device")
+        raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(os, "fsync", full)
+    monkeypatch.setattr("saves.disk.sync_file", full)
     with pytest.raises(WriteError) as caught:
-        store.write("game", summary(over=True), saved())
-    assert caught.value.details == {"path": str(store.path("game")), "reason": "No space left on device"}
-    assert store.path("game").read_bytes() == before
-    assert [path.name for path in store.folder.iterdir()] == ["game.guixi"]
+        store.save_as(save_id, summary(over=True), saved())
+    assert caught.value.details == {"path": str(store.path(save_id)), "reason": "No space left on device"}
+    assert store.path(save_id).read_bytes() == before
+    assert [path.name for path in store.folder.iterdir()] == [save_id]
 
 
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     store = SaveStore(tmp_path / "file" / "saves")
     with pytest.raises(FolderError):
-        store.write("game", summary(), saved())
+        store.save_as("game.guixi", summary(), saved())
     with pytest.raises(FolderError):
         store.lock("game")
     with pytest.raises(FolderError):
         store.entries()
 
 
+def test_only_the_oldest_matches_without_a_name_are_too_many(store: SaveStore) -> None:
+    for number in range(AUTOSAVES + 5):
+        put(store, f"auto {number:02}", 1_000 + number)
+        put(store, f"named {number:02}", 500 + number, title=f"named {number}")
+    store.path("broken.guixi").write_bytes(b"")
+    os.utime(store.path("broken.guixi"), (1, 1))
+    assert store.surplus(["auto 03.guixi"]) == [f"auto {number:02}.guixi" for number in (4, 2, 1, 0)]
+
+
+def test_what_a_program_left_half_written_is_swept_away(store: SaveStore, tmp_path: Path) -> None:
+    put(store, "game", 1_000)
+    (store.folder / "match").mkdir()
+    old, deep = store.folder / ".ab12.unfinished", store.folder / "match" / ".cd34.unfinished"
+    fresh, other = store.folder / ".ef56.unfinished", store.folder / "unfinished"
+    for path in (old, deep, fresh, other):
+        path.write_bytes(b"")
+    for path in (old, deep, other):
+        os.utime(path, (1, 1))
+    store.sweep()
+    assert [path.exists() for path in (old, deep, fresh, other)] == [False, False, True, True]
+
+
+class TestTakingIn:
+    """A file from elsewhere comes among the saved matches."""
+
+    def test_it_gets_a_name_of_its_own(self, store: SaveStore, tmp_path: Path) -> None:
+        put(store, "game", 1_000, title="game")
+        outside = tmp_path / "outside.guixi"
+        outside.write_bytes(store.path("game.guixi").read_bytes())
+        assert store.take_in(outside) == "game"
+        assert sorted(entry.id for entry in store.entries()) == ["game (2).guixi", "game.guixi"]
+        assert outside.exists()
+
+    def test_what_is_no_match_stays_outside(self, store: SaveStore, tmp_path: Path) -> None:
+        (tmp_path / "photo.jpg").write_bytes(b"JFIF")
+        with pytest.raises(ForeignSave):
+            store.take_in(tmp_path / "photo.jpg")
+        with pytest.raises(ReadError):
+            store.take_in(tmp_path / "nothing")
+        assert store.entries() == []
+
+
+class TestTrash:
+    def test_a_match_is_had_back_as_it_was(self, store: SaveStore) -> None:
+        save_id = put(store, "game", 1_000, title="前夜")
+        trash = Trash(store)
+        trash.throw_away(save_id)
+        (thrown,) = trash.entries()
+        assert thrown.entry.summary == summary(title="前夜")
+        trash.restore(thrown.name)
+        assert trash.entries() == []
+        assert store.load(save_id).saved == saved()
+
+    def test_it_does_not_push_another_out(self, store: SaveStore) -> None:
+        save_id, trash = put(store, "game", 1_000), Trash(store)
+        trash.throw_away(save_id)
+        put(store, "game", 2_000)
+        (thrown,) = trash.entries()
+        with pytest.raises(NameTaken):
+            trash.restore(thrown.name)
+        assert len(trash.entries()) == 1
+        with pytest.raises(MissingSave):
+            trash.restore("1-nothing")
+
+    def test_after_thirty_days_it_is_gone(self, tmp_path: Path) -> None:
+        now = 1_000_000.0
+        store = SaveStore(tmp_path, clock=lambda: now)
+        trash = Trash(store)
+        for name in ("old", "new"):
+            put(store, name, 1_000)
+            store.path(f"{name} folder").mkdir()
+            (store.path(f"{name} folder") / "000001.snapshot").write_bytes(b"")
+            trash.throw_away(f"{name}.guixi")
+            trash.throw_away(f"{name} folder")
+            now += 86_400 * 20
+        trash.empty_old()
+        assert sorted(thrown.entry.id for thrown in trash.entries()) == ["new folder", "new.guixi"]
+        trash.restore(trash.entries()[0].name)
+
+
 class TestLock:
     def test_only_one_may_write_a_match(self, store: SaveStore) -> None:
-        put(store, "game", 1_000)
-        lock = store.lock("game")
+        save_id = put(store, "game", 1_000)
+        lock = store.lock(save_id)
         with pytest.raises(LockedSave):
-            store.lock("game")
+            store.lock(save_id)
         with pytest.raises(LockedSave):
-            store.delete("game")
+            Trash(store).throw_away(save_id)
         store.lock("other").release()
         lock.release()
-        store.lock("game").release()
-        store.delete("game")
+        store.lock(save_id).release()
+        Trash(store).throw_away(save_id)
 
-    def test_another_program_is_kept_out_until_this_one_ends(self, store: SaveStore) -> None:
+    @pytest.mark.parametrize("right", ["lock('game')", "claim()"])
+    def test_another_program_is_kept_out_until_this_one_ends(self, store: SaveStore, right: str) -> None:
+        put(store, "named", 1_000, title="named")
         script = (
             "import sys; from pathlib import Path; from saves import SaveStore\n"
-            "lock = SaveStore(Path(sys.argv[1])).lock('game'); print('held', flush=True); sys.stdin.read()"
+            f"lock = SaveStore(Path(sys.argv[1])).{right}; print('held', flush=True); sys.stdin.read()"
         )
         command = [sys.executable, "-c", script, str(store.folder)]
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
             assert other.stdout is not None
             assert other.stdout.readline() == b"held\n"
-            with pytest.raises(LockedSave):
-                store.lock("game")
+            if right == "claim()":
+                self.only_look(store)
+            else:
+                with pytest.raises(LockedSave):
+                    store.lock("game")
             other.kill()
+        store.read_only = False
+        assert store.claim() is not None
+        assert not store.read_only
         store.lock("game").release()
+
+    def only_look(self, store: SaveStore) -> None:
+        assert store.claim() is None
+        assert store.read_only
+        assert store.load("named.guixi").saved == saved()
+        assert len(store.entries()) == 1
+        for change in (
+            lambda: store.lock("game"),
+            lambda: store.save_as("x.guixi", summary(), saved()),
+            lambda: Trash(store).throw_away("named.guixi"),
+            lambda: Trash(store).restore("1-x"),
+        ):
+            with pytest.raises(LockedFolder):
+                change()
+        assert len(store.entries()) == 1
+
+
+def test_a_folder_that_may_not_be_written_to_is_named(store: SaveStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    put(store, "game", 1_000)
+    real = os.open
+
+    def read_only(path: Path, flags: int, *rest: int) -> int:
+        if flags & os.O_CREAT:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+        return real(path, flags, *rest)
+
+    monkeypatch.setattr(os, "open", read_only)
+    with pytest.raises(FolderError) as caught:
+        store.lock("game")
+    assert caught.value.details == {"path": str(store.folder), "reason": os.strerror(errno.EACCES)}
+    with pytest.raises(WriteError):
+        store.save_as("other.guixi", summary(), saved())
+    assert store.claim() is None
+    assert not store.read_only, "nobody else has it: each attempt says what is wrong"
+    assert store.load("game.guixi").saved == saved()
+
+
+class TestHeldFiles:
+    """A file that something else holds for a moment."""
+
+    def held(self, monkeypatch: pytest.MonkeyPatch, times: int) -> list[float]:
+        real, left = os.replace, [times]
+
+        def replace(old: Path, new: Path) -> None:
+            if left[0]:
+                left[0] -= 1
+                raise PermissionError(errno.EACCES, "Access is denied")
+            real(old, new)
+
+        monkeypatch.setattr(os, "replace", replace)
+        return []
+
+    def test_it_is_tried_again_until_it_is_let_go(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        rests: list[float] = []
+        store = SaveStore(tmp_path, disk=Disk(patient=True, rest=rests.append))
+        self.held(monkeypatch, 3)
+        put(store, "game", 1_000)
+        assert rests == list(PAUSES[:3])
+        assert store.load("game.guixi").saved == saved()
+
+    def test_not_for_ever(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        rests: list[float] = []
+        store = SaveStore(tmp_path, disk=Disk(patient=True, rest=rests.append))
+        self.held(monkeypatch, 99)
+        with pytest.raises(WriteError):
+            put(store, "game", 1_000)
+        assert rests == list(PAUSES)
+        assert list(tmp_path.iterdir()) == []
+
+    def test_what_fails_for_another_reason_fails_at_once(self, tmp_path: Path) -> None:
+        rests: list[float] = []
+        disk = Disk(patient=True, rest=rests.append)
+        with pytest.raises(FileNotFoundError):
+            disk.read(tmp_path / "nothing", 10)
+        with pytest.raises(FileNotFoundError):
+            disk.replace(tmp_path / "nothing", tmp_path / "other")
+        assert rests == []

@@ -11,6 +11,9 @@ class TablePort(Protocol):
     def save(self) -> None:
         """Make sure the match as it stands is saved."""
 
+    def save_as(self) -> None:
+        """Ask the player for a name, and save the match under it."""
+
     def again(self) -> None:
         """Deal the match anew, with the same players and options, and show it."""
 

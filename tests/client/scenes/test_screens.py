@@ -25,7 +25,7 @@ SCREENS: dict[str, Callable[[], WidgetScene]] = {
     "saves": lambda: SavesScene(FakeService()),
     "no saves": lambda: SavesScene(FakeService(empty=True)),
     "settings": SettingsScene,
-    "pause": lambda: PauseScene(lambda: "", lambda: None),
+    "pause": lambda: PauseScene(lambda: "", lambda: None, lambda: None),
 }
 
 

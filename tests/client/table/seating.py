@@ -32,6 +32,9 @@ class Port:
     def save(self) -> None:
         self.asked.append("save")
 
+    def save_as(self) -> None:
+        self.asked.append("save as")
+
     def again(self) -> None:
         self.asked.append("again")
 

@@ -1,0 +1,70 @@
+# Saved matches: the list, names, leaving a match that can’t be saved, what a resumed match has lost
+
+saves-tab-running = Playing
+saves-tab-named = Saved
+saves-tab-finished = Finished
+saves-tab-trash = Trash
+saves-empty-running = No match is under way. One is saved here after every answer.
+saves-empty-named = Nothing has been saved under a name yet: the menu over the table (Esc) does that. A file can also be dropped onto this list.
+saves-empty-finished = No match has been played to its end yet.
+saves-empty-trash = Nothing was thrown away in the last { $days } days.
+saves-running-name = { $more ->
+    [0] { $first } and { $second }
+   *[other] { $first }, { $second } and { $more } more
+}
+saves-turn-of = Turn { $turn }: { $name }
+saves-newer-rules = The rules have changed since: the last answers may no longer fit.
+saves-your-seat = You play
+saves-watch = nobody: bots play
+saves-seat-bot = { $name } (now a bot)
+saves-throw-away = Delete
+saves-throw-title = Delete “{ $name }”?
+saves-throw-about = It stays in the trash for { $days } days and can be had back from there.
+saves-thrown = “{ $name }” is in the trash.
+saves-restore = Put back
+saves-restored = “{ $name }” is back.
+saves-trash-off = First it has to be put back.
+saves-taken-in = “{ $name }” has been put among the saved matches.
+saves-deleted-at = Deleted { $date }
+saves-ghosts = Ghosts: { $count }
+saves-picture-king = King
+
+pause-save-as = Save under a name…
+save-as-title = Save this match
+save-as-about = It is kept beside the running match, until you delete it.
+save-as-empty = A name, in any characters
+save-as-default = { $ruleset }, turn { $turn }
+save-as-do = Save
+save-as-no-name = It needs a name.
+save-as-done = Saved as “{ $name }”.
+save-as-over-title = Save over “{ $name }”?
+save-as-over-about = There is a saved match of this name. What it holds now will be gone.
+save-as-over = Save over it
+save-back = Back
+
+looking-only = Another window is open: this one can only look at saved matches.
+
+leave-title = This match can’t be saved
+leave-about = { $reason } What has happened since the last saving would be lost.
+leave-retry = Try again
+leave-elsewhere = Another folder…
+leave-anyway = Leave it unsaved
+leave-stay = Back to the table
+elsewhere-title = Save in another folder
+elsewhere-about = The match is written there as one file.
+elsewhere-empty = A folder
+elsewhere-saved = The match is in this file now: { $path }. To go on with it, drop the file onto the list of saved matches.
+
+resume-dropped = { $count ->
+    [one] The rules have changed since this match was saved. Its last answer no longer fits and was left out: it goes on from there. What was saved before is kept beside it.
+   *[other] The rules have changed since this match was saved. Its last { $count } answers no longer fit and were left out: it goes on from there. What was saved before is kept beside it.
+}
+resume-changed = The rules have changed since this match was saved. It goes on under the new ones, and nothing was left out.
+resume-gaps = Part of what happened earlier in this match can’t be read any more, so its log has a gap. The match itself is whole.
+
+saved-mark = saved
+saving-mark = saving…
+
+error-folder-locked = Another window is open on the same folder, so nothing can be saved from here: { $path }
+error-save-name-taken = There is already a saved match called { $name }.
+error-slow-disk = The disk has not answered for { $seconds } seconds: { $path }

@@ -1,0 +1,67 @@
+# 存档：列表、命名、无法保存时离开、续局时丢失的内容
+
+saves-tab-running = 进行中
+saves-tab-named = 存档
+saves-tab-finished = 已结束
+saves-tab-trash = 回收站
+saves-empty-running = 没有进行中的对局。对局在每次作答后都会自动存在这里。
+saves-empty-named = 还没有命名的存档：在牌桌上按 Esc 打开菜单即可存下。也可以把存档文件拖到这个列表上。
+saves-empty-finished = 还没有打完的对局。
+saves-empty-trash = 最近 { $days } 天没有删除过存档。
+saves-running-name = { $more ->
+    [0] { $first }、{ $second }
+   *[other] { $first }、{ $second }等 { $more } 人
+}
+saves-turn-of = 第 { $turn } 回合：{ $name }
+saves-newer-rules = 存档之后规则改过，最后几次作答可能已不适用。
+saves-your-seat = 由你操作
+saves-watch = 无：全由机器人打
+saves-seat-bot = { $name }（目前是机器人）
+saves-throw-away = 删除
+saves-throw-title = 删除「{ $name }」？
+saves-throw-about = 会在回收站里保留 { $days } 天，期间可以取回。
+saves-thrown = 「{ $name }」已移到回收站。
+saves-restore = 取回
+saves-restored = 「{ $name }」已取回。
+saves-trash-off = 要先取回才行。
+saves-taken-in = 「{ $name }」已放进存档。
+saves-deleted-at = { $date } 删除
+saves-ghosts = 鬼：{ $count }
+saves-picture-king = 王
+
+pause-save-as = 命名存档……
+save-as-title = 存下这一局
+save-as-about = 与进行中的对局分开保存，直到你删除为止。
+save-as-empty = 名称，任何文字都可以
+save-as-default = { $ruleset }・第 { $turn } 回合
+save-as-do = 存档
+save-as-no-name = 请取个名称。
+save-as-done = 已存为「{ $name }」。
+save-as-over-title = 覆盖「{ $name }」？
+save-as-over-about = 已有同名的存档，覆盖后原来的内容就没有了。
+save-as-over = 覆盖
+save-back = 返回
+
+looking-only = 另一个窗口正开着游戏：这个窗口只能浏览存档。
+
+leave-title = 这一局无法保存
+leave-about = { $reason }上次存档之后的进度会丢失。
+leave-retry = 再试一次
+leave-elsewhere = 存到别处……
+leave-anyway = 不存就离开
+leave-stay = 回到牌桌
+elsewhere-title = 存到别的文件夹
+elsewhere-about = 对局会写成那里的一个文件。
+elsewhere-empty = 文件夹
+elsewhere-saved = 对局已存为这个文件：{ $path }。要接着玩，把文件拖到存档列表上即可。
+
+resume-dropped = 存档之后规则改过，最后 { $count } 次作答已不适用，略去后从那里接着玩。原来的存档保留在旁边。
+resume-changed = 存档之后规则改过。这一局改按新规则接着玩，没有略去任何作答。
+resume-gaps = 这一局先前的部分经过已读不出来，记录里会有缺口；对局本身完好。
+
+saved-mark = 已存
+saving-mark = 保存中……
+
+error-folder-locked = 另一个窗口正在使用同一个文件夹，这里无法保存：{ $path }
+error-save-name-taken = 已有名为 { $name } 的存档。
+error-slow-disk = 磁盘已 { $seconds } 秒没有回应：{ $path }

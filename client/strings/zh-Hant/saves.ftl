@@ -1,0 +1,67 @@
+# 存檔：清單、命名、無法儲存時離開、續局時遺失的內容
+
+saves-tab-running = 進行中
+saves-tab-named = 存檔
+saves-tab-finished = 已結束
+saves-tab-trash = 回收筒
+saves-empty-running = 沒有進行中的對局。對局在每次作答後都會自動存在這裡。
+saves-empty-named = 還沒有命名的存檔：在牌桌上按 Esc 開選單即可存下。也可以把存檔檔案拖到這個清單上。
+saves-empty-finished = 還沒有打完的對局。
+saves-empty-trash = 最近 { $days } 天沒有刪除過存檔。
+saves-running-name = { $more ->
+    [0] { $first }、{ $second }
+   *[other] { $first }、{ $second }等 { $more } 人
+}
+saves-turn-of = 第 { $turn } 回合：{ $name }
+saves-newer-rules = 存檔之後規則改過，最後幾次作答可能已不適用。
+saves-your-seat = 由你操作
+saves-watch = 無：全由機器人打
+saves-seat-bot = { $name }（目前是機器人）
+saves-throw-away = 刪除
+saves-throw-title = 刪除「{ $name }」？
+saves-throw-about = 會在回收筒裡保留 { $days } 天，期間可以取回。
+saves-thrown = 「{ $name }」已移到回收筒。
+saves-restore = 取回
+saves-restored = 「{ $name }」已取回。
+saves-trash-off = 要先取回才行。
+saves-taken-in = 「{ $name }」已放進存檔。
+saves-deleted-at = { $date } 刪除
+saves-ghosts = 鬼：{ $count }
+saves-picture-king = 王
+
+pause-save-as = 命名存檔……
+save-as-title = 存下這一局
+save-as-about = 與進行中的對局分開保存，直到你刪除為止。
+save-as-empty = 名稱，任何文字都可以
+save-as-default = { $ruleset }・第 { $turn } 回合
+save-as-do = 存檔
+save-as-no-name = 請取個名稱。
+save-as-done = 已存為「{ $name }」。
+save-as-over-title = 覆蓋「{ $name }」？
+save-as-over-about = 已有同名的存檔，覆蓋後原來的內容就沒有了。
+save-as-over = 覆蓋
+save-back = 返回
+
+looking-only = 另一個視窗正開著遊戲：這個視窗只能瀏覽存檔。
+
+leave-title = 這一局無法儲存
+leave-about = { $reason }上次存檔之後的進度會遺失。
+leave-retry = 再試一次
+leave-elsewhere = 存到別處……
+leave-anyway = 不存就離開
+leave-stay = 回到牌桌
+elsewhere-title = 存到別的資料夾
+elsewhere-about = 對局會寫成那裡的一個檔案。
+elsewhere-empty = 資料夾
+elsewhere-saved = 對局已存為這個檔案：{ $path }。要接著玩，把檔案拖到存檔清單上即可。
+
+resume-dropped = 存檔之後規則改過，最後 { $count } 次作答已不適用，略去後從那裡接著玩。原來的存檔保留在旁邊。
+resume-changed = 存檔之後規則改過。這一局改按新規則接著玩，沒有略去任何作答。
+resume-gaps = 這一局先前的部分經過已讀不出來，記錄裡會有缺口；對局本身完好。
+
+saved-mark = 已存
+saving-mark = 儲存中……
+
+error-folder-locked = 另一個視窗正在使用同一個資料夾，這裡無法儲存：{ $path }
+error-save-name-taken = 已有名為 { $name } 的存檔。
+error-slow-disk = 磁碟已 { $seconds } 秒沒有回應：{ $path }

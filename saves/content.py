@@ -1,0 +1,77 @@
+"""Saved matches as the content of files: the only functions that make them, and the only ones that believe them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from saves.format import pack, packed, plain_of, typed, unpack
+from saves.migrations import SCHEMA, Plain, migrated
+from saves.model import Past, SavedMatch, Summary
+
+
+class ReadSummary(NamedTuple):
+    """What lists show of a file: its summary, the schema it was written in, and the rules it was played under."""
+
+    summary: Summary
+    schema: int
+    rules: bytes
+
+
+class ReadMatch(NamedTuple):
+    """A match as it was read.
+
+    Attributes:
+        summary: what lists show of it.
+        saved: the match.
+        schema: the schema it was written in.
+        rules: the digest of the rules it was played under; empty where that isn't known.
+    """
+
+    summary: Summary
+    saved: SavedMatch
+    schema: int
+    rules: bytes
+
+
+def pack_match(summary: Summary, saved: SavedMatch) -> bytes:
+    """Return the content of a file that holds this match; raises ValueError for one that is too large."""
+    return pack("match", SCHEMA, packed(summary), packed(saved))
+
+
+def read_match(content: bytes, path: Path) -> ReadMatch:
+    """Return the match in a file's content, brought to the present schema.
+
+    Args:
+        content: the whole file; all of it is checked.
+        path: named in errors.
+
+    Raises:
+        UnusableSave: the file holds no match that can be used.
+    """
+    box = unpack(content, path, "match")
+    plain = Plain(plain_of(box.summary, path), plain_of(box.body, path))
+    summary, body = migrated(plain, box.schema, path)
+    return ReadMatch(typed(summary, Summary, path), typed(body, SavedMatch, path), box.schema, box.rules)
+
+
+def read_summary(content: bytes, path: Path) -> ReadSummary:
+    """Return what lists show of the match in a file's content; arguments and errors as for `read_match`."""
+    box = unpack(content, path, "match")
+    if box.schema != SCHEMA:
+        read = read_match(content, path)
+        return ReadSummary(read.summary, read.schema, read.rules)
+    return ReadSummary(typed(plain_of(box.summary, path), Summary, path), box.schema, box.rules)
+
+
+def pack_past(past: Past) -> bytes:
+    """Return the content of a file that holds part of a match's past; raises ValueError for one that is too large."""
+    return pack("past", SCHEMA, packed({}), packed(past))
+
+
+def read_past(content: bytes, path: Path) -> Past:
+    """Return the part of a match's past in a file's content; arguments and errors as for `read_match`."""
+    box = unpack(content, path, "past")
+    if box.schema != SCHEMA:  # it came in with schema 2
+        migrated(Plain({}, {}), box.schema, path)
+    return typed(plain_of(box.body, path), Past, path)

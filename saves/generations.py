@@ -1,0 +1,193 @@
+"""The files of one running match: generations of a snapshot, a journal and the past between, written one at a time.
+
+Only one thread may use such an object, and only while it has the right to write the match. Everything is written in an
+order in which no moment leaves less on the disk than was promised: the past, the snapshot that names it, the journal
+that goes on from it, and only then are older generations removed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from saves.atomic import replace_content
+from saves.content import pack_match, pack_past
+from saves.disk import Disk, File
+from saves.format import LARGEST_FILE, digest_of
+from saves.journal import JournalWriter
+from saves.model import Input, Past, PastRef, SavedMatch, Summary
+from saves.recovery import Recovered, Sort, file_name, generations
+
+KEPT: Final = 3
+"""Generations kept."""
+BACKUP: Final = ".bak"
+TORN: Final = ".torn"
+OLD: Final[tuple[Sort, ...]] = ("journal", "snapshot")
+
+
+class Snapshot(NamedTuple):
+    """A match to be written.
+
+    Attributes:
+        summary: what lists show of it.
+        saved: the match, without what `past` holds.
+        past: what has happened since the last snapshot; None for nothing.
+    """
+
+    summary: Summary
+    saved: SavedMatch
+    past: Past | None = None
+
+
+class Generations:
+    """Writes a match's folder.
+
+    Args:
+        disk: where it is.
+        folder: the match's; made when first written to.
+        found: what is in it already, None for a new match.
+        backup: keep a copy of that, whatever comes.
+    """
+
+    def __init__(self, disk: Disk, folder: Path, found: Recovered | None = None, *, backup: bool = False) -> None:
+        self._disk = disk
+        self._folder = folder
+        self._to_keep = found
+        self._backup = backup
+        self._number = found.newest if found else 0
+        self._good = found.good[:KEPT] if found else []
+        self._refs = list(found.refs) if found else []
+        self._names_by_generation = {number: set(self._refs) for number in self._good}
+        self._journal: File | None = None
+        self._writer = JournalWriter(0, bytes(16))
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is a journal to append to."""
+        return self._journal is not None
+
+    def begin(self, snapshot: Snapshot, inputs: Sequence[Input]) -> None:
+        """Write a new generation; the older ones stay until it is safe.
+
+        Args:
+            snapshot: the match; its past must follow on all that was written before.
+            inputs: what has come in since.
+
+        Raises:
+            OSError: it can't be written; nothing that was safe has been touched.
+            ValueError: the match is too large.
+        """
+        number, refs, made = self._number + 1, list(self._refs), list[Path]()
+        if snapshot.past is not None:
+            refs.append(PastRef(number, snapshot.saved.input_count, snapshot.saved.event_count))
+        past = None if snapshot.past is None else pack_past(snapshot.past)
+        content = pack_match(snapshot.summary, replace(snapshot.saved, past=refs))
+        self._number = number
+        try:
+            self._disk.make_folder(self._folder)
+            if self._to_keep is not None:
+                keep_aside(self._disk, self._to_keep, backup=self._backup)
+                self._to_keep = None
+            if past is not None:
+                made.append(self._path("past"))
+                replace_content(made[-1], past, self._disk)
+            made.append(self._path("snapshot"))
+            replace_content(made[-1], content, self._disk)
+            made.append(self._path("journal"))
+            self._open_journal(snapshot.saved.input_count, digest_of(content), inputs)
+        except BaseException:
+            self._take_back(made)
+            raise
+        self._refs = refs
+        self._good.insert(0, number)
+        self._names_by_generation[number] = set(refs)
+        with suppress(OSError):  # what can't be removed now is removed the next time
+            self._prune()
+
+    def append(self, inputs: Sequence[Input]) -> None:
+        """Add inputs to the journal; they are safe when this returns.
+
+        Raises:
+            OSError: they aren't; a new generation has to be begun.
+        """
+        assert self._journal is not None, "there is no journal to append to"
+        try:
+            self._journal.write(b"".join([self._writer.record(given) for given in inputs]))
+            self._journal.sync()
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """Give the journal's file back."""
+        if self._journal is not None:
+            journal, self._journal = self._journal, None
+            with suppress(OSError):
+                journal.close()
+
+    def _open_journal(self, first: int, pair: bytes, inputs: Sequence[Input]) -> None:
+        writer = JournalWriter(first, pair)
+        content = writer.header + b"".join([writer.record(given) for given in inputs])
+        file = self._disk.create(self._path("journal"))
+        try:
+            file.write(content)
+            file.sync()
+            self._disk.sync_folder(self._folder)
+        except BaseException:
+            file.close()
+            raise
+        self.close()
+        self._journal, self._writer = file, writer
+
+    def _take_back(self, made: list[Path]) -> None:
+        """Remove what a failed beginning has made, so that no snapshot ever names a past that is gone."""
+        with suppress(OSError):
+            for path in reversed(made):
+                self._disk.remove(path)
+                self._disk.sync_folder(self._folder)
+
+    def _prune(self) -> None:
+        """Remove the generations behind the kept ones, and pasts that none of those names."""
+        self._good = self._good[:KEPT]
+        oldest = self._good[-1]
+        named = {ref.number for number in self._good for ref in self._names_by_generation[number]}
+        names = self._disk.names(self._folder)
+        for sort in OLD:
+            for number in generations(names, sort):
+                if number < oldest:
+                    self._disk.remove(self._folder / file_name(number, sort))
+        unnamed = [number for number in generations(names, "past") if number not in named]
+        if unnamed:
+            self._disk.sync_folder(self._folder)  # the snapshots that named them go first
+            for number in unnamed:
+                self._disk.remove(self._folder / file_name(number, "past"))
+
+    def _path(self, sort: Sort) -> Path:
+        return self._folder / file_name(self._number, sort)
+
+
+def keep_aside(disk: Disk, found: Recovered, *, backup: bool) -> None:
+    """Copy what the next generations won't hold beside the files it is in; the copies are never removed.
+
+    Args:
+        disk: where they are.
+        found: what was read.
+        backup: keep the newest good snapshot and its journal too, because what follows may be no match for the program
+            that wrote them.
+
+    Raises:
+        OSError: it can't be copied.
+    """
+    copies = {path.with_name(path.name + TORN): tail for path, tail in found.torn.items()}
+    if backup and found.good:
+        for sort in OLD:
+            path = found.folder / file_name(found.good[0], sort)
+            with suppress(FileNotFoundError):
+                copies[path.with_name(path.name + BACKUP)] = disk.read(path, LARGEST_FILE)
+    for path, content in copies.items():
+        if path.name not in disk.names(path.parent):
+            replace_content(path, content, disk)

@@ -1,0 +1,38 @@
+"""Names of files: which ones lead nowhere else, and one for whatever a player calls a match."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+LONGEST_NAME: Final = 200
+"""In bytes: file systems take 255, and what is put beside a file while it is written has a longer name."""
+_LONGEST_MADE: Final = 120
+_OUTWARD: Final = frozenset('/\\:*?"<>|')
+"""What leads out of a folder, or stands for something else, on one system or another."""
+_DEVICES: Final = frozenset(
+    ["con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(10))]
+)
+"""What Windows takes for a device, whatever follows the first dot."""
+
+
+def is_plain_name(name: str) -> bool:
+    """Tell whether a name is that of a file in the folder itself, and can be shown."""
+    shown = name.isprintable() and name == name.strip() and name[:1] not in ("", ".", "-")
+    return shown and _OUTWARD.isdisjoint(name) and len(name.encode()) <= LONGEST_NAME
+
+
+def file_name_of(title: str) -> str:
+    """Return the name of a file, without what says its kind, for a title in any characters; never empty.
+
+    Different titles may get the same name.
+    """
+    text = unicodedata.normalize("NFC", title)
+    text = "".join([char if char.isprintable() and char not in _OUTWARD else "_" for char in text])
+    while len(text.encode("utf-8", "replace")) > _LONGEST_MADE:
+        text = text[:-1]
+    text = text.strip(" .").lstrip("-")
+    if text.partition(".")[0].strip().lower() in _DEVICES:
+        text = f"_{text}"
+    text = text.encode("utf-8", "replace").decode().replace("?", "_").strip(" ")
+    return text if is_plain_name(text) else "_"

@@ -1,0 +1,212 @@
+"""Finding a match again in its folder, whatever a crash has left there.
+
+A folder holds generations, by number: a snapshot, the journal of what came in after it, and a file with the past since
+the snapshot before. The newest good snapshot counts; where a newer one is damaged, the inputs it held are in the
+journals between. Nothing here changes a file.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, Literal
+
+from msgspec.structs import replace
+
+from saves.content import ReadMatch, read_match, read_past
+from saves.disk import Disk
+from saves.errors import MissingSave, NewerSave, ReadError, SaveError, UnusableSave, reason_of
+from saves.format import LARGEST_FILE, digest_of
+from saves.journal import Journal, read_journal
+from saves.model import Input, PastRef, SavedFact, SavedMatch
+
+Sort = Literal["snapshot", "journal", "past"]
+_NAME: Final = re.compile(r"(\d{6,9})\.(snapshot|journal|past)")
+
+
+def file_name(number: int, sort: Sort) -> str:
+    """Return the name of a generation's file in the match's folder."""
+    return f"{number:06}.{sort}"
+
+
+def generations(names: list[str], sort: Sort) -> list[int]:
+    """Return the numbers of all generations that have such a file, the newest first."""
+    found = (_NAME.fullmatch(name) for name in names)
+    return sorted((int(match[1]) for match in found if match and match[2] == sort), reverse=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Recovered:
+    """A match as its folder gives it.
+
+    Attributes:
+        folder: where it is.
+        read: the snapshot, its match holding all facts and inputs that could be found.
+        refs: the files of the past it names and that can be read.
+        tail: the inputs that came in after the snapshot, from the journals.
+        newest: the highest number of a generation there is any file of.
+        good: the numbers of the good snapshots found on the way, the newest first.
+        torn: the journals that end in bad bytes, and those bytes.
+        broken: the snapshots that can't be read.
+        whole: whether all inputs since the origin were found.
+        gaps: whether a file of the past can't be read.
+    """
+
+    folder: Path
+    read: ReadMatch
+    refs: list[PastRef] = field(default_factory=list)
+    tail: list[Input] = field(default_factory=list)
+    newest: int = 0
+    good: list[int] = field(default_factory=list)
+    torn: dict[Path, bytes] = field(default_factory=dict)
+    broken: list[Path] = field(default_factory=list)
+    whole: bool = True
+    gaps: bool = False
+
+    @property
+    def saved(self) -> SavedMatch:
+        """The match at its snapshot."""
+        return self.read.saved
+
+
+def newest_snapshot(disk: Disk, folder: Path) -> tuple[Path, bytes]:
+    """Return the newest snapshot file and its content.
+
+    Raises:
+        MissingSave: there is none.
+        OSError: it can't be read.
+    """
+    numbers = generations(disk.names(folder), "snapshot")
+    if not numbers:
+        raise MissingSave(name=folder.name)
+    path = folder / file_name(numbers[0], "snapshot")
+    return path, disk.read(path, LARGEST_FILE + 1)
+
+
+def recover(disk: Disk, folder: Path) -> Recovered:
+    """Return the match in a folder.
+
+    Raises:
+        MissingSave: there is none.
+        ReadError: the folder or its files can't be read.
+        UnusableSave: no snapshot is good, or a newer program has written the newest.
+    """
+    try:
+        return _recover(disk, folder)
+    except FileNotFoundError as error:
+        raise MissingSave(name=folder.name) from error
+    except OSError as error:
+        raise ReadError(path=error.filename or str(folder), reason=reason_of(error)) from error
+
+
+def _recover(disk: Disk, folder: Path) -> Recovered:
+    names = disk.names(folder)
+    snapshots = generations(names, "snapshot")
+    if not snapshots:
+        raise MissingSave(name=folder.name)
+    broken: list[Path] = []
+    first_error: SaveError | None = None
+    for place, number in enumerate(snapshots):
+        path = folder / file_name(number, "snapshot")
+        try:
+            content = disk.read(path, LARGEST_FILE + 1)
+            read = read_match(content, path)
+        except NewerSave:
+            raise  # whatever is older is no longer this match
+        except UnusableSave as error:
+            broken.append(path)
+            first_error = first_error or error
+            continue
+        pair = digest_of(content)
+        tail, torn = _tail(disk, folder, names, number, read.saved.input_count, pair)
+        merged, refs, whole = _with_past(disk, folder, read)
+        newest = max(snapshots[0], *generations(names, "journal"), *generations(names, "past"), 0)
+        good = [number, *_good(disk, folder, snapshots[place + 1 : place + 3])]
+        gaps = refs != read.saved.past
+        return Recovered(folder, merged, refs, tail, newest, good, torn, broken, whole, gaps)
+    assert first_error is not None
+    raise first_error
+
+
+def _good(disk: Disk, folder: Path, numbers: list[int]) -> list[int]:
+    """Return those of some snapshots that can be read."""
+    good = []
+    for number in numbers:
+        path = folder / file_name(number, "snapshot")
+        try:
+            read_match(disk.read(path, LARGEST_FILE + 1), path)
+        except (OSError, SaveError):
+            continue
+        good.append(number)
+    return good
+
+
+def _tail(
+    disk: Disk, folder: Path, names: list[str], number: int, count: int, pair: bytes
+) -> tuple[list[Input], dict[Path, bytes]]:
+    """Return what came in after a snapshot, and the bad ends of journals.
+
+    Args:
+        disk: where they are.
+        folder: the match's.
+        names: what is in it.
+        number: the snapshot's generation.
+        count: the number of the first input after it.
+        pair: its digest.
+    """
+    tail, torn = list[Input](), dict[Path, bytes]()
+    for generation in sorted(found for found in generations(names, "journal") if found >= number):
+        path = folder / file_name(generation, "journal")
+        try:
+            journal = read_journal(disk.read(path, LARGEST_FILE + 1), path)
+        except UnusableSave:
+            break  # its header never got there, and so no input was ever said to be saved in it
+        if generation == number and journal.pair != pair:
+            break
+        if journal.tail:
+            torn[path] = journal.tail
+        if not _chain(tail, journal, count):
+            break
+    return tail, torn
+
+
+def _chain(tail: list[Input], journal: Journal, count: int) -> bool:
+    """Add a journal's inputs to those that came before; tell whether they follow without a gap."""
+    place = journal.first - count
+    if not 0 <= place <= len(tail):
+        return False
+    tail[place:] = journal.inputs
+    return True
+
+
+def _with_past(disk: Disk, folder: Path, read: ReadMatch) -> tuple[ReadMatch, list[PastRef], bool]:
+    """Return a snapshot's match with its past, the files of that which can be read, and whether it
+    has every input since the origin.
+    """
+    saved, refs, whole = read.saved, list[PastRef](), True
+    facts, inputs, count = list[SavedFact](), bytearray(), saved.origin_input
+    for ref in saved.past:
+        path = folder / file_name(ref.number, "past")
+        try:
+            part = read_past(disk.read(path, LARGEST_FILE + 1), path)
+        except (FileNotFoundError, UnusableSave):
+            whole = whole and ref.inputs <= saved.origin_input
+            continue
+        refs.append(ref)
+        _add_facts(facts, part.facts)
+        if ref.inputs > saved.origin_input:
+            whole = whole and part.first_input == count
+            inputs += part.inputs
+            count = ref.inputs
+    _add_facts(facts, saved.facts)
+    if whole:
+        merged = replace(saved, past=[], facts=facts, inputs=bytes(inputs) + saved.inputs)
+    else:  # what leads from the origin to here has a hole: the match itself is the origin now
+        merged = replace(saved, past=[], facts=facts, inputs=b"", origin=saved.match, origin_input=saved.input_count)
+    return read._replace(saved=merged), refs, whole
+
+
+def _add_facts(facts: list[SavedFact], later: list[SavedFact]) -> None:
+    after = facts[-1].number if facts else -1
+    facts += [fact for fact in later if fact.number > after]

@@ -1,0 +1,168 @@
+"""Saving without waiting: whoever plays hands over what happens and goes on, a thread brings it to the disk.
+
+Inputs are appended to the journal, all that wait at once; a snapshot begins a new generation. What fails is tried again
+with everything that isn't safe yet: at the next thing handed over, when somebody waits for it, and after a while.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import Final
+
+from saves.errors import SaveError, SlowDisk, WriteError, reason_of
+from saves.generations import Generations, Snapshot
+from saves.model import Input, Past
+
+RETRY: Final = 2.0
+"""Seconds until what failed is tried again by itself."""
+
+PATIENCE: Final = 5.0
+"""Seconds that whoever waits gives the disk."""
+
+Deed = Callable[[], None]
+
+
+class Writer:
+    """Keeps one match's folder up with the match.
+
+    Args:
+        files: the folder; nobody else may use it any more.
+        path: named in errors.
+        durable: how many inputs are safe already.
+        retry: seconds until what failed is tried again by itself.
+    """
+
+    def __init__(self, files: Generations, path: str, durable: int = 0, retry: float = RETRY) -> None:
+        self.error: SaveError | None = None
+        """Why the last writing failed, or None."""
+        self.durable = durable
+        """How many inputs of the match are safe: they outlast a crash and a loss of power."""
+        self._files = files
+        self._path = path
+        self._retry = retry
+        self._queue: list[Input | Snapshot | Deed] = []
+        self._asked = 0
+        """How often somebody has asked for everything to be written."""
+        self._answered = 0
+        self._closed = False
+        self._changed = threading.Condition()
+        # Only the thread uses these: the last snapshot (its past only until that is written), what came in since,
+        # and whether the snapshot is written.
+        self._snapshot: Snapshot | None = None
+        self._since: list[Input] = []
+        self._written = False
+        self._thread = threading.Thread(target=self._run, name="saving", daemon=True)
+        self._thread.start()
+
+    def offer(self, item: Input | Snapshot | Deed) -> None:
+        """Have an input or a snapshot written soon, or something done behind all that was offered; returns at once."""
+        with self._changed:
+            self._queue.append(item)
+            self._changed.notify_all()
+
+    def flush(self, patience: float = PATIENCE) -> None:
+        """Wait until everything offered is safe, trying once more what has failed.
+
+        Args:
+            patience: seconds to wait for the disk.
+
+        Raises:
+            SaveError: it couldn't be written, or the disk hasn't answered.
+        """
+        with self._changed:
+            self._asked += 1
+            mine = self._asked
+            self._changed.notify_all()
+            if not self._changed.wait_for(lambda: self._answered >= mine, patience):
+                raise SlowDisk(path=self._path, seconds=round(patience))
+            if self.error is not None:
+                raise self.error
+
+    def close(self) -> None:
+        """Write what is left and end the thread; raises as `flush` does. Nothing may be offered afterwards."""
+        try:
+            self.flush()
+        finally:
+            with self._changed:
+                self._closed = True
+                self._changed.notify_all()
+            self._thread.join(PATIENCE)
+
+    # ---- the thread
+
+    def _run(self) -> None:
+        while True:
+            with self._changed:
+                patience = self._retry if self.error is not None else None
+                self._changed.wait_for(lambda: self._queue or self._closed or self._asked > self._answered, patience)
+                if self._closed and not self._queue:
+                    break
+                items, self._queue = self._queue, []
+                asked = self._asked
+            error = self._work(items)
+            with self._changed:
+                self.error = error
+                self._answered = asked
+                self._changed.notify_all()
+        self._files.close()
+
+    def _work(self, items: list[Input | Snapshot | Deed]) -> SaveError | None:
+        """Write what was handed over; return why it couldn't be."""
+        failure: SaveError | None = None
+        waiting: list[Input] = []
+        for item in items:
+            if isinstance(item, Input):
+                waiting.append(item)
+                continue
+            failure = self._take(waiting) or failure
+            waiting = []
+            failure = self._renew(item) if isinstance(item, Snapshot) else self._guarded(item) or failure
+        if waiting:
+            failure = self._take(waiting)
+        elif self._snapshot is not None and (not self._written or not self._files.is_open):
+            failure = self._renew(self._snapshot)
+        return failure
+
+    def _take(self, inputs: list[Input]) -> SaveError | None:
+        """Bring inputs into the journal, or into a new one where the last is broken."""
+        self._since += inputs
+        if self._snapshot is None or not inputs:
+            return None
+        if not self._files.is_open:
+            return self._renew(self._snapshot)
+        failure = self._guarded(lambda: self._files.append(inputs))
+        if failure is None:
+            self.durable = self._snapshot.saved.input_count + len(self._since)
+        return failure
+
+    def _renew(self, snapshot: Snapshot) -> SaveError | None:
+        """Begin a new generation with a snapshot and what came in since; the old journal goes on where that fails."""
+        last = self._snapshot
+        if snapshot is not last:
+            if last is not None and last.past is not None:
+                snapshot = snapshot._replace(past=joined(last.past, snapshot.past))
+            self._snapshot, self._since, self._written = snapshot, [], False
+        failure = self._guarded(lambda: self._files.begin(snapshot, self._since))
+        if failure is None:
+            self._snapshot, self._written = snapshot._replace(past=None), True
+            self.durable = snapshot.saved.input_count + len(self._since)
+        return failure
+
+    def _guarded(self, deed: Deed) -> SaveError | None:
+        try:
+            deed()
+        except SaveError as error:
+            return error
+        except OSError as error:
+            return WriteError(path=str(error.filename or self._path), reason=reason_of(error))
+        except Exception as error:  # a match that can't be packed must not leave anybody waiting for ever
+            return WriteError(path=self._path, reason=str(error) or repr(error))
+        return None
+
+
+def joined(earlier: Past, later: Past | None) -> Past:
+    """Return two stretches of the past that follow on each other as one."""
+    if later is None:
+        return earlier
+    return Past(earlier.first_input, earlier.inputs + later.inputs, earlier.first_event, earlier.facts + later.facts)
