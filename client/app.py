@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 
+from client.audio import Sounds
 from client.config import Settings
 from client.i18n import Language, Translator
 from client.scene import Scene, SceneStack
@@ -38,6 +39,7 @@ class App:
         settings: changed only through ``change_settings``.
         translator: changed only through ``change_settings``.
         save_settings: called with the settings after every change.
+        sounds: what is heard; nothing if none are given.
         clock: the time for ``run``.
     """
 
@@ -47,11 +49,13 @@ class App:
         translator: Translator,
         *,
         save_settings: Callable[[Settings], None] = lambda settings: None,
+        sounds: Sounds | None = None,
         clock: Clock | None = None,
     ) -> None:
         prepare_sdl()
         self.settings = settings
         self.tr = translator
+        self.sounds = sounds or Sounds(settings)
         self.ink = Ink()
         self.shapes = Shapes()
         self.running = True
@@ -111,6 +115,13 @@ class App:
         """Switch between window and borderless fullscreen."""
         self.change_settings(fullscreen=not self.settings.fullscreen)
 
+    def toggle_mute(self) -> None:
+        """Switch all sound off or on, and say so."""
+        self.change_settings(muted=not self.settings.muted)
+        self.toast(self.tr("audio-muted" if self.settings.muted else "audio-unmuted"))
+        if self.scenes.top is not None:
+            self.scenes.top.on_mute()
+
     def resize(self, size: tuple[int, int]) -> None:
         """Give the window a size and work out the layout at once."""
         self.display.resize(size)
@@ -148,8 +159,9 @@ class App:
             self.close()
 
     def close(self) -> None:
-        """Leave all scenes and close the window."""
+        """Leave all scenes, fall silent and close the window."""
         self.scenes.clear()
+        self.sounds.close()
         pygame.display.quit()
 
     @property
@@ -160,7 +172,7 @@ class App:
         return BUSY_RATE if busy or self._quiet_for < _LINGER else IDLE_RATE
 
     def step(self, dt: float) -> None:
-        """Run one frame: all waiting events, ``dt`` seconds of time, and a drawing if anything changed."""
+        """Run one frame: all waiting events, ``dt`` seconds of time, a drawing if anything changed, and its sounds."""
         self._quiet_for += dt
         for event in pygame.event.get():
             self.handle(event)
@@ -173,6 +185,7 @@ class App:
         if self._dirty or self.scenes.dirty:
             self.draw()
             pygame.display.flip()
+        self.sounds.update(self.scenes.ambience)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Answer one event of the window, or hand it to the scenes."""
@@ -189,8 +202,8 @@ class App:
             self._dirty = True
         elif event.type == pygame.KEYDOWN and _wants_fullscreen(event):
             self.toggle_fullscreen()
-        else:
-            self.scenes.handle(event)
+        elif not self.scenes.handle(event) and event.type == pygame.KEYDOWN and event.key == pygame.K_m:
+            self.toggle_mute()
 
     def draw(self) -> None:
         """Draw the whole window."""

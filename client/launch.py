@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from client.app import App
+from client.audio import Mixer, Sounds
 from client.commands.console import CommandError
 from client.config import Settings, load_settings, save_settings
 from client.i18n import Language, Translator, system_language
@@ -60,7 +61,7 @@ def open_app(settings: Settings, tr: Translator) -> App:
             app.toast(tr(error.key, **error.details))
 
     try:
-        app = App(settings, tr, save_settings=remember)
+        app = App(settings, tr, save_settings=remember, sounds=Sounds(settings, Mixer()))
     except NoDisplayError as error:
         raise CommandError("cli-no-display") from error
     except pygame.error as error:

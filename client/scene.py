@@ -43,6 +43,11 @@ class Scene:
         return self.app.tr(key, **arguments)
 
     @property
+    def ambience(self) -> tuple[str, ...] | None:
+        """The loops to be heard here, of `art.sounds.AMBIENCES`; None for those of the scene below."""
+        return None
+
+    @property
     def animating(self) -> bool:
         """Whether the scene wants 60 frames a second; an idle one gets 10."""
         return False
@@ -61,6 +66,9 @@ class Scene:
 
     def relayout(self) -> None:
         """Work the layout out anew: the size, language or text scale changed."""
+
+    def on_mute(self) -> None:
+        """The sound was switched off or on by its key."""
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass. Never draws. Only the uppermost scene is updated."""
@@ -103,6 +111,12 @@ class SceneStack:
         while first > 0 and self._scenes[first].transparent:
             first -= 1
         return self._scenes[max(0, first) :]
+
+    @property
+    def ambience(self) -> tuple[str, ...]:
+        """The loops to be heard: those of the uppermost scene that has any of its own."""
+        heard = (scene.ambience for scene in reversed(self._scenes))
+        return next((loops for loops in heard if loops is not None), ())
 
     @property
     def dirty(self) -> bool:

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple, get_args
 import typer
 
 from art.fonts import Face, font_path
+from art.sounds import SOUNDS, sound_path
 from client.commands.console import Console
 from client.config import load_settings
 from client.i18n import system_language
@@ -44,7 +45,7 @@ class Finding(NamedTuple):
 def doctor(context: typer.Context) -> None:
     """Print what a report about a fault needs; fail when something is wrong."""
     console: Console = context.obj
-    findings = [*_versions(), *_folders(console), *_fonts(), *_display(console), *_languages()]
+    findings = [*_versions(), *_folders(console), *_fonts(), *_display(console), *_sound(console), *_languages()]
     for finding in findings:
         line = console.tr(finding.key, found=finding.found)
         console.say("doctor-fine" if finding.fine else "doctor-wrong", line=line)
@@ -118,6 +119,29 @@ def _display(console: Console) -> Iterator[Finding]:
         yield Finding("doctor-display", f"SDL {sdl}, {pygame.display.get_driver()}, {sizes}")
     finally:
         pygame.display.quit()
+
+
+def _sound(console: Console) -> Iterator[Finding]:
+    """Open the sound device and look at it. To have none is no fault."""
+    import pygame
+
+    from client.audio.device import NoDeviceError, open_device
+
+    try:
+        open_device()
+    except NoDeviceError as error:
+        reason = f" ({error})" if str(error) else ""
+        yield Finding("doctor-sound", f"{console.tr('doctor-no-sound')}{reason}")
+    else:
+        from pygame._sdl2.audio import get_audio_device_names
+
+        rate = (pygame.mixer.get_init() or (0,))[0]
+        devices = ", ".join(get_audio_device_names(False))
+        yield Finding("doctor-sound", f"{pygame.mixer.get_driver()}, {rate} Hz, {devices or '–'}")
+        pygame.mixer.quit()
+    missing = [name for name in SOUNDS if not sound_path(name).is_file()]
+    if missing:
+        yield Finding("doctor-sound-missing", ", ".join(missing), fine=False)
 
 
 def _languages() -> Iterator[Finding]:

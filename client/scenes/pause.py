@@ -69,6 +69,7 @@ class PauseScene(WidgetScene):
         return [
             *entries,
             ("settings", self.tr("pause-settings"), self._settings, "secondary"),
+            ("sound", self.tr(self._sound_key), self.app.toggle_mute, "secondary"),
             ("title", self.tr("pause-to-title"), self._to_title, "secondary"),
             ("quit", self.tr("pause-quit"), self.app.quit, "quiet"),
         ]

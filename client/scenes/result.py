@@ -80,9 +80,16 @@ class ResultScene(WidgetScene):
 
     def enter(self) -> None:
         """Begin the show, or show it all at once where nothing is to move."""
+        won, seat = self.ending.winners, self.session.seat
+        self.app.sounds.play("toll" if seat is None else "win" if seat in won else "loss")
         settings = self.app.settings
         if settings.reduce_motion or settings.pace == "instant":
             self.time = self.ending.shown_at
+
+    @property
+    def ambience(self) -> tuple[str, ...]:
+        """Morning, or a dusk that stays."""
+        return ("ambience-night",) if self.ending.headline in ("king", "heretics") else ("ambience-day",)
 
     @property
     def animating(self) -> bool:

@@ -9,6 +9,7 @@ from client.ui.segments import Choice
 from client.ui.widget import Box
 
 TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
+VOLUMES = (0, 25, 50, 75, 100)
 _WIDEST_PANEL = 980.0
 _PADDING = 28.0
 
@@ -66,6 +67,17 @@ class SettingsScene(MenuScene):
                 (self.tr("settings-motion-off"), self.tr("settings-motion-on")),
                 (self.tr("settings-motion-off-about"), self.tr("settings-motion-on-about")),
             ),
+            self._switch(
+                canvas,
+                "muted",
+                self.tr("settings-sound"),
+                (self.tr("settings-sound-on"), self.tr("settings-sound-off")),
+                (self.tr("settings-sound-on-about"), self.tr("settings-sound-off-about")),
+            ),
+            self._volume(
+                canvas, "effects_volume", self.tr("settings-effects"), self.tr("settings-effects-about"), sample="use"
+            ),
+            self._volume(canvas, "ambience_volume", self.tr("settings-ambience"), self.tr("settings-ambience-about")),
         ]
 
     def _language(self, canvas: Canvas) -> Row:
@@ -151,6 +163,22 @@ class SettingsScene(MenuScene):
         return segment_row(
             self, canvas, field, label, choices, "on" if on else "off", choose, note=abouts[1 if on else 0]
         )
+
+    def _volume(self, canvas: Canvas, field: str, label: str, about: str, *, sample: str = "") -> Row:
+        present = min(VOLUMES, key=lambda volume: abs(volume - getattr(self.app.settings, field)))
+        choices = [Choice(str(volume), self.tr("settings-volume-value", percent=volume)) for volume in VOLUMES]
+
+        def choose(value: str) -> None:
+            self.app.change_settings(**{field: int(value)})
+            if sample:
+                self.app.sounds.play(sample)
+            self.rebuild()
+
+        return segment_row(self, canvas, field, label, choices, str(present), choose, note=about)
+
+    def on_mute(self) -> None:
+        """Show which it is now."""
+        self.rebuild()
 
     def _scroll(self, offset: float) -> None:
         self._offset = offset

@@ -31,6 +31,11 @@ class TitleScene(WidgetScene):
         self.service = service
         self._unfinished: Summary | None = None
 
+    @property
+    def ambience(self) -> tuple[str, ...]:
+        """The valley by night."""
+        return ("ambience-night",)
+
     def enter(self) -> None:
         """Look for a match to continue."""
         super().enter()

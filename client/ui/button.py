@@ -37,6 +37,8 @@ class Button(Widget):
         hint: see Widget.
     """
 
+    ticks = True
+
     def __init__(
         self,
         widget_id: str,

@@ -34,6 +34,8 @@ class Segments(Widget):
     ``shares`` of the width.
     """
 
+    ticks = True
+
     def __init__(
         self,
         widget_id: str,

@@ -28,6 +28,8 @@ class Stepper(Widget):
         off_reason: see Widget.
     """
 
+    ticks = True
+
     def __init__(
         self,
         widget_id: str,

@@ -52,6 +52,8 @@ class Widget:
     """
 
     focusable = True
+    ticks = False
+    """Using the widget is heard."""
     takes_keys = False
     """The widget wants letters and arrows for itself while it has the focus."""
 

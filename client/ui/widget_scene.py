@@ -105,6 +105,11 @@ class WidgetScene(Scene):
                 area.reveal(widget.box)
         self.invalidate()
 
+    def use(self, widget: Widget) -> None:
+        """Use a widget as a press on it does."""
+        self._tick(widget)
+        widget.activate()
+
     @property
     def focused(self) -> Widget | None:
         """The widget with the focus."""
@@ -189,6 +194,7 @@ class WidgetScene(Scene):
         if widget.focusable:
             self.focus(widget.id, ring=False)
         self._captured, widget.pressed = widget.id, True
+        self._tick(widget)
         widget.press(pos)
         self.invalidate()
         return True
@@ -215,6 +221,7 @@ class WidgetScene(Scene):
     def _on_key(self, event: pygame.event.Event) -> bool:
         focused = self.focused
         if focused is not None and focused.key(event):
+            self._tick(focused)
             self.ring = self.ring or not focused.takes_keys
             self.invalidate()
             return True
@@ -233,14 +240,18 @@ class WidgetScene(Scene):
         """Use the widget in focus, or the one this key belongs to."""
         takes = focused is not None and focused.takes_keys
         if focused is not None and not takes and event.key in (*_ENTER_KEYS, pygame.K_SPACE):
-            focused.activate()
+            self.use(focused)
             return True
         for widget in self.widgets:
             hotkey = getattr(widget, "hotkey", None)
             if hotkey is not None and hotkey.code == event.key and (not takes or event.key in _ENTER_KEYS):
-                widget.activate()
+                self.use(widget)
                 return True
         return False
+
+    def _tick(self, widget: Widget) -> None:
+        if widget.ticks and widget.enabled:
+            self.app.sounds.play("tick")
 
     def _stops(self) -> list[Widget]:
         return [widget for widget in self.widgets if widget.focusable]

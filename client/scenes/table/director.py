@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
+from client.audio import Foley
 from client.scenes.table.journal import Journal
 from client.scenes.table.movers import Movers
 from client.scenes.table.theatre import Theatre
@@ -45,6 +46,8 @@ class Director:
         self.movers = Movers()
         self.theatre: Theatre | None = None
         self.banner: Spans | None = None
+        self.foley: Foley | None = None
+        """Lets what is shown be heard; None for what was before the table was opened."""
         self.received = journal.next_number
         """The number of the next event to come."""
         self._banner_of = banner_of
@@ -82,6 +85,8 @@ class Director:
         while self._waiting and self._waiting[0].begin <= now:
             self._show(self._waiting.popleft())
             changed = True
+        if self.foley is not None:
+            self.foley.stage(self.theatre, now)
         if self.theatre is not None and self.theatre.is_over(now):
             self.theatre, changed = None, True
         return changed
@@ -128,5 +133,7 @@ class Director:
             self.theatre = Theatre.from_event(event)
         elif self.theatre is not None:
             self.theatre.apply(event, begin, stretch)
+        if self.foley is not None:
+            self.foley.event(event, self.theatre, begin)
         if fly and stretch > 0:
             self._animate(event, begin, duration)

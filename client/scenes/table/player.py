@@ -45,8 +45,10 @@ class Player:
         if prompt is None:
             self.picker = None
         elif self.picker is None or self.picker.prompt != prompt:
-            hand = self.scene.session.view()["players"][prompt.seat]["cards"]
-            self.picker = Picker(prompt, hand or ())
+            view = self.scene.session.view()
+            self.picker = Picker(prompt, view["players"][prompt.seat]["cards"] or ())
+            if prompt.seat != view["player"]:
+                self.scene.app.sounds.play("ask")
             self._asked_at = self.scene.now
 
     # -- answering

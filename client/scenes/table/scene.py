@@ -7,6 +7,7 @@ from typing import Final
 
 import pygame
 
+from client.audio import Foley
 from client.scenes.names import identity_badge
 from client.scenes.result import ResultScene
 from client.scenes.table.backdrop import Backdrop, Light, light_of
@@ -91,6 +92,8 @@ class TableScene(WidgetScene):
         self.director.receive(self.session.events(0), self.now, 0.0)
         self.director.update(self.now)
         self.director.theatre = None
+        self.director.foley = Foley(self.app.sounds, self.session.seat)
+        self.app.sounds.play("deal")
         self.session.set_full_control(self.app.settings.full_control)
         self.sync()
 
@@ -110,6 +113,12 @@ class TableScene(WidgetScene):
         self.director.movers.clear()
         self.director.journal.retell()
         super().relayout()
+
+    @property
+    def ambience(self) -> tuple[str, ...]:
+        """The valley by day or by night; a ghost king at the table deepens either."""
+        place = "ambience-night" if self._shown_view["phase"] == "night" else "ambience-day"
+        return (place,) if self._shown_view["king"] is None else (place, "ambience-king")
 
     @property
     def animating(self) -> bool:
@@ -303,7 +312,7 @@ class TableScene(WidgetScene):
         if key == pygame.K_SPACE:
             lowest = next((w for w in self.widgets if w.id in ("pass", "skip")), None)
             if lowest is not None:
-                lowest.activate()
+                self.use(lowest)
             return True
         if key == pygame.K_ESCAPE:
             if not self.player.step_back():

@@ -50,7 +50,7 @@ class Spot(Widget):
     ) -> None:
         super().__init__(widget_id, box, off_reason=off_reason, hint=hint or " ")
         self.subject = subject
-        self.focusable = on_pick is not None
+        self.focusable = self.ticks = on_pick is not None
         self._paint = paint
         self._on_pick = on_pick
 

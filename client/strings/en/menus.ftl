@@ -16,7 +16,7 @@ title-new = New match
 title-saves = Saved matches
 title-settings = Settings
 title-quit = Quit
-title-keys = ↑↓ choose   Enter confirm   F11 full screen
+title-keys = ↑↓ choose   Enter confirm   F11 full screen   M sound
 
 ruleset-peak = Battle of the Peak
 ruleset-peak-tile = { $seats } seats, roles with skills

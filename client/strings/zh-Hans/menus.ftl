@@ -16,7 +16,7 @@ title-new = 新对局
 title-saves = 存档
 title-settings = 设置
 title-quit = 离开
-title-keys = ↑↓ 选择　Enter 确定　F11 全屏
+title-keys = ↑↓ 选择　Enter 确定　F11 全屏   M 声音
 
 ruleset-peak = 鬼戏：巅峰之争
 ruleset-peak-tile = { $seats } 席・角色与技能

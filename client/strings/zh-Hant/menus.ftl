@@ -16,7 +16,7 @@ title-new = 新對局
 title-saves = 存檔
 title-settings = 設定
 title-quit = 離開
-title-keys = ↑↓ 選擇　Enter 確定　F11 全螢幕
+title-keys = ↑↓ 選擇　Enter 確定　F11 全螢幕   M 聲音
 
 ruleset-peak = 鬼戲：巔峰之爭
 ruleset-peak-tile = { $seats } 席・角色與技能
