@@ -17,6 +17,7 @@ from client.ui.clock import Clock, SystemClock
 from client.ui.display import Display, prepare_sdl
 from client.ui.gui import GuiHost
 from client.ui.ink import Ink
+from client.ui.memory import return_pictures_when_freed
 from client.ui.metrics import Metrics
 from client.ui.shapes import Shapes
 from client.ui.toast import Toasts
@@ -53,6 +54,7 @@ class App:
         clock: Clock | None = None,
     ) -> None:
         prepare_sdl()
+        return_pictures_when_freed()
         self.settings = settings
         self.tr = translator
         self.sounds = sounds or Sounds(settings)
@@ -69,6 +71,7 @@ class App:
         size = (settings.window_width, settings.window_height)
         self.display = Display(size, fullscreen=settings.fullscreen, title=translator("window-title"))
         self.metrics = self._measure()
+        self.shapes.make_room(self.display.size)
         self.gui = GuiHost(self.metrics)
         self.scenes = SceneStack(self)
         self.toasts = Toasts()
@@ -133,6 +136,7 @@ class App:
         self.ink.clear()
         if self.metrics.u != before.u:
             self.shapes.clear()
+        self.shapes.make_room(self.display.size)
         self.gui.remeasure(self.metrics)
         self.scenes.relayout()
         self._dirty = True

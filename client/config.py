@@ -13,6 +13,7 @@ from saves.paths import config_dir
 SETTINGS_FILE = "settings.toml"
 
 Pace = Literal["slow", "normal", "fast", "instant"]
+Motion = Literal["full", "reduced", "none"]
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Scale = Annotated[float, msgspec.Meta(ge=0.75, le=2.0)]
 
@@ -40,7 +41,7 @@ class Settings(msgspec.Struct, kw_only=True):
     text_scale: Scale = 1.0
     pace: Pace = "normal"
     full_control: bool = False
-    reduce_motion: bool = False
+    motion: Motion = "full"
     effects_volume: Percent = 75
     ambience_volume: Percent = 50
     muted: bool = False

@@ -83,7 +83,7 @@ class ResultScene(WidgetScene):
         won, seat = self.ending.winners, self.session.seat
         self.app.sounds.play("toll" if seat is None else "win" if seat in won else "loss")
         settings = self.app.settings
-        if settings.reduce_motion or settings.pace == "instant":
+        if settings.motion != "full" or settings.pace == "instant":
             self.time = self.ending.shown_at
 
     @property

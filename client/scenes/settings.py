@@ -60,13 +60,7 @@ class SettingsScene(MenuScene):
                 (self.tr("settings-control-off"), self.tr("settings-control-on")),
                 (self.tr("settings-control-off-about"), self.tr("settings-control-on-about")),
             ),
-            self._switch(
-                canvas,
-                "reduce_motion",
-                self.tr("settings-motion"),
-                (self.tr("settings-motion-off"), self.tr("settings-motion-on")),
-                (self.tr("settings-motion-off-about"), self.tr("settings-motion-on-about")),
-            ),
+            self._motion(canvas),
             self._switch(
                 canvas,
                 "muted",
@@ -151,6 +145,26 @@ class SettingsScene(MenuScene):
 
         label = self.tr("settings-pace")
         return segment_row(self, canvas, "pace", label, choices, present, choose, note=abouts[present])
+
+    def _motion(self, canvas: Canvas) -> Row:
+        abouts = {
+            "full": self.tr("settings-motion-full-about"),
+            "reduced": self.tr("settings-motion-reduced-about"),
+            "none": self.tr("settings-motion-none-about"),
+        }
+        choices = [
+            Choice("full", self.tr("settings-motion-full")),
+            Choice("reduced", self.tr("settings-motion-reduced")),
+            Choice("none", self.tr("settings-motion-none")),
+        ]
+        present = self.app.settings.motion
+
+        def choose(value: str) -> None:
+            self.app.change_settings(motion=value)
+            self.rebuild()
+
+        label = self.tr("settings-motion")
+        return segment_row(self, canvas, "motion", label, choices, present, choose, note=abouts[present])
 
     def _switch(self, canvas: Canvas, field: str, label: str, labels: tuple[str, str], abouts: tuple[str, str]) -> Row:
         on = bool(getattr(self.app.settings, field))

@@ -23,15 +23,27 @@ class SurfaceCache:
         made = make()
         self._surfaces[key] = made
         self._bytes += _size(made)
-        while self._bytes > self._max_bytes and len(self._surfaces) > 1:
-            _, oldest = self._surfaces.popitem(last=False)
-            self._bytes -= _size(oldest)
+        self._shrink()
         return made
+
+    def __contains__(self, key: Hashable) -> bool:
+        """Tell whether there is a surface under ``key``."""
+        return key in self._surfaces
+
+    def limit(self, max_bytes: int) -> None:
+        """Keep at most so many bytes from now on."""
+        self._max_bytes = max_bytes
+        self._shrink()
 
     def clear(self) -> None:
         """Forget everything."""
         self._surfaces.clear()
         self._bytes = 0
+
+    def _shrink(self) -> None:
+        while self._bytes > self._max_bytes and len(self._surfaces) > 1:
+            _, oldest = self._surfaces.popitem(last=False)
+            self._bytes -= _size(oldest)
 
 
 def _size(surface: pygame.Surface) -> int:

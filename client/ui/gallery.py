@@ -21,9 +21,9 @@ from art.pictures import LARGE, SMALL, Size, picture_path
 
 SMALL_WIDTH: Final = 240
 """The width of a small picture of a card in pixels; wider ones are made from the large picture."""
-MOST_SMALL: Final = 48
+MOST_SMALL: Final = 44
 """How many small pictures are kept decoded."""
-MOST_LARGE: Final = 12
+MOST_LARGE: Final = 6
 """How many large pictures are kept decoded."""
 
 Key = tuple[str, Size]

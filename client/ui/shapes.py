@@ -6,6 +6,7 @@ size come from one small drawing each, whose corners are kept and whose middle i
 
 import math
 from collections.abc import Callable, Hashable, Sequence
+from functools import cache
 
 import pygame
 
@@ -16,7 +17,9 @@ Point = tuple[float, float]
 Drawing = Callable[[pygame.Surface, float], None]
 
 _OVERSAMPLE = 3
-_SHAPE_BYTES = 64 * 1024 * 1024
+_LEAST_BYTES = 16 * 1024 * 1024
+_BYTES_PER_PIXEL = 12
+"""Of the window: what a full table shows takes about two thirds of that, at any size."""
 _GLOW_SIDE = 96
 _LARGE_RADIUS = 24.0
 """From this radius in pixels on, pygame's own smooth circle is as good, and much faster."""
@@ -28,11 +31,15 @@ class Shapes:
     """Makes shapes and keeps them."""
 
     def __init__(self) -> None:
-        self._kept = SurfaceCache(_SHAPE_BYTES)
+        self._kept = SurfaceCache(_LEAST_BYTES)
 
     def clear(self) -> None:
         """Forget all shapes, after a change of size."""
         self._kept.clear()
+
+    def make_room(self, window: tuple[int, int]) -> None:
+        """Keep as much as a window of this size in pixels needs."""
+        self._kept.limit(max(_LEAST_BYTES, window[0] * window[1] * _BYTES_PER_PIXEL))
 
     def keep(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return a picture of the caller's own making from the store."""
@@ -206,11 +213,18 @@ def _mixed(first: Rgb, second: Rgb, share: float) -> Rgb:
 
 
 def _glow_seed(color: Rgb, alpha: int, power: float) -> pygame.Surface:
-    """Return a small round light; it is stretched to the size wanted."""
-    seed = pygame.Surface((_GLOW_SIDE, _GLOW_SIDE), pygame.SRCALPHA)
+    """Return a small round light, premultiplied; it is stretched to the size wanted."""
+    levels = [alpha * (1.0 - distance / 255) ** power for distance in range(256)]
+    channels = [bytes(round(level * share / 255) for level in levels) for share in (*color, 255)]
+    pixels = bytearray(4 * _GLOW_SIDE * _GLOW_SIDE)
+    for number, table in enumerate(channels):
+        pixels[number::4] = _distances().translate(table)
+    return pygame.image.frombytes(bytes(pixels), (_GLOW_SIDE, _GLOW_SIDE), "RGBA")
+
+
+@cache
+def _distances() -> bytes:
+    """Return how far each pixel of a light lies from its middle, 255 at the rim and beyond."""
     middle = (_GLOW_SIDE - 1) / 2
-    for y in range(_GLOW_SIDE):
-        for x in range(_GLOW_SIDE):
-            distance = math.hypot(x - middle, y - middle) / middle
-            seed.set_at((x, y), (*color, round(alpha * max(0.0, 1.0 - distance) ** power)))
-    return seed.premul_alpha()
+    places = [place - middle for place in range(_GLOW_SIDE)]
+    return bytes(min(255, round(255 * math.hypot(x, y) / middle)) for y in places for x in places)

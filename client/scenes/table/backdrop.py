@@ -1,88 +1,144 @@
-"""The place: an ink-wash valley under the ring of the eight trigrams, warm by day, cold by night, red under a king."""
+"""The place: an ink-wash valley under the ring of the trigrams, warm by day, cold by night, in a king's colour."""
 
 from __future__ import annotations
 
 import math
-from typing import Final, Literal
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Final, NamedTuple
 
 import pygame
 
 from client.scenes.table.geometry import TableLayout
+from client.scenes.table.sky import draw_sky
 from client.session import View
 from client.ui import theme
 from client.ui.cache import SurfaceCache
 from client.ui.canvas import Canvas
 from client.ui.gallery import place_surface
-from client.ui.scenery import Mood, landscape, mixed
+from client.ui.scenery import landscape, mixed
+from client.ui.shapes import Shapes
 from client.ui.theme import Rgb, rgb
 
-Light = Literal["day", "night", "king", "exorcism"]
-
 _SEED: Final = 5
-_KEPT_BYTES: Final = 60 * 1024 * 1024
-_SCENERY: Final[dict[Light, Mood]] = {"day": "day", "night": "night", "king": "dusk", "exorcism": "dusk"}
-_TINT: Final[dict[Light, Rgb]] = {
-    "king": rgb("#b0606a"),
-    "exorcism": rgb("#b898c8"),
-}
-"""What the valley is tinted with when it is neither day nor night."""
-_GLOW: Final[dict[Light, Rgb]] = {
-    "day": rgb("#f2b45a"),
-    "night": rgb("#5f7fb8"),
-    "king": rgb("#b01c1c"),
-    "exorcism": rgb("#6a4a9a"),
+_KEPT_WINDOWS: Final = 3
+"""So many windows' pictures are kept: by day, by night, and the stage of an exorcism."""
+_STAGED: Final = rgb("#b898c8")
+"""What the valley is tinted with while an exorcism is on."""
+_GLOW: Final = {"day": rgb("#f2b45a"), "night": rgb("#5f7fb8"), "staged": rgb("#6a4a9a")}
+_KINGS: Final[dict[str, Rgb]] = {
+    "C-K1": rgb("#b8281c"),
+    "C-K2": rgb("#a24a26"),
+    "C-K3": rgb("#55853f"),
+    "C-K4": rgb("#cf5a18"),
+    "C-K5": rgb("#b01c1c"),
+    "C-K6": rgb("#7444a4"),
+    "C-K7": rgb("#6f7c90"),
+    "C-K8": rgb("#3f8f38"),
+    "C-K9": rgb("#9c1a56"),
 }
 _TRIGRAMS: Final = (0b111, 0b011, 0b101, 0b001, 0b110, 0b010, 0b100, 0b000)
 
 
+class Light(NamedTuple):
+    """The light on the table: by night or day, on the stage of an exorcism, and under which ghost king ("": none)."""
+
+    night: bool = False
+    staged: bool = False
+    king: str = ""
+
+    @property
+    def color(self) -> Rgb:
+        """The colour of what glows in the middle."""
+        if self.king:
+            return king_color(self.king)
+        return _GLOW["staged" if self.staged else "night" if self.night else "day"]
+
+
+Key = tuple[tuple[int, int], Light, tuple[float, float], float, bool]
+"""Size, light, and what of the layout the place depends on."""
+
+
+def king_color(king: str) -> Rgb:
+    """Return the colour to which a ghost king turns the table."""
+    return _KINGS.get(king, theme.CINNABAR)
+
+
 def light_of(view: View, *, theatre: bool) -> Light:
     """Return the light on the table."""
-    if view["king"] is not None:
-        return "king"
-    if theatre:
-        return "exorcism"
-    return "night" if view["phase"] == "night" else "day"
+    king = (view["candidate"] or "") if view["king"] is not None else ""
+    return Light(view["phase"] == "night", theatre, king)
 
 
 class Backdrop:
-    """Paints the place once for a size, a light and a layout, and keeps it: whole windows are large."""
+    """Paints the place once for a size, a light and a layout, and keeps it: whole windows are large.
+
+    Painting takes longer than a frame may: a thread does it, and the place as it was is shown until it is done.
+    """
 
     def __init__(self) -> None:
-        self._kept = SurfaceCache(_KEPT_BYTES)
-        self._prepared: set[tuple[object, ...]] = set()
+        self._kept = SurfaceCache(0)
+        self._painting: dict[Key, Future[pygame.Surface]] = {}
+        self._painter = ThreadPoolExecutor(1, thread_name_prefix="backdrop")
+        self._shown: Key | None = None
 
-    def draw(self, canvas: Canvas, layout: TableLayout, light: Light) -> None:
-        """Draw the place."""
-        canvas.surface.blit(self._picture(canvas, layout, light), (0, 0))
+    def draw(self, canvas: Canvas, layout: TableLayout, light: Light, view: View, *, wait: bool = True) -> None:
+        """Draw the place, and sun or moon above it.
 
-    def prepare(self, canvas: Canvas, layout: TableLayout, light: Light) -> bool:
-        """Paint the place for later; tell whether that was still to be done."""
+        Args:
+            canvas: where to.
+            layout: of the table.
+            light: on it.
+            view: tells how high the moon has climbed.
+            wait: paint the place now if it hasn't been painted yet, rather than show it as it was.
+        """
+        self._collect(canvas)
         key = _key(canvas, layout, light)
-        if key in self._prepared:
-            return False
-        self._prepared.add(key)
-        self._picture(canvas, layout, light)
-        return True
+        before = self._shown
+        if not wait and key not in self._kept and before is not None and before in self._kept and before[0] == key[0]:
+            self.prepare(canvas, layout, light)
+            key, light = before, before[1]
+        self._shown = key
+        canvas.surface.blit(self._kept.get(key, lambda: _paint(canvas, layout, light)), (0, 0))
+        king = king_color(light.king) if light.king else None
+        draw_sky(canvas, layout, view, "moon" if light.night or light.staged else "sun", king)
 
-    def _picture(self, canvas: Canvas, layout: TableLayout, light: Light) -> pygame.Surface:
-        return self._kept.get(_key(canvas, layout, light), lambda: _paint(canvas, layout, light))
+    def prepare(self, canvas: Canvas, layout: TableLayout, light: Light) -> None:
+        """Have the place painted for later, if it isn't yet."""
+        key = _key(canvas, layout, light)
+        if key not in self._kept and key not in self._painting:
+            plain = Canvas(canvas.surface, canvas.m, canvas.ink, Shapes())
+            self._painting[key] = self._painter.submit(_paint, plain, layout, light)
+
+    @property
+    def has_news(self) -> bool:
+        """Whether something has been painted since the last drawing."""
+        return any(future.done() for future in self._painting.values())
+
+    def _collect(self, canvas: Canvas) -> None:
+        """Take over what has been painted, unless it is for a window of another size."""
+        size = canvas.surface.get_size()
+        self._kept.limit(_KEPT_WINDOWS * size[0] * size[1] * 4)
+        for key in [key for key, future in self._painting.items() if future.done()]:
+            picture = self._painting.pop(key)
+            if key[0] == size:
+                self._kept.get(key, picture.result)
 
 
-def _key(canvas: Canvas, layout: TableLayout, light: Light) -> tuple[object, ...]:
-    return (canvas.surface.get_size(), light, layout.center, layout.ribbon[1])
+def _key(canvas: Canvas, layout: TableLayout, light: Light) -> Key:
+    return (canvas.surface.get_size(), light, layout.center, layout.ribbon[1], layout.panels)
 
 
 def _paint(canvas: Canvas, layout: TableLayout, light: Light) -> pygame.Surface:
     width, height = canvas.surface.get_size()
     picture = pygame.Surface((width, height))
     picture.blit(_valley(canvas, light, (width, height)), (0, 0))
-    if light in _TINT:
-        picture.fill(_TINT[light], special_flags=pygame.BLEND_RGB_MULT)
-    own = canvas.on(picture)
+    _tint(picture, light)
+    # What the place is made of is large and never needed again: it has a store of its own, thrown away with it.
+    own = Canvas(picture, canvas.m, canvas.ink, Shapes())
     x, y = layout.center
     radius = min(250.0, layout.stage[3] * 0.55)
-    own.glow(x, y, radius * 2.2, radius * 1.5, _GLOW[light], alpha=90, power=1.3)
-    _paint_ring(own, x, y, radius, mixed(_GLOW[light], theme.BONE, 0.4))
+    own.glow(x, y, radius * 2.2, radius * 1.5, light.color, alpha=130 if light.king else 90, power=1.3)
+    _paint_ring(own, x, y, radius, mixed(light.color, theme.BONE, 0.4))
     foot = layout.ribbon[1] + layout.ribbon[3]
     own.shade(0, foot - 20, layout.wide, layout.high - foot + 20, 0, 240)
     own.shade(0, 0, layout.wide, layout.style.bar + 16, 235, 0)
@@ -92,13 +148,24 @@ def _paint(canvas: Canvas, layout: TableLayout, light: Light) -> pygame.Surface:
     return picture
 
 
+def _tint(picture: pygame.Surface, light: Light) -> None:
+    """Turn the valley to the colour of the stage, and of the ghost king."""
+    if light.staged and not light.king:
+        picture.fill(_STAGED, special_flags=pygame.BLEND_RGB_MULT)
+    if light.king:
+        color = king_color(light.king)
+        picture.fill(mixed(rgb("#f0e6e6"), color, 0.5), special_flags=pygame.BLEND_RGB_MULT)
+        picture.fill(mixed(theme.BLACK, color, 0.16), special_flags=pygame.BLEND_RGB_ADD)
+
+
 def _valley(canvas: Canvas, light: Light, size: tuple[int, int]) -> pygame.Surface:
     """Return the painted valley, a plainly drawn one if its picture is missing."""
-    painted = place_surface("table-day" if light in ("day", "king") else "table-night", size)
+    dark = light.night or light.staged
+    painted = place_surface("table-night" if dark else "table-day", size)
     if painted is not None:
         return painted
     small = canvas.on(pygame.Surface((size[0] // 2, size[1] // 2)))
-    return pygame.transform.smoothscale(landscape(small, _SCENERY[light], _SEED), size)
+    return pygame.transform.smoothscale(landscape(small, "night" if dark else "day", _SEED), size)
 
 
 def _paint_ring(canvas: Canvas, x: float, y: float, radius: float, color: Rgb) -> None:

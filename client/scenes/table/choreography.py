@@ -3,172 +3,146 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final, TypeAlias
 
-import pygame
-
-from client.scenes.table.geometry import middle
-from client.scenes.table.movers import Mover, Movers, PixelPoint
+from client.scenes.table import dances_cards, dances_ghosts
+from client.scenes.table.director import Cue
+from client.scenes.table.movers import (
+    FLIGHT,
+    MOST_CARDS,
+    STAGGER,
+    TILTS,
+    Bloom,
+    Flight,
+    Glide,
+    Mover,
+    Movers,
+    Pose,
+    Trail,
+)
+from client.scenes.table.places import Places, Point
 from client.scenes.table.tableau import Tableau
-from client.ui import theme
 from client.ui.canvas import Canvas
-from client.ui.cardface import BACK, GHOST_BACK, card_surface
+from client.ui.cardface import BACK
 from client.ui.theme import Rgb
-from client.ui.widget import Box
-from core.kernel.events import Event
-
-FLIGHT: Final = 0.26
-"""Seconds a card takes to the table, at most."""
-WALK: Final = 0.6
-"""Seconds a ghost takes to its bearer, at most."""
-STAGGER: Final = 0.07
 
 
 class Choreographer:
-    """Makes movers for events.
+    """Lets things fly for events.
 
     Args:
-        canvas: gives the pictures.
-        tableau: the table as it stands.
         movers: where they fly.
     """
 
-    def __init__(self, canvas: Canvas, tableau: Tableau, movers: Movers) -> None:
-        self.canvas, self.tableau, self.movers = canvas, tableau, movers
+    def __init__(self, movers: Movers) -> None:
+        self.movers = movers
+        self.is_still = False
+        """Nothing moves far: things come and go where they are."""
+        self.canvas: Canvas
+        self.tableau: Tableau
+        self.places: Places
+        self.cue: Cue
+        self.turn: int | None = None
+        """The seat that had the lamp last."""
+        self.used: list[tuple[str, str]] = []
+        """Ability and face of each card in use, "" for a skill."""
+        self._until = 0.0
 
-    def animate(self, event: Event, begin: float, duration: float) -> None:
-        """Let things fly for an event, if any do."""
-        make = _DANCES.get(event.kind)
-        if make is not None:
-            make(self, event, begin, duration)
+    def animate(self, canvas: Canvas, tableau: Tableau, cue: Cue) -> float:
+        """Let things fly for an event, if any do; return when the table has to show them itself.
 
-    # -- places and pictures
+        Args:
+            canvas: gives the pictures.
+            tableau: the table as it stands.
+            cue: the event, and when and how slowly it is shown.
+        """
+        self.canvas, self.tableau, self.places, self.cue = canvas, tableau, Places(tableau), cue
+        self._until = cue.begin
+        dance = _DANCES.get(cue.event.kind)
+        if dance is not None:
+            dance(self, cue.event.data)
+        return self._until
 
-    def _point(self, box: Box) -> PixelPoint:
-        x, y = middle(box)
-        return (self.canvas.m.px(x), self.canvas.m.px(y))
+    # -- for the dances; seconds are those at normal pace
 
-    def _seat(self, seat: int) -> PixelPoint:
-        return self._point(self.tableau.layout.plaques[seat])
+    def add(self, mover: Mover) -> None:
+        """Let something fly."""
+        self.movers.add(mover)
 
-    def _deck(self, *, ghosts: bool) -> PixelPoint:
-        return self._point(self.tableau.layout.deck(ghosts))
+    def seconds(self, seconds: float) -> float:
+        """Return how long something takes at the present pace."""
+        return max(0.01, seconds * self.cue.stretch)
 
-    def _card(self, face: str, width: float) -> pygame.Surface:
-        return card_surface(self.canvas, face, self.canvas.m.px(width))
+    def moment(self, delay: float) -> float:
+        """Return the time so many seconds after the event."""
+        return self.cue.begin + delay * self.cue.stretch
 
-    def _fly(
-        self, face: str, width: float, start: PixelPoint, end: PixelPoint, begin: float, duration: float, tag: str = ""
+    @property
+    def time_to_see(self) -> float:
+        """For how many seconds the event is shown."""
+        return self.cue.duration / max(self.cue.stretch, 0.01)
+
+    def fly(
+        self,
+        face: str,
+        start: Pose,
+        end: Pose,
+        *,
+        seconds: float = FLIGHT,
+        delay: float = 0.0,
+        back: str = "",
+        tag: str = "",
+        rise: float = 26.0,
+        dissolves: bool = False,
     ) -> None:
-        rise = self.canvas.m.px(24)
-        self.movers.add(Mover(self._card(face, width), start, end, begin, max(0.01, duration), tag, rise))
+        """Let a card fly; see `Flight`."""
+        title = self.tableau.slip(face) if not face.endswith("back") else ""
+        if self.is_still:
+            start, back, rise, dissolves = end, "", 0.0, True
+        flight = Flight(face, start, end, self.moment(delay), self.seconds(seconds), back, title, rise, tag, dissolves)
+        self.add(flight)
+        self._until = max(self._until, flight.begin + flight.duration)
 
-    def _show(self, face: str, width: float, begin: float, duration: float, light: Rgb) -> None:
-        """Show a card large in the middle of the stage for a while, in a light of its own."""
-        center = self._point(self.tableau.layout.stage)
-        size = self.canvas.m.px(width * 2.4)
-        glow = self.canvas.shapes.glow((size, size), light, 220, 1.2)
-        self.movers.add(Mover(glow, center, center, begin, max(0.01, duration), fade=True))
-        card = card_surface(self.canvas, face, self.canvas.m.px(width), title=self.tableau.slip(face))
-        self.movers.add(Mover(card, center, center, begin, max(0.01, duration), fade=True))
+    def glide(self, glide: Glide, *, lands: bool = False) -> None:
+        """Let a ready picture fly; ``lands`` says that the table shows what it stands for when it arrives."""
+        if self.is_still:
+            glide.start, glide.rise = glide.end, 0.0
+        self.add(glide)
+        if lands:
+            self._until = max(self._until, glide.begin + glide.duration)
 
-    def _trace(self, start: PixelPoint, end: PixelPoint, begin: float, duration: float) -> None:
-        """Draw the line along which a ghost walks."""
-        du = self.canvas.m.du
-        (x1, y1), (x2, y2) = start, end
-        rect = pygame.Rect(min(x1, x2), min(y1, y2), abs(x2 - x1), abs(y2 - y1)).inflate(24, 24)
-        layer = self.canvas.layer(rect)
-        ends = [(du(x - rect.left), du(y - rect.top)) for x, y in (start, end)]
-        layer.line(ends[0], ends[1], theme.HERETIC_TEXT, 3.4, alpha=190, dash=16)
-        center = (float(rect.centerx), float(rect.centery))
-        self.movers.add(Mover(layer.surface, center, center, begin, max(0.01, duration), fade=True))
+    def light(self, center: Point, radius: float, color: Rgb, seconds: float, delay: float = 0.0) -> None:
+        """Let a light open and go out."""
+        self.add(Bloom(center, radius, color, self.moment(delay), self.seconds(seconds)))
 
-    # -- one dance an event
+    def trail(self, start: Point, end: Point, color: Rgb, seconds: float) -> None:
+        """Draw a line from one place to another."""
+        self.add(Trail(start, end, self.cue.begin, self.seconds(seconds), color))
 
-    def drawn(self, event: Event, begin: float, duration: float) -> None:
-        """Cards come from the deck."""
-        end = self._seat(event.data["seat"])
-        for i in range(min(3, event.data["count"])):
-            self._fly(BACK, 40, self._deck(ghosts=False), end, begin + i * STAGGER, min(FLIGHT, duration))
+    def show(self, face: str, width: float, light: Rgb, back: str = "") -> None:
+        """Turn a card up large in the middle of the stage and let it be seen."""
+        x, y, w, h = self.tableau.layout.stage
+        pose = Pose(x + w / 2, y + h * 0.5, width)
+        self.light((pose.x, pose.y), width * 1.5, light, self.time_to_see)
+        self.fly(face, pose._replace(width=width * 0.55, y=pose.y + 30), pose, back=back, rise=0)
+        self.fly(face, pose, pose, delay=FLIGHT, seconds=max(0.1, self.time_to_see - FLIGHT), rise=0, dissolves=True)
 
-    def discarded(self, event: Event, begin: float, duration: float) -> None:
-        """Cards go to the discard pile, in sight."""
-        start = self._seat(event.data["seat"])
-        for i, face in enumerate(event.data["cards"][:4]):
-            self._fly(face, 56, start, self._deck(ghosts=False), begin + i * STAGGER, max(duration, FLIGHT))
+    def hand_over(self, faces: list[str], start: Pose, end: Pose, *, turn: bool) -> None:
+        """Let cards fly one after the other; ``turn`` turns them face up on their way."""
+        for i, face in enumerate(faces[:MOST_CARDS]):
+            tilted = start._replace(angle=TILTS[i % len(TILTS)])
+            back = BACK if turn and face != BACK else ""
+            self.fly(face, tilted, end, delay=i * STAGGER, back=back)
 
-    def used(self, event: Event, begin: float, duration: float) -> None:
-        """A card is laid on the table."""
-        face = event.data["face"] or event.data["ability"].partition(".")[0]
-        end = self._point(self.tableau.layout.stack_card)
-        self._fly(face, 128, self._seat(event.data["seat"]), end, begin, min(FLIGHT, duration), tag="use")
-
-    def gave(self, event: Event, begin: float, duration: float) -> None:
-        """Cards change hands."""
-        for i in range(min(3, event.data["count"])):
-            start, end = self._seat(event.data["seat"]), self._seat(event.data["to"])
-            self._fly(BACK, 40, start, end, begin + i * STAGGER, max(FLIGHT, duration))
-
-    def turned_up(self, event: Event, begin: float, duration: float) -> None:
-        """The apparition rises from the ghost deck to the middle and stays there to be seen."""
-        deck, center = self._deck(ghosts=True), self._point(self.tableau.layout.king_card)
-        self._fly(GHOST_BACK, 78, deck, center, begin, duration * 0.3)
-        card = self._card(event.data["face"], 124)
-        self.movers.add(Mover(card, center, center, begin + duration * 0.3, duration * 0.7 + 0.05))
-
-    def haunted(self, event: Event, begin: float, duration: float) -> None:
-        """The ghost walks to its victim."""
-        start, end = self._point(self.tableau.layout.king_card), self._seat(event.data["seat"])
-        self._trace(start, end, begin, duration)
-        self._fly(event.data["face"], 90, start, end, begin, min(WALK, duration))
-
-    def moved(self, event: Event, begin: float, duration: float) -> None:
-        """A ghost moves from one player to another."""
-        start, end = self._seat(event.data["from"]), self._seat(event.data["to"])
-        self._fly(event.data["face"], 70, start, end, begin, min(WALK, duration))
-
-    def voted(self, event: Event, begin: float, duration: float) -> None:
-        """Votes go face down onto the tray."""
-        seat = event.data["seat"]
-        tray = self._point(self.tableau.layout.tray(seat))
-        for i in range(min(3, event.data["count"])):
-            self._fly(BACK, 34, self._seat(seat), tray, begin + i * STAGGER, min(0.16, duration))
-
-    def spirit(self, event: Event, begin: float, duration: float) -> None:
-        """The change of spirit rises from the plaque."""
-        change = event.data["change"]
-        text = f"+{change}" if change > 0 else f"\u2212{-change}"
-        color = theme.LAMP if change > 0 else theme.RED_TEXT
-        px = self.canvas.m.font_px(24)
-        picture = self.canvas.ink.surface(text, "bold", px, color).convert_alpha().premul_alpha()
-        x, y = self._seat(event.data["seat"])
-        end = (x, y - self.canvas.m.px(34))
-        self.movers.add(Mover(picture, (x, y), end, begin, max(0.5, duration), fade=True))
-
-    def event_began(self, event: Event, begin: float, duration: float) -> None:
-        """An event fills the middle of the table."""
-        self._show(event.data["face"], 170, begin, duration, theme.JADE)
-
-    def identity_shown(self, event: Event, begin: float, duration: float) -> None:
-        """An identity is turned up for all to see."""
-        self._show(event.data["identity"], 150, begin, duration, theme.HERETIC_TEXT)
-
-    def king_appeared(self, event: Event, begin: float, duration: float) -> None:
-        """A ghost king stands up."""
-        self._show(event.data["king"], 220, begin, duration, theme.CINNABAR_BRIGHT)
+    def taken_off(self, ability: str) -> str:
+        """Take the newest use of an ability off the table and return the card's face, "" for a skill."""
+        for number in reversed(range(len(self.used))):
+            if self.used[number][0] == ability:
+                return self.used.pop(number)[1]
+        return ""
 
 
-_DANCES: Final[dict[str, Callable[[Choreographer, Event, float, float], None]]] = {
-    "drawn": Choreographer.drawn,
-    "discarded": Choreographer.discarded,
-    "used": Choreographer.used,
-    "gave": Choreographer.gave,
-    "turned_up": Choreographer.turned_up,
-    "event_began": Choreographer.event_began,
-    "haunted": Choreographer.haunted,
-    "identity_shown": Choreographer.identity_shown,
-    "king_appeared": Choreographer.king_appeared,
-    "moved": Choreographer.moved,
-    "voted": Choreographer.voted,
-    "spirit": Choreographer.spirit,
-}
+Dance: TypeAlias = Callable[[Choreographer, dict[str, Any]], None]
+"""Lets fly what an event's facts say."""
+
+_DANCES: Final[dict[str, Dance]] = {**dances_cards.DANCES, **dances_ghosts.DANCES}

@@ -19,17 +19,31 @@ BACKLOG: Final = 6.0
 """Seconds of things still to be shown beyond which the rest is shown at once."""
 BEGINNINGS: Final = ("exorcism_began", "summoning_began")
 
-Animate = Callable[[Event, float, float], None]
-"""Lets something fly for an event: (event, begin, duration)."""
 
+class Cue(NamedTuple):
+    """An event whose moment has come.
 
-class Scheduled(NamedTuple):
-    """An event waiting for its moment; ``stretch`` says how slowly it is shown, ``duration`` for how long."""
+    Attributes:
+        begin: when it is shown.
+        duration: for how long.
+        stretch: how slowly.
+        event: what happened.
+        before: the event shown last.
+        ahead: the next one waiting.
+        counting: votes are being counted on stage.
+    """
 
     begin: float
     duration: float
     stretch: float
     event: Event
+    before: Event | None = None
+    ahead: Event | None = None
+    counting: bool = False
+
+
+Animate = Callable[[Cue], float]
+"""Lets something fly for an event; returns when the last of it arrives."""
 
 
 class Director:
@@ -52,7 +66,10 @@ class Director:
         """The number of the next event to come."""
         self._banner_of = banner_of
         self._animate = animate
-        self._waiting: deque[Scheduled] = deque()
+        self._waiting: deque[Cue] = deque()
+        self._landing: list[tuple[float, Event]] = []
+        """Events of which something is still in the air, and until when."""
+        self._latest: Event | None = None
         self._reading = Reading()
         self._until = 0.0
 
@@ -69,7 +86,7 @@ class Director:
             begin = max(now, self._until)
             duration = self._reading.seconds(event) * stretch
             self._until = begin + duration
-            self._waiting.append(Scheduled(begin, duration, stretch, event))
+            self._waiting.append(Cue(begin, duration, stretch, event))
         if self._until - now > BACKLOG:
             self.skip(now)
 
@@ -82,6 +99,9 @@ class Director:
     def update(self, now: float) -> bool:
         """Show what is due; tell whether anything changed beside what moves."""
         changed = self.movers.land(now)
+        if any(until <= now for until, _ in self._landing):
+            self._landing = [item for item in self._landing if item[0] > now]
+            changed = True
         while self._waiting and self._waiting[0].begin <= now:
             self._show(self._waiting.popleft())
             changed = True
@@ -100,6 +120,7 @@ class Director:
         while self._waiting:
             self._show(self._waiting.popleft()._replace(begin=now), fly=False)
         self._until = now
+        self._landing.clear()
 
     def skip(self, now: float) -> None:
         """Everything has been seen."""
@@ -123,8 +144,13 @@ class Director:
         """Whether something is still to be shown."""
         return bool(self._waiting or self.movers) or self.is_counting
 
-    def _show(self, item: Scheduled, *, fly: bool = True) -> None:
-        begin, duration, stretch, event = item
+    @property
+    def unsettled(self) -> list[Event]:
+        """What the table can't show yet, the latest last: it waits for its moment, or is still in the air."""
+        return [event for _, event in self._landing] + [cue.event for cue in self._waiting]
+
+    def _show(self, cue: Cue, *, fly: bool = True) -> None:
+        event = cue.event
         self.journal.tell((event,))
         announced = self._banner_of(event)
         if announced is not None:
@@ -132,8 +158,12 @@ class Director:
         if event.kind in BEGINNINGS:
             self.theatre = Theatre.from_event(event)
         elif self.theatre is not None:
-            self.theatre.apply(event, begin, stretch)
+            self.theatre.apply(event, cue.begin, cue.stretch)
         if self.foley is not None:
-            self.foley.event(event, self.theatre, begin)
-        if fly and stretch > 0:
-            self._animate(event, begin, duration)
+            self.foley.event(event, self.theatre, cue.begin)
+        if fly and cue.stretch > 0:
+            ahead = self._waiting[0].event if self._waiting else None
+            until = self._animate(cue._replace(before=self._latest, ahead=ahead, counting=self.is_counting))
+            if until > cue.begin:
+                self._landing.append((until, event))
+        self._latest = event

@@ -10,8 +10,6 @@ import pygame
 from client.audio import Foley
 from client.scenes.names import identity_badge
 from client.scenes.result import ResultScene
-from client.scenes.table.backdrop import Backdrop, Light, light_of
-from client.scenes.table.choreography import Choreographer
 from client.scenes.table.director import Director
 from client.scenes.table.furnish import Furnisher
 from client.scenes.table.geometry import TableLayout
@@ -25,19 +23,17 @@ from client.scenes.table.player import Player
 from client.scenes.table.ports import TablePort
 from client.scenes.table.sidebar import Sidebar
 from client.scenes.table.stage import draw_stage, draw_trays
+from client.scenes.table.stagecraft import Stagecraft
 from client.scenes.table.tableau import Tableau
 from client.session import LocalSession, View
 from client.session.pace import STRETCH
 from client.ui.canvas import Canvas
 from client.ui.widget_scene import WidgetScene
 from client.words import Words
-from core.kernel.events import Event
 from core.kernel.prompts import Prompt
 
 CURTAIN_CALL: Final = 1.0
 """Seconds between the last event and the result."""
-IDLE: Final = 0.6
-"""Seconds without a movement after which the moment counts as quiet."""
 _DIGITS: Final = (*(pygame.K_1 + i for i in range(9)), pygame.K_0)
 _GLYPHS: Final = {
     "taiping": "table-glyph-taiping",
@@ -70,9 +66,8 @@ class TableScene(WidgetScene):
         self.inspection = Inspection(self)
         self.hand_order: list[int] = []
         """The cards of the hand as they lie, for the number keys."""
-        self._backdrop = Backdrop()
+        self.stagecraft = Stagecraft(self)
         self._notebook = Notebook(session.viewer)
-        self._still: pygame.Surface | None = None
         self._shown_view: View = session.view()
         self._seen_version = -1
         self._notices = 0
@@ -88,7 +83,7 @@ class TableScene(WidgetScene):
         """Tell the log what has happened before, and begin."""
         self.words = Words(self.app.tr, self.session.names, self.session.viewer)
         journal = Journal(lambda event: self.words.event(event))
-        self.director = Director(journal, lambda event: self.words.banner(event), self._animate)
+        self.director = Director(journal, lambda event: self.words.banner(event), self.stagecraft.animate)
         self.director.receive(self.session.events(0), self.now, 0.0)
         self.director.update(self.now)
         self.director.theatre = None
@@ -123,7 +118,7 @@ class TableScene(WidgetScene):
     @property
     def animating(self) -> bool:
         """Whether something moves or happens by itself."""
-        return self.is_running or bool(self.sidebar.flashed)
+        return self.is_running or self.stagecraft.is_fading or bool(self.sidebar.flashed)
 
     @property
     def is_running(self) -> bool:
@@ -145,18 +140,8 @@ class TableScene(WidgetScene):
         if self.is_running != self._was_running:
             self.rebuild()
         self.inspection.update(dt)
+        self.stagecraft.update()
         self._watch_end(dt)
-        if not self.is_running and self.inspection.rested > IDLE:
-            self._prepare_backdrop()
-
-    def _prepare_backdrop(self) -> None:
-        """Use a quiet moment to paint one of the lights still to come."""
-        canvas, layout = self.app.canvas(), self.tableau.layout
-        staged = self._make_layout(theatre=True)
-        coming: tuple[tuple[Light, TableLayout], ...] = (("night", layout), ("day", layout), ("exorcism", staged))
-        for light, stage in coming:
-            if self._backdrop.prepare(canvas, stage, light):
-                return
 
     def _watch_end(self, dt: float) -> None:
         if not self.session.over or self.director.is_busy:
@@ -202,10 +187,6 @@ class TableScene(WidgetScene):
             self.director.journal.note(self.tr(_NOTICES[notice.failure], name=name), notice.seat)
         self._notices = len(self.session.notices)
 
-    def _animate(self, event: Event, begin: float, duration: float) -> None:
-        if not self.app.settings.reduce_motion and hasattr(self, "tableau"):
-            Choreographer(self.app.canvas(), self.tableau, self.director.movers).animate(event, begin, duration)
-
     # ---- laying the table
 
     def build(self) -> None:
@@ -216,7 +197,8 @@ class TableScene(WidgetScene):
         self.tableau = self._make_tableau(prompt)
         if self.tableau.layout.inspector_open and self.tableau.layout.log_open:
             needed = self.inspection.resting_height(self.app.canvas(), self.tableau)
-            self.tableau = replace(self.tableau, layout=self._make_layout(inspector_height=needed))
+            self.tableau = replace(self.tableau, layout=self.make_layout(inspector_height=needed))
+        self.tableau = self.stagecraft.lagging(self.tableau)
         Furnisher(self, self.tableau).furnish()
 
     def _make_tableau(self, prompt: Prompt | None) -> Tableau:
@@ -231,7 +213,7 @@ class TableScene(WidgetScene):
             names=session.names,
             bots=[who.bot is not None for who in session.controllers],
             view=view,
-            layout=self._make_layout(),
+            layout=self.make_layout(),
             looks=[seat_look(view, seat, suspicions.get(seat, UNKNOWN)) for seat in range(seats)],
             seat=session.seat,
             prompt=prompt,
@@ -244,7 +226,8 @@ class TableScene(WidgetScene):
             glyphs={badge: self.tr(key) for badge, key in _GLYPHS.items()},
         )
 
-    def _make_layout(self, *, inspector_height: float = 0.0, theatre: bool = False) -> TableLayout:
+    def make_layout(self, *, inspector_height: float = 0.0, theatre: bool = False) -> TableLayout:
+        """Return the places of the table as the panels are now, or as they would be during an exorcism."""
         return TableLayout(
             self.m,
             len(self.session.names),
@@ -258,19 +241,15 @@ class TableScene(WidgetScene):
     def invalidate(self) -> None:
         """Ask to be drawn again, and not from the kept frame."""
         super().invalidate()
-        self._still = None
+        self.stagecraft.invalidate()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the table, and what moves above it; a frame without the latter is kept while things move."""
-        if self._still is not None and self.app.ink.records is None:
-            surface.blit(self._still, (0, 0))
-        else:
-            super().draw(surface)
-            self._still = surface.copy() if self.director.is_busy else None
-        canvas = self.app.canvas(surface)
-        if self.director.is_counting:
-            self.draw_theatre(canvas)
-        self.director.movers.draw(canvas, self.now)
+        """Draw the table, and what moves above it."""
+        self.stagecraft.draw(surface)
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        """Draw the table without what moves."""
+        super().draw(surface)
 
     def draw_theatre(self, canvas: Canvas) -> None:
         """Draw the exorcism."""
@@ -282,7 +261,7 @@ class TableScene(WidgetScene):
     def paint(self, canvas: Canvas) -> None:
         """Paint the place and the middle of the table."""
         tableau = self.tableau
-        self._backdrop.draw(canvas, tableau.layout, light_of(tableau.view, theatre=tableau.theatre is not None))
+        self.stagecraft.paint(canvas)
         if tableau.theatre is None and not tableau.has_panel:
             draw_middle(canvas, tableau)
 

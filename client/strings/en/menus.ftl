@@ -142,10 +142,12 @@ settings-control-on = Always ask
 settings-control-off-about = Moments in which you can use nothing pass by themselves, after a pause that tells nobody.
 settings-control-on-about = Every moment waits for you, even when you can use nothing.
 settings-motion = Motion
-settings-motion-off = Full
-settings-motion-on = Reduced
-settings-motion-off-about = Cards fly over the table, points fly to their sects.
-settings-motion-on-about = Nothing moves far; things fade and are marked instead.
+settings-motion-full = Full
+settings-motion-reduced = Reduced
+settings-motion-none = None
+settings-motion-full-about = Cards fly over the table, points fly to their sects.
+settings-motion-reduced-about = Nothing moves far; things fade and are marked instead.
+settings-motion-none-about = Nothing moves and nothing fades: the table simply changes.
 
 ## Pause
 

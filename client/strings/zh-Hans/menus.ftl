@@ -142,10 +142,12 @@ settings-control-on = 都问我
 settings-control-off-about = 你没有牌可用的时机会自动略过，停顿一律相同，不露底。
 settings-control-on-about = 每个时机都停下来问你，即使你无牌可用。
 settings-motion = 动画
-settings-motion-off = 完整
-settings-motion-on = 减少
-settings-motion-off-about = 牌会飞过桌面，分数会飞向阵营。
-settings-motion-on-about = 不做大幅度的移动，只留淡入与标记。
+settings-motion-full = 完整
+settings-motion-reduced = 减少
+settings-motion-none = 关闭
+settings-motion-full-about = 牌会飞过桌面，分数会飞向阵营。
+settings-motion-reduced-about = 不做大幅度的移动，只留淡入与标记。
+settings-motion-none-about = 没有移动与淡入，桌面直接变化。
 
 ## 暂停
 

@@ -142,10 +142,12 @@ settings-control-on = 都問我
 settings-control-off-about = 你沒有牌可用的時機會自動略過，停頓一律相同，不露底。
 settings-control-on-about = 每個時機都停下來問你，即使你無牌可用。
 settings-motion = 動畫
-settings-motion-off = 完整
-settings-motion-on = 減少
-settings-motion-off-about = 牌會飛過桌面，分數會飛向陣營。
-settings-motion-on-about = 不做大幅度的移動，只留淡入與標記。
+settings-motion-full = 完整
+settings-motion-reduced = 減少
+settings-motion-none = 關閉
+settings-motion-full-about = 牌會飛過桌面，分數會飛向陣營。
+settings-motion-reduced-about = 不做大幅度的移動，只留淡入與標記。
+settings-motion-none-about = 沒有移動與淡入，桌面直接變化。
 
 ## 暫停
 

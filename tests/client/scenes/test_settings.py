@@ -19,11 +19,11 @@ def test_every_setting_is_changed_by_mouse(app: App, driver: Driver) -> None:
     driver.frame()
     choose(driver, scene, "pace", "instant")
     choose(driver, scene, "full_control", "on")
-    choose(driver, scene, "reduce_motion", "on")
+    choose(driver, scene, "motion", "none")
     choose(driver, scene, "text_scale", "1.25")
     choose(driver, scene, "language", "zh-Hant")
     settings = app.settings
-    assert (settings.pace, settings.full_control, settings.reduce_motion) == ("instant", True, True)
+    assert (settings.pace, settings.full_control, settings.motion) == ("instant", True, "none")
     assert (settings.text_scale, settings.language) == (1.25, "zh-Hant")
     assert app.tr.language == "zh-Hant"
 
@@ -32,12 +32,12 @@ def test_every_setting_is_changed_by_keyboard(app: App, driver: Driver) -> None:
     scene = SettingsScene()
     app.scenes.push(scene)
     driver.frame()
-    for row in ("language", "text_scale", "fullscreen", "pace", "full_control", "reduce_motion"):
+    for row in ("language", "text_scale", "fullscreen", "pace", "full_control", "motion"):
         scene.focus(row)
         driver.key(pygame.K_RETURN)
     settings = app.settings
     assert (settings.language, settings.text_scale, settings.fullscreen) == ("zh-Hant", 1.25, True)
-    assert (settings.pace, settings.full_control, settings.reduce_motion) == ("fast", True, True)
+    assert (settings.pace, settings.full_control, settings.motion) == ("fast", True, "reduced")
 
 
 def test_the_line_below_says_what_the_present_choice_means(app: App, driver: Driver) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from client.scenes.table.director import Director
+from client.scenes.table.director import Cue, Director
 from client.scenes.table.journal import Journal
 from client.scenes.table.theatre import APPLAUSE, FLIP, SETTLE, Theatre
 from client.session.pace import READING
@@ -72,10 +72,15 @@ def test_at_no_pace_the_count_is_over_at_once() -> None:
 def directed() -> tuple[Director, list[str]]:
     flown: list[str] = []
     journal = Journal(lambda event: [Span(event.kind)])
+
+    def fly(cue: Cue) -> float:
+        flown.append(cue.event.kind)
+        return cue.begin
+
     director = Director(
         journal,
         lambda event: [Span(event.kind)] if event.kind != "drawn" else None,
-        lambda event, begin, duration: flown.append(event.kind),
+        fly,
     )
     return director, flown
 

@@ -1,0 +1,141 @@
+"""Runs each measurement in a fresh process and gathers what they say."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+Size = tuple[int, int]
+
+SIZES: Final[tuple[Size, ...]] = ((1280, 720), (1920, 1080))
+STARTS: Final = 3
+"""How often the start is measured at each size; the middle one counts."""
+_TIMEOUT: Final = 600.0
+
+
+class BenchError(Exception):
+    """A measuring process has failed; the message says how."""
+
+
+@dataclass(frozen=True)
+class TableBench:
+    """A full table in a window of one size.
+
+    Attributes:
+        size: of the window in pixels.
+        seats: how many sit at the table.
+        frames: how many frames were timed, all of them while something flew.
+        p50_ms: what such a frame takes at its middle.
+        p99_ms: … and at its bad end.
+        worst_ms: … and at its worst.
+        yardstick_ms: what the fixed blitting takes (`client.bench.yardstick`).
+        idle_percent: the share of one core used while a question waits and nothing moves.
+        memory_mb: resident memory after all that, in MiB.
+    """
+
+    size: Size
+    seats: int
+    frames: int
+    p50_ms: float
+    p99_ms: float
+    worst_ms: float
+    yardstick_ms: float
+    idle_percent: float
+    memory_mb: float
+
+    @property
+    def yardsticks(self) -> float:
+        """What the middle frame costs in yardsticks."""
+        return self.p50_ms / self.yardstick_ms
+
+
+@dataclass(frozen=True)
+class Start:
+    """From the start of the process to the first frame, in seconds: the middle of several, and each of them."""
+
+    size: Size
+    seconds: float
+    each: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class ClientBench:
+    """A whole measurement."""
+
+    python: str
+    machine: str
+    tables: tuple[TableBench, ...]
+    starts: tuple[Start, ...]
+
+    def plain(self) -> dict[str, Any]:
+        """Return the measurement as plain data."""
+        plain = asdict(self)
+        for table, row in zip(self.tables, plain["tables"], strict=True):
+            row["p50_yardsticks"] = round(table.yardsticks, 3)
+        return plain
+
+
+def bench_client(
+    sizes: Sequence[Size] = SIZES,
+    *,
+    frames: int = 900,
+    idle_seconds: float = 4.0,
+    starts: int = STARTS,
+    on_step: Callable[[], None] = lambda: None,
+) -> ClientBench:
+    """Measure the window.
+
+    Args:
+        sizes: of the window, in pixels.
+        frames: how many frames are timed at each size.
+        idle_seconds: for how long it is left alone.
+        starts: how often it is started.
+        on_step: called after each process has ended (for a progress bar).
+
+    Raises:
+        BenchError: a measuring process failed.
+    """
+    tables, begun = [], []
+    for size in sizes:
+        told = _run("table", *map(str, size), str(frames), str(idle_seconds))
+        tables.append(TableBench(size=size, **told))
+        on_step()
+        each = []
+        for _ in range(starts):
+            each.append(_start(size))
+            on_step()
+        begun.append(Start(size, round(statistics.median(each), 3), tuple(each)))
+    return ClientBench(platform.python_version(), platform.machine(), tuple(tables), tuple(begun))
+
+
+def _start(size: Size) -> float:
+    """Return the seconds from the start of a process to the first frame of the title."""
+    with tempfile.TemporaryDirectory(prefix="guixi-bench-") as folder:
+        began = time.time()
+        told = _run("start", *map(str, size), folder)
+    shown: float = told["shown"]
+    return round(shown - began, 3)
+
+
+def _run(*words: str) -> dict[str, Any]:
+    """Run a measurement in a process of its own and return what it says."""
+    environment = os.environ | {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    environment |= {"SDL_FRAMEBUFFER_ACCELERATION": "0", "PYGAME_HIDE_SUPPORT_PROMPT": "1", "PYTHONUTF8": "1"}
+    command = [sys.executable, "-m", "client.bench.probe", *words]
+    try:
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=_TIMEOUT, check=False)
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise BenchError(str(error)) from error
+    if done.returncode:
+        raise BenchError((done.stderr.strip().splitlines() or [f"exit code {done.returncode}"])[-1])
+    told: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
+    return told

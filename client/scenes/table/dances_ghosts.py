@@ -1,0 +1,162 @@
+"""What flies when ghosts walk, votes go down, and a moment belongs to one thing alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import pygame
+
+from client.scenes.table.moments import Rising
+from client.scenes.table.movers import FLIGHT, MOST_CARDS, STAGGER, Glide, Pose
+from client.scenes.table.sprites import sword_sprite
+from client.ui import theme
+from client.ui.cardface import BACK, GHOST_BACK, piece_surface
+
+if TYPE_CHECKING:
+    from client.scenes.table.choreography import Choreographer, Dance
+
+WALK: Final = 0.55
+"""Seconds a ghost takes to its bearer at normal pace."""
+REST: Final = 0.12
+"""… it waits for its path to be drawn."""
+DROP: Final = 0.18
+"""… a vote to its tray."""
+
+
+def turned_up(on: Choreographer, data: dict[str, Any]) -> None:
+    """The apparition rises from the ghost deck to the middle and stays there to be seen."""
+    pose = on.places.king._replace(width=150)
+    on.light((pose.x, pose.y), 210, theme.HERETIC_TEXT, 0.6)
+    on.fly(data["face"], on.places.deck(ghosts=True), pose, back=GHOST_BACK, seconds=0.35, tag="apparition")
+    rest = on.time_to_see - 0.35
+    on.fly(data["face"], pose, pose, delay=0.35, seconds=max(0.05, rest) + 0.05, rise=0, tag="apparition")
+
+
+def rolled(on: Choreographer, data: dict[str, Any]) -> None:
+    """The die tumbles in the middle and shows its number."""
+    x, y = on.places.king.x, on.places.king.y
+    faces = (3, 6, 2, 5, data["value"])
+    for i, value in enumerate(faces):
+        picture = piece_surface(on.canvas, f"die-{value}", on.canvas.m.px(64))
+        if picture is None:
+            return
+        start, end = ((x + 110 - i * 22, y + 70), (x + 88 - i * 22, y + 70))
+        seconds = 0.06 if i < len(faces) - 1 else 0.5
+        begin = on.cue.begin + on.seconds(0.06 * i)
+        fade = 0.0 if i < len(faces) - 1 else 0.3
+        stays = end if fade == 0.0 else start
+        on.glide(Glide(picture, start, stays, begin, on.seconds(seconds), rise=14 - 3 * i, fade_out=fade))
+
+
+def haunted(on: Choreographer, data: dict[str, Any]) -> None:
+    """The ghost walks to its victim along the line its condition draws."""
+    ghosts = on.tableau.view["players"][data["seat"]]["ghosts"]
+    start = on.places.king._replace(width=150)
+    end = on.places.ghost(data["seat"], max(0, len(ghosts) - 1))
+    _walk(on, data["face"], start, end)
+
+
+def moved(on: Choreographer, data: dict[str, Any]) -> None:
+    """A ghost moves from one player to another."""
+    there = on.tableau.view["players"][data["to"]]["ghosts"]
+    here = on.tableau.view["players"][data["from"]]["ghosts"]
+    _walk(on, data["face"], on.places.ghost(data["from"], len(here)), on.places.ghost(data["to"], len(there)))
+
+
+def deflected(on: Choreographer, data: dict[str, Any]) -> None:
+    """A ghost turns away from one player towards another."""
+    ends = (on.places.edge(data["seat"]), on.places.edge(data["to"]))
+    on.trail(*ends, theme.HERETIC_TEXT, 0.5)
+
+
+def left_game(on: Choreographer, data: dict[str, Any]) -> None:
+    """A ghost is gone from its bearer."""
+    ghosts = on.tableau.view["players"][data["seat"]]["ghosts"]
+    start = on.places.ghost(data["seat"], len(ghosts))
+    on.light((start.x, start.y), 80, theme.HERETIC_TEXT, 0.4)
+    on.fly(data["face"], start, start._replace(y=start.y - 40, width=60), seconds=0.4, dissolves=True)
+
+
+def _walk(on: Choreographer, face: str, start: Pose, end: Pose) -> None:
+    ends = ((start.x, start.y), (end.x, end.y))
+    on.trail(*ends, theme.HERETIC_TEXT, WALK + 0.3)
+    on.fly(face, start, start, seconds=REST, rise=0)
+    on.fly(face, start, end, seconds=WALK, delay=REST, rise=18, tag="ghost")
+    on.light(ends[1], 90, theme.HERETIC_TEXT, 0.4, delay=WALK)
+
+
+def voted(on: Choreographer, data: dict[str, Any]) -> None:
+    """Votes go face down onto the tray."""
+    seat = data["seat"]
+    tray = on.places.tray(seat)
+    for i in range(min(3, data["count"])):
+        end = tray._replace(x=tray.x + i * 13 - 8)
+        on.fly(BACK, on.places.hand(seat), end, seconds=DROP, delay=i * STAGGER, rise=12)
+
+
+def challenged(on: Choreographer, data: dict[str, Any]) -> None:
+    """The host draws his sword on the accused."""
+    start, tray = on.places.edge(data["host"]), on.places.tray(data["seat"])
+    end = (tray.x + 4, tray.y)
+    toward = pygame.Vector2(1, 0).angle_to(pygame.Vector2(end[0] - start[0], end[1] - start[1]))
+    sword = sword_sprite(on.canvas, 120, -toward)
+    begin, flight = on.cue.begin, on.seconds(0.24)
+    on.glide(Glide(sword, start, end, begin, flight, rise=10, fade_in=0.3))
+    on.glide(Glide(sword, end, end, begin + flight, on.seconds(0.5), fade_out=0.3))
+    on.light(end, 110, theme.CINNABAR_BRIGHT, 0.45, delay=0.22)
+
+
+def challenge_ended(on: Choreographer, data: dict[str, Any]) -> None:
+    """The accused's votes are turned up for all to see."""
+    tray = on.places.tray(data["seat"])
+    won = on.cue.event.kind == "challenge_won"
+    on.light((tray.x, tray.y), 120, theme.JADE_TEXT if won else theme.CINNABAR_BRIGHT, 0.6)
+    for i, face in enumerate(data["cards"][:MOST_CARDS]):
+        pose = tray._replace(x=tray.x + i * 46 - 20, width=62)
+        small = tray._replace(x=tray.x + i * 13)
+        on.fly(face, small, pose, delay=i * STAGGER, back=BACK, rise=0)
+        delay = FLIGHT + i * STAGGER
+        on.fly(face, pose, pose._replace(y=pose.y - 6), delay=delay, seconds=0.5, rise=0, dissolves=True)
+
+
+def banished(on: Choreographer, data: dict[str, Any]) -> None:
+    """The banished ghost goes to the points of its exorcist."""
+    if not on.cue.counting:
+        on.fly(data["face"], on.places.target, on.places.points(data["host"]), seconds=0.45)
+
+
+def event_began(on: Choreographer, data: dict[str, Any]) -> None:
+    """An event fills the middle of the table."""
+    on.show(data["face"], 190, theme.JADE_TEXT, GHOST_BACK)
+
+
+def identity_shown(on: Choreographer, data: dict[str, Any]) -> None:
+    """An identity is turned up for all to see."""
+    light = {"taiping": theme.RED_TEXT, "tianshi": theme.BLUE_TEXT}.get(data["identity"], theme.HERETIC_TEXT)
+    on.show(data["identity"], 170, light, "role-back")
+
+
+def king_appeared(on: Choreographer, data: dict[str, Any]) -> None:
+    """A ghost king stands up: for a moment there is nothing else."""
+    name = on.tableau.words.card_name(data["king"])
+    who = on.tableau.names[data["seat"]]
+    color = theme.SEATS[data["seat"]]
+    on.add(Rising(data["king"], name, (who, color), on.cue.begin, on.seconds(2.0), slip=on.tableau.slip(data["king"])))
+
+
+DANCES: Final[dict[str, Dance]] = {
+    "turned_up": turned_up,
+    "rolled": rolled,
+    "haunted": haunted,
+    "moved": moved,
+    "deflected": deflected,
+    "left_game": left_game,
+    "voted": voted,
+    "challenged": challenged,
+    "challenge_won": challenge_ended,
+    "challenge_lost": challenge_ended,
+    "exorcism_succeeded": banished,
+    "event_began": event_began,
+    "identity_shown": identity_shown,
+    "king_appeared": king_appeared,
+}

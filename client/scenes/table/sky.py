@@ -1,0 +1,103 @@
+"""Sun and moon: they hang where the seats leave the sky open, and the moon climbs as the ghost deck is used up."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final, Literal
+
+import pygame
+
+from client.scenes.table.geometry import TableLayout
+from client.session import View
+from client.ui import theme
+from client.ui.canvas import Canvas
+from client.ui.scenery import mixed
+from client.ui.theme import Rgb, rgb
+from client.ui.widget import Box
+
+Body = Literal["sun", "moon"]
+
+_COLOR: Final[dict[Body, Rgb]] = {"sun": rgb("#c8492a"), "moon": rgb("#cfd6c8")}
+_HALO: Final[dict[Body, Rgb]] = {"sun": rgb("#ff9a4a"), "moon": rgb("#9fb8d8")}
+_LARGEST: Final = 44.0
+_SMALLEST: Final = 15.0
+"""Where there is no room for a disc of this radius there is none: half hidden it would look like a mistake."""
+_WIDEST: Final = 240.0
+_BADGE: Final = 22.0
+"""How far badges stand out over a plaque."""
+
+
+def draw_sky(canvas: Canvas, layout: TableLayout, view: View, body: Body, king: Rgb | None) -> None:
+    """Draw the sun at the right or the moon at the left; under a ghost king both take his colour."""
+    place = disc_place(layout, body, climbed=climbed(view) if body == "moon" else 0.72)
+    if place is None:
+        return
+    x, y, radius = place
+    color, halo = _COLOR[body], _HALO[body]
+    if king is not None:
+        color, halo = mixed(color, king, 0.55), mixed(halo, king, 0.7)
+    canvas.glow(x, y, radius * 2.6, radius * 2.6, halo, alpha=105, power=1.7)
+    side = canvas.m.px(radius * 2)
+    picture = canvas.shapes.drawn(("disc in the sky", body, side, color), (side, side), _painting(body, color))
+    canvas.paste(picture, (canvas.m.px(x) - side // 2, canvas.m.px(y) - side // 2))
+
+
+def climbed(view: View) -> float:
+    """Return how far the moon has climbed, from 0 to 1: the share of the ghosts that have left their deck."""
+    return share_used(view["ghost_deck"], view["ghost_discard"], view["players"])
+
+
+def share_used(deck: int, discard: list[Any], players: list[dict[str, Any]]) -> float:
+    """Return the share of the ghosts that aren't in their deck any more."""
+    elsewhere = len(discard) + sum(len(player["ghosts"]) + len(player["points"]) for player in players)
+    return elsewhere / max(1, deck + elsewhere)
+
+
+def disc_place(layout: TableLayout, body: Body, climbed: float) -> tuple[float, float, float] | None:
+    """Return the middle and the radius of the disc, None where there is no room."""
+    x, y, w, h = open_sky(layout, right=body == "sun")
+    radius = min(_LARGEST, w * 0.31, h * 0.31)
+    if radius < _SMALLEST:
+        return None
+    low, high = y + h - radius, y + radius
+    return (x + w / 2, low + (high - low) * climbed, radius)
+
+
+def open_sky(layout: TableLayout, *, right: bool) -> Box:
+    """Return the corner that no plaque covers, at the upper left or right of the stage."""
+    left_end, stage_top, wide, _ = layout.stage
+    right_end = left_end + wide
+    others = [box for seat, box in layout.plaques.items() if seat != layout.bottom]
+    upper = [box for box in others if box[1] <= stage_top + 2]
+    sides = [box for box in others if box not in upper and (box[0] > left_end + wide / 2) == right]
+    top = layout.style.bar + 8
+    bottom = min((box[1] for box in sides), default=layout.center[1]) - _BADGE
+    if right:
+        inner = max((box[0] + box[2] for box in upper), default=left_end + wide * 0.62) + 12
+        inner = max(inner, right_end - _WIDEST)
+        return (inner, top, right_end - inner, bottom - top)
+    inner = min((box[0] for box in upper), default=left_end + wide * 0.38) - _BADGE
+    return (left_end, top, min(inner - left_end, _WIDEST), bottom - top)
+
+
+def _painting(body: Body, color: Rgb) -> Any:
+    """Return the drawing of a disc, cut in wood: seas on the moon, grain on both."""
+
+    def drawing(surface: pygame.Surface, _: float) -> None:
+        half = surface.get_width() / 2
+        chance = random.Random(body)
+        pygame.draw.circle(surface, color, (half, half), half)
+        if body == "moon":
+            for dx, dy, size in ((-0.3, -0.25, 0.3), (0.22, -0.38, 0.2), (0.1, 0.18, 0.34), (-0.38, 0.32, 0.18)):
+                sea = mixed(color, theme.INK, 0.13)
+                pygame.draw.circle(surface, sea, (half + dx * half, half + dy * half), size * half)
+        grain = mixed(color, theme.INK, 0.22)
+        for _ in range(26):
+            dx = chance.uniform(-0.94, 0.94)
+            reach = (1 - dx * dx) ** 0.5 * half * 0.92
+            start = chance.uniform(-reach, reach * 0.7)
+            end = min(reach, start + chance.uniform(0.15, 0.7) * half)
+            x = half + dx * half
+            pygame.draw.line(surface, grain, (x, half + start), (x, half + end), max(1, round(half / 60)))
+
+    return drawing

@@ -1,0 +1,125 @@
+"""Pictures for what flies, made once for a few sizes, turns and widths and kept."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import pygame
+
+from client.ui import theme
+from client.ui.canvas import Canvas
+from client.ui.cardface import RATIO, card_surface
+from client.ui.shapes import turned
+from client.ui.theme import Rgb, rgb
+
+_WIDTH_STEP: Final = 6
+"""Pixels between two widths of a flying card."""
+_ANGLE_STEP: Final = 4
+"""Degrees between two turns."""
+_SQUEEZES: Final = 8
+"""Widths in which a card is seen while it is turned over."""
+
+
+def card_sprite(
+    canvas: Canvas, face: str, width: float, *, angle: float = 0.0, squeeze: float = 1.0, title: str = ""
+) -> pygame.Surface:
+    """Return a flying card, premultiplied; it is kept, so never draw on it.
+
+    Args:
+        canvas: gives fonts and the store.
+        face: a card's face or a back.
+        width: in design units.
+        angle: its turn in degrees, counter-clockwise.
+        squeeze: how wide it looks, from 0 to 1, while it is turned over.
+        title: the words on its slip.
+    """
+    px = max(_WIDTH_STEP, round(canvas.m.px(width) / _WIDTH_STEP) * _WIDTH_STEP)
+    degrees = round(angle / _ANGLE_STEP) * _ANGLE_STEP
+    part = max(1, round(squeeze * _SQUEEZES))
+    card = card_surface(canvas, face, px, title=title)
+    if part < _SQUEEZES:
+        narrow = (max(2, px * part // _SQUEEZES), card.get_height())
+        return canvas.shapes.keep(
+            ("narrow card", face, title, px, part), lambda: pygame.transform.smoothscale(card, narrow)
+        )
+    if degrees:
+        return canvas.shapes.keep(("turned card", face, title, px, degrees), lambda: turned(card, degrees))
+    return card
+
+
+def shadow_sprite(canvas: Canvas, width: float, card_width: float) -> pygame.Surface:
+    """Return the shadow of a card, ``width`` wide at the moment and as high as one of ``card_width``."""
+    step = _WIDTH_STEP * 2
+    size = tuple(max(step, round(canvas.m.px(length) / step) * step) for length in (max(width, 4), card_width * RATIO))
+    return canvas.shapes.rounded((size[0], size[1]), 6 * canvas.m.u, theme.BLACK, 84, None, 1.0)
+
+
+def dimmed(picture: pygame.Surface, strength: float) -> pygame.Surface:
+    """Return a premultiplied picture made fainter, from 1 (as it is) to 0 (gone)."""
+    left = max(0, min(255, round(255 * strength)))
+    copy = picture.copy()
+    copy.fill((left, left, left, left), special_flags=pygame.BLEND_RGBA_MULT)
+    return copy
+
+
+def sword_sprite(canvas: Canvas, length: float, degrees: float) -> pygame.Surface:
+    """Return the drawn sword of a challenge, its point in a direction (0: to the right, counter-clockwise)."""
+    px, turn = canvas.m.px(length), round(degrees / 3) * 3
+
+    def make() -> pygame.Surface:
+        flat = canvas.shapes.drawn(("sword", px), (px, max(8, px // 5)), _draw_sword)
+        return turned(flat, turn)
+
+    return canvas.shapes.keep(("turned sword", px, turn), make)
+
+
+_STEEL: Final = rgb("#e8ecea")
+_EDGE: Final = rgb("#9fb0b4")
+
+
+def _draw_sword(surface: pygame.Surface, _: float) -> None:
+    """Draw a straight sword lying with its point to the right: tassel, pommel, grip, guard, blade."""
+    wide, high = surface.get_size()
+    middle = high / 2
+
+    def box(left: float, right: float, half: float, color: Rgb) -> None:
+        rect = pygame.Rect(round(left * wide), round(middle - half * high), round((right - left) * wide), 0)
+        rect.height = max(2, round(2 * half * high))
+        pygame.draw.rect(surface, color, rect, border_radius=rect.height // 3)
+
+    pygame.draw.polygon(
+        surface, theme.CINNABAR, [(0, middle - high * 0.3), (wide * 0.07, middle), (0, middle + high * 0.3)]
+    )
+    box(0.04, 0.09, 0.16, theme.GOLD)
+    box(0.08, 0.24, 0.09, rgb("#5a2a1c"))
+    box(0.23, 0.275, 0.36, theme.GOLD)
+    tip, root, half = wide * 0.995, wide * 0.27, high * 0.12
+    pygame.draw.polygon(
+        surface, _EDGE, [(root, middle - half), (wide * 0.92, middle - half), (tip, middle), (root, middle)]
+    )
+    pygame.draw.polygon(
+        surface, _STEEL, [(root, middle), (tip, middle), (wide * 0.92, middle + half), (root, middle + half)]
+    )
+
+
+def rays_sprite(canvas: Canvas, side: float, color: Rgb, rays: int = 28) -> pygame.Surface:
+    """Return rays around a middle, as on a woodblock print of a rising, premultiplied and paling outwards."""
+    px = canvas.m.px(side)
+
+    def make() -> pygame.Surface:
+        small = 420  # soft edges are wanted: it is stretched
+        surface = pygame.Surface((small, small), pygame.SRCALPHA)
+        half = small / 2
+        for i in range(rays):
+            first = 2 * math.pi * i / rays
+            last = first + math.pi / rays
+            points = [(half, half)]
+            points += [(half + math.cos(a) * half * 1.5, half + math.sin(a) * half * 1.5) for a in (first, last)]
+            pygame.draw.polygon(surface, (*color, 170), points)
+        soft = canvas.shapes.glow((small, small), theme.WHITE, 255, 1.1)
+        premultiplied = surface.premul_alpha()
+        premultiplied.blit(soft, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return pygame.transform.smoothscale(premultiplied, (px, px))
+
+    return canvas.shapes.keep(("rays", px, color, rays), make)

@@ -1,0 +1,146 @@
+"""Motion and light of the table: what flies, what fades into what, and the frame that is kept while it does."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from client.scenes.table.backdrop import Backdrop, Light, light_of
+from client.scenes.table.choreography import Choreographer
+from client.scenes.table.director import Cue
+from client.scenes.table.geometry import TableLayout
+from client.scenes.table.lag import looks_before
+from client.scenes.table.tableau import Tableau
+from client.session.pace import STRETCH
+from client.ui.canvas import Canvas
+
+if TYPE_CHECKING:
+    from client.scenes.table.scene import TableScene
+
+FADE: Final = 0.35
+"""Seconds in which day and night pass into each other at normal pace."""
+
+
+class Stagecraft:
+    """Draws a table in motion.
+
+    The table without what moves is drawn once and kept as a picture; each frame shows that, and what moves above it.
+
+    Args:
+        scene: the table.
+    """
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.backdrop = Backdrop()
+        self._choreographer: Choreographer | None = None
+        self._still: pygame.Surface | None = None
+        self._is_still = False
+        """Whether the kept picture shows the table as it is."""
+        self._light: Light | None = None
+        self._past: pygame.Surface | None = None
+        """The window before the light changed."""
+        self._fade_began = 0.0
+
+    @property
+    def is_fading(self) -> bool:
+        """Whether one light passes into another."""
+        return self._past is not None
+
+    def invalidate(self) -> None:
+        """The table has changed."""
+        self._is_still = False
+
+    def animate(self, cue: Cue) -> float:
+        """Let things fly for an event, as far as its player wants them to; return when they will have arrived."""
+        scene = self.scene
+        if not hasattr(scene, "tableau") or scene.app.settings.motion == "none":
+            return cue.begin
+        if self._choreographer is None:
+            self._choreographer = Choreographer(scene.director.movers)
+        self._choreographer.is_still = scene.app.settings.motion == "reduced"
+        return self._choreographer.animate(scene.app.canvas(), scene.tableau, cue)
+
+    def lagging(self, tableau: Tableau) -> Tableau:
+        """Return a tableau whose plaques wait for what is in the air; a question shows everything as it is."""
+        unsettled = self.scene.director.unsettled
+        if tableau.prompt is not None or not unsettled:
+            return tableau
+        return replace(tableau, looks=looks_before(tableau.looks, unsettled))
+
+    def update(self) -> None:
+        """Have the lights still to come painted, and ask for frames while one passes into another."""
+        scene = self.scene
+        if self.backdrop.has_news:
+            scene.invalidate()
+        if self._past is not None:
+            scene.dirty = True
+            if scene.now >= self._fade_began + FADE * STRETCH[scene.session.speed]:
+                self._past = None
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint the place."""
+        tableau = self.scene.tableau
+        light = light_of(tableau.view, theatre=tableau.theatre is not None)
+        self._pass_over(light)
+        self.backdrop.draw(canvas, tableau.layout, light, tableau.view, wait=not self._moves)
+        self._prepare(canvas, tableau.layout, light.king)
+
+    def _prepare(self, canvas: Canvas, layout: TableLayout, king: str) -> None:
+        """Have the lights that are to come painted in the background."""
+        if layout.theatre:
+            return
+        self.backdrop.prepare(canvas, layout, Light(night=False, king=king))
+        self.backdrop.prepare(canvas, layout, Light(night=True, king=king))
+        self.backdrop.prepare(canvas, self.scene.make_layout(theatre=True), Light(night=True, staged=True, king=king))
+
+    @property
+    def _moves(self) -> bool:
+        """Whether things move at all now."""
+        scene = self.scene
+        return scene.app.settings.motion != "none" and scene.session.stretch > 0
+
+    def _pass_over(self, light: Light) -> None:
+        """Begin to pass into another light, from what the window shows now."""
+        before, self._light = self._light, light
+        scene = self.scene
+        if before is None or before == light or not self._moves or scene.app.scenes.top is not scene:
+            return
+        self._past = scene.app.display.surface.copy()
+        self._past.set_alpha(255)
+        self._fade_began = scene.now
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the table, and what moves above it."""
+        scene = self.scene
+        if self._is_still and self._still is not None and scene.app.ink.records is None:
+            surface.blit(self._still, (0, 0))
+        else:
+            scene.draw_still(surface)
+            self._keep(surface)
+        canvas = scene.app.canvas(surface)
+        if scene.director.is_counting:
+            scene.draw_theatre(canvas)
+        self._draw_past(surface)
+        scene.director.movers.draw(canvas, scene.now)
+
+    def _keep(self, surface: pygame.Surface) -> None:
+        """Keep what has been drawn, while it will be needed again."""
+        self._is_still = self.scene.director.is_busy or self._past is not None
+        if not self._is_still:
+            return
+        if self._still is None or self._still.get_size() != surface.get_size():
+            self._still = surface.copy()
+        else:
+            self._still.blit(surface, (0, 0))
+
+    def _draw_past(self, surface: pygame.Surface) -> None:
+        if self._past is None or self._past.get_size() != surface.get_size():
+            self._past = None
+            return
+        seconds = FADE * STRETCH[self.scene.session.speed]
+        gone = (self.scene.now - self._fade_began) / max(seconds, 0.01)
+        self._past.set_alpha(max(0, min(255, round(255 * (1 - gone)))))
+        surface.blit(self._past, (0, 0))

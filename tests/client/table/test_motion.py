@@ -1,0 +1,155 @@
+"""What flies over the table: it lands before it is shown to lie there, ends at a click, and holds up no answer."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from client.scenes.table.director import Cue
+from client.scenes.table.geometry import TableLayout
+from client.scenes.table.lag import looks_before
+from client.scenes.table.movers import Flight, Glide, settled
+from client.scenes.table.sky import disc_place
+from client.ui.metrics import Metrics
+from core.kernel.events import Event
+from tests.client.table.seating import Seating
+
+SeatDown = Callable[..., Seating]
+
+DANCED: dict[str, dict[str, Any]] = {
+    "turn_began": {"seat": 2, "turn": 3, "round": 1},
+    "drawn": {"seat": 1, "count": 2, "source": "PK-101"},
+    "discarded": {"seat": 1, "cards": ["C-S02b", "C-A01"], "source": "C-S04"},
+    "recovered": {"seat": 2, "face": "C-A01", "source": "C-R11.2"},
+    "used": {"seat": 1, "ability": "C-S07", "face": "C-S07r", "targets": [["seat", "", 4, -1]], "cost": 2},
+    "resolved": {"seat": 1, "ability": "C-S07"},
+    "countered": {"seat": 1, "ability": "C-S07", "by": 2},
+    "fizzled": {"seat": 1, "ability": "C-S07"},
+    "gave": {"seat": 1, "to": 2, "count": 1, "source": "C-V04"},
+    "equipped": {"seat": 3, "face": "C-A12", "replaced": "C-A01"},
+    "looked_hand": {"seat": 1, "target": 3, "source": "C-S06"},
+    "looked_identity": {"seat": 3, "target": 4, "source": "C-S07"},
+    "spirit": {"seat": 3, "change": 4, "total": 5, "source": "PK-101"},
+    "turned_up": {"seat": 3, "face": "C-G12"},
+    "rolled": {"seat": 3, "direction": "right", "value": 2},
+    "haunted": {"seat": 1, "face": "C-G12", "condition": "die"},
+    "moved": {"face": "C-G12", "source": "C-X06", "to": 5, "from": 1},
+    "deflected": {"seat": 5, "to": 1, "face": "C-G10"},
+    "left_game": {"face": "C-G17", "seat": 0, "source": "C-K9"},
+    "voted": {"seat": 3, "count": 2},
+    "challenged": {"host": 3, "seat": 4},
+    "challenge_won": {"host": 3, "seat": 4, "cards": ["C-X01r"], "flipped": []},
+    "challenge_lost": {"host": 4, "seat": 2, "cards": ["C-S07b", "C-X01b"], "flipped": []},
+    "exorcism_succeeded": {"host": 4, "bearer": 2, "face": "C-G01", "suit": "red"},
+    "event_began": {"face": "C-V06"},
+    "identity_shown": {"seat": 5, "identity": "heretic_king"},
+    "king_appeared": {"seat": 5, "king": "C-K6", "cause": "PK-311"},
+}
+
+
+def cue(kind: str, data: dict[str, Any], now: float = 0.0) -> Cue:
+    return Cue(now, 0.5, 1.0, Event(0, kind, data))
+
+
+@pytest.mark.parametrize("kind", DANCED)
+def test_every_dance_is_drawn_from_its_beginning_to_its_end_and_lands(seat_down: SeatDown, kind: str) -> None:
+    seating = seat_down(seats=6, speed="normal")
+    scene = seating.scene
+    scene.director.skip(scene.now)
+    scene.stagecraft.animate(cue("turn_began", {"seat": 4, "turn": 2, "round": 1}, scene.now))
+    scene.stagecraft.animate(cue("used", DANCED["used"], scene.now))
+    scene.director.movers.clear()
+    until = scene.stagecraft.animate(cue(kind, DANCED[kind], scene.now))
+    movers = scene.director.movers
+    assert movers
+    assert scene.now <= until <= movers.until <= scene.now + 2.5
+    before = seating.app.display.surface.copy()
+    changed = False
+    while scene.now <= movers.until and movers:
+        scene.now += 0.05
+        movers.draw(seating.app.canvas(), scene.now)
+        changed |= seating.app.display.surface.get_buffer().raw != before.get_buffer().raw
+        movers.land(scene.now)
+    assert changed
+
+
+@pytest.mark.parametrize("kind", DANCED)
+def test_with_reduced_motion_nothing_moves_far(seat_down: SeatDown, kind: str) -> None:
+    seating = seat_down(seats=6, speed="normal")
+    seating.app.settings.motion = "reduced"
+    scene = seating.scene
+    scene.director.skip(scene.now)
+    scene.stagecraft.animate(cue(kind, DANCED[kind], scene.now))
+    for mover in scene.director.movers:
+        if isinstance(mover, Flight | Glide):
+            (x1, y1), (x2, y2) = mover.start[:2], mover.end[:2]
+            assert max(abs(x2 - x1), abs(y2 - y1)) + mover.rise <= 40
+
+
+def test_with_motion_off_nothing_flies_and_nothing_waits(seat_down: SeatDown) -> None:
+    seating = seat_down(seats=6, speed="normal")
+    seating.app.settings.motion = "none"
+    scene = seating.scene
+    scene.director.skip(scene.now)
+    for kind, data in DANCED.items():
+        assert scene.stagecraft.animate(cue(kind, data, scene.now)) == scene.now
+    assert not scene.director.movers
+
+
+def test_a_click_ends_all_flights(seat_down: SeatDown) -> None:
+    seating = seat_down(seats=6, speed="normal")
+    scene = seating.scene
+    for kind, data in DANCED.items():
+        scene.stagecraft.animate(cue(kind, data, scene.now))
+    scene.player.skip()
+    assert not scene.director.movers
+    assert not scene.director.unsettled
+
+
+def test_plaques_wait_for_what_is_in_the_air(seat_down: SeatDown) -> None:
+    looks = seat_down(seats=6).scene.tableau.looks
+    ghost = looks[1].ghosts or ()
+    after = [replace(look, hand=5, spirit=7, artifact="C-A12") for look in looks]
+    events = [
+        Event(1, "drawn", {"seat": 1, "count": 2}),
+        Event(2, "gave", {"seat": 2, "to": 1, "count": 1}),
+        Event(3, "spirit", {"seat": 1, "change": 3, "total": 7}),
+        Event(4, "equipped", {"seat": 3, "face": "C-A12", "replaced": None}),
+    ]
+    before = looks_before(after, events)
+    assert (before[1].hand, before[1].spirit, before[1].ghosts) == (2, 4, ghost)
+    assert before[3].artifact is None
+    assert before[2] == after[2]
+
+
+def test_a_question_shows_everything_as_it_is(seat_down: SeatDown) -> None:
+    seating = seat_down(seats=6, speed="normal")
+    for prompt in seating.play():
+        view, tableau = seating.session.view(), seating.scene.tableau
+        assert [look.hand for look in tableau.looks] == [player["hand"] for player in view["players"]]
+        assert [look.spirit for look in tableau.looks] == [player["spirit"] for player in view["players"]]
+        seating.session.answer(seating.any_answer(prompt))
+        if view["turn"] >= 3:
+            break
+
+
+def test_a_card_goes_a_little_too_far_and_settles() -> None:
+    assert settled(0.0) == pytest.approx(0.0)
+    assert settled(1.0) == pytest.approx(1.0)
+    assert 1.0 < max(settled(t / 50) for t in range(51)) < 1.1
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080), (2560, 1440), (1600, 1200), (3440, 1440)])
+@pytest.mark.parametrize("theatre", [False, True])
+def test_sun_and_moon_hang_in_the_open_sky(size: tuple[int, int], theatre: bool) -> None:
+    for seats in range(3, 9):
+        layout = TableLayout(Metrics(*size, 1.0), seats, 0, theatre=theatre)
+        for body, climbed in (("sun", 0.5), ("moon", 0.0), ("moon", 1.0)):
+            place = disc_place(layout, body, climbed)  # type: ignore[arg-type]
+            if place is None:
+                continue
+            x, y, radius = place
+            for left, top, wide, high in layout.plaques.values():
+                nearest = (min(max(x, left), left + wide), min(max(y, top), top + high))
+                assert (nearest[0] - x) ** 2 + (nearest[1] - y) ** 2 >= radius**2
