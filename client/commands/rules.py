@@ -12,10 +12,9 @@ from client.commands.parameters import Lang, language_named
 from client.i18n import Translator
 from client.words import Words, plain
 from client.words.naming import ghost_cards, suit_of
+from client.words.rules import LABELS, rule_lines
 from core.rulebook import BOOKS, Rule, Section, book, ids
 
-LABELS: Final = {"settled": "rules-settled", "ours": "rules-ours"}
-"""The parts of a rule that are points of our own, and the sentence that says so."""
 SPELLS: Final = ("C-S", "C-X")
 INDENT: Final = " " * 8
 
@@ -92,10 +91,7 @@ class Printer:
     def _lines(self, rule: Rule) -> Iterator[str]:
         if rule.id.startswith("C-"):
             yield self._card(rule.id)
-            yield from self._words.card_lines(rule.id)
-            return
-        for part, text in rule.parts.items():
-            yield self._tr(LABELS[part], text=text) if part in LABELS else text
+        yield from rule_lines(self._words.naming, rule)
 
     def _card(self, card: str) -> str:
         """Return a card's name and what stands beside it: a requirement, a colour, when it can be used."""

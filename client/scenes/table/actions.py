@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from client.scenes.table.picking import Picker, Place
+from client.scenes.table.reasons import tip_for
 from client.scenes.table.spots import Subject
 from client.scenes.table.tableau import Tableau
 from client.session import Yield
@@ -110,13 +111,13 @@ def _refused(tableau: Tableau) -> list[Deed]:
     """Return buttons for what can't be done in my day, so that the reason can be seen."""
     in_hand = set(tableau.hand)
     found = []
-    for name, reason, facts in tableau.refusals:
+    for name, *_ in tableau.refusals:
         never = name.endswith(".k") and not tableau.mode.king
         if name in in_hand or never:
             continue
         option = Option("draw") if name == "draw" else Option("skill", name)
         subject = None if name == "draw" else Subject("skill", name)
-        why = tableau.words.refusal(reason, facts, name=name)
+        why = tip_for(tableau, {name})
         found.append(Deed(f"off-{name}", tableau.words.option(option), lambda: None, subject=subject, off_reason=why))
     return found
 

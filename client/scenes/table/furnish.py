@@ -14,6 +14,7 @@ from client.scenes.table.notebook import UNKNOWN, guesses_in, may_guess, next_gu
 from client.scenes.table.panel import draw_option_card, draw_panel, lay_panel
 from client.scenes.table.picking import Place
 from client.scenes.table.plaque import Marks, PlaqueWords, badge_circle, draw_plaque, ghost_boxes
+from client.scenes.table.reasons import tip_for
 from client.scenes.table.spots import Spot, Subject
 from client.scenes.table.stage import strip_for
 from client.scenes.table.surroundings import Surroundings
@@ -59,6 +60,13 @@ class Furnisher(Furnishing):
     def _picker_for(self, place: Place) -> partial[None] | None:
         picker = self.tableau.picker
         return partial(self.scene.player.pick, place) if picker is not None and place in picker.places else None
+
+    def _why_not_at(self, names: tuple[str, ...], **place: int) -> str:
+        """Return why a place can't be picked in answer to the present question, "" if that isn't the question."""
+        prompt = self.tableau.prompt
+        if prompt is None or prompt.kind not in names:
+            return ""
+        return tip_for(self.tableau, names, **place)
 
     def _is_picked(self, place: Place) -> bool:
         return self.tableau.picker is not None and self.tableau.picker.is_picked(place)
@@ -106,6 +114,7 @@ class Furnisher(Furnishing):
                 Subject("seat", seat=seat),
                 paint=partial(self._paint_plaque, seat, place),
                 on_pick=self._picker_for(place),
+                off_reason=self._why_not_at(("challenge",), seat=seat),
             )
             self.scene.add(spot)
             look = self.tableau.looks[seat]
@@ -122,6 +131,7 @@ class Furnisher(Furnishing):
                 Subject("ghost", seat=seat, number=number),
                 paint=partial(self._paint_ghost, place),
                 on_pick=self._picker_for(place),
+                off_reason=self._why_not_at(("exorcise", "summon"), seat=seat, place=number),
             )
             self.scene.add(spot)
 
@@ -236,7 +246,7 @@ class Furnisher(Furnishing):
                 hand[number],
                 width,
                 on_pick=self._picker_for(place),
-                off_reason="" if place.number in lit else self._why_not(hand[number]),
+                off_reason="" if place.number in lit else tip_for(tableau, {hand[number]}),
                 picked=self._is_picked(place),
                 order=picker.order_of(place) if picker is not None else 0,
                 sunk=sunk,
@@ -247,13 +257,6 @@ class Furnisher(Furnishing):
         for card in cards:
             self.scene.add(card)
         self.scene.hand_order = order
-
-    def _why_not(self, face: str) -> str:
-        """Return why a card can't be used now."""
-        for name, reason, facts in self.tableau.refusals:
-            if name == face:
-                return self.tableau.words.refusal(reason, facts, name=face)
-        return ""
 
     def _add_actions(self) -> None:
         scene = self.scene

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from client.scenes.rules_scene import RulesScene
 from client.scenes.table.actions import DeedButton
 from client.scenes.table.geometry import PANEL_WIDTH
 from client.scenes.table.inspector import draw_inspector, height_needed
-from client.scenes.table.pages import page_for
+from client.scenes.table.pages import Page, page_for
 from client.scenes.table.spots import Spot, Subject
 from client.scenes.table.tableau import Tableau
 from client.ui.canvas import Canvas
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 HOLD: Final = 0.35
 """Seconds the pointer rests on a card before the folded inspector shows it."""
 FLOATING_WIDTH: Final = 300.0
+"""The width of the folded inspector, where the text isn't much larger than planned; with it, it grows."""
+WIDEST: Final = 520.0
 
 
 class Inspection:
@@ -58,6 +61,22 @@ class Inspection:
         """Pin the present matter, or let go of it."""
         self.pinned = None if self.pinned is not None else self._last or self._resting(self.scene.tableau)
 
+    def pin(self) -> None:
+        """Keep what is pointed at shown; on the bare table, let go of what was kept."""
+        pointed = self._pointed()
+        kept = pointed.subject if pointed is not None else None
+        if kept != self.pinned:
+            self.pinned = kept
+            self.scene.rebuild()
+
+    def open_rules(self) -> None:
+        """Lay the rules behind the page over the table."""
+        tableau = self.scene.tableau
+        subject = self._subject(docked=True)
+        page = page_for(tableau, subject) if subject is not None else None
+        if page is not None and page.rules:
+            self.scene.app.scenes.push(RulesScene(page.rules, tableau.words, len(tableau.names)))
+
     def resting_height(self, canvas: Canvas, tableau: Tableau) -> float:
         """Return the height of the page that is shown while nothing is pointed at."""
         page = page_for(tableau, self._resting(tableau))
@@ -71,9 +90,9 @@ class Inspection:
         page = page_for(tableau, subject) if subject is not None else None
         if page is None:
             return
-        height = height_needed(canvas, page, FLOATING_WIDTH)
-        box = tableau.layout.inspector if docked else self._floating_box(height)
-        draw_inspector(canvas, tableau, page, box)
+        box = tableau.layout.inspector if docked else self._floating_box(canvas, page)
+        lit = any(widget.id == "rules" and widget.hovered for widget in self.scene.widgets)
+        draw_inspector(canvas, tableau, page, box, lit=lit)
 
     def _subject(self, *, docked: bool) -> Subject | None:
         pointed = self._pointed()
@@ -106,10 +125,12 @@ class Inspection:
             return Subject("card", use["face"]) if use["face"] else Subject("skill", use["ability"])
         return Subject("card", tableau.theatre.face) if tableau.theatre is not None else None
 
-    def _floating_box(self, height: float) -> Box:
-        """Return a box at the side of the window away from what is pointed at."""
+    def _floating_box(self, canvas: Canvas, page: Page) -> Box:
+        """Return a box for a page at the side of the window away from what is pointed at."""
+        width = min(WIDEST, FLOATING_WIDTH * max(1.0, canvas.m.crowding / 1.2))
+        height = height_needed(canvas, page, width)
         layout, pointed = self.scene.tableau.layout, self._pointed()
         at_right = pointed is None or pointed.box[0] + pointed.box[2] / 2 < layout.wide / 2
-        x = layout.wide - FLOATING_WIDTH - 40 if at_right else 14.0
+        x = layout.wide - width - 40 if at_right else 14.0
         top = layout.style.bar + 4
-        return (x, top, FLOATING_WIDTH, min(height, layout.high - top - 8))
+        return (x, top, width, min(height, layout.high - top - 8))

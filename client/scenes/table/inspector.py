@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -19,7 +20,7 @@ from client.ui.widget import Box
 _PAD: Final = 14.0
 _PANEL: Final = Material(theme.LACQUER, 244, theme.GOLD, 1.3, inner_line=True, cut=7)
 _PANEL_ABOVE: Final = replace(_PANEL, alpha=255)
-"""Where it lies over the log, nothing of that shows through."""
+"""Where it lies over the log or the table, nothing of that shows through."""
 _SIZE: Final = 16.5
 _LAID: dict[tuple[Text, int, int, bool], list[Line]] = {}
 """Broken lines by text, width, type height and weight: the same page is drawn many times."""
@@ -60,16 +61,24 @@ def height_needed(canvas: Canvas, page: Page, width: float) -> float:
     writer = _Writer(canvas, 0, _head_height(canvas, page, width) + 10, width - 2 * _PAD, dry=True)
     for paragraph in page.paragraphs:
         writer.write(paragraph, _SIZE)
-    return writer.y + (30 if page.foot else 12)
+    return writer.y + (_foot_height(canvas) + 8 if page.rules else 12)
 
 
-def draw_inspector(canvas: Canvas, tableau: Tableau, page: Page, box: Box) -> None:
-    """Draw a page; one that needs more room than its box grows downwards."""
+def draw_inspector(canvas: Canvas, tableau: Tableau, page: Page, box: Box, *, lit: bool = False) -> None:
+    """Draw a page; one that needs more room than its box grows downwards.
+
+    Args:
+        canvas: where to.
+        tableau: the table.
+        page: what it says.
+        box: where it stands.
+        lit: the pointer is on the rules at its foot.
+    """
     x, y, w, h = box
     needed = height_needed(canvas, page, w)
-    grown = needed > h
+    above = needed > h or not tableau.layout.inspector_open
     h = min(max(h, needed), tableau.layout.high - 8 - y)
-    canvas.panel(x, y, w, h, _PANEL_ABOVE if grown else _PANEL)
+    canvas.panel(x, y, w, h, _PANEL_ABOVE if above else _PANEL)
     with canvas.clipped(canvas.m.rect(x, y, w, h - 4), scrolling=needed > h):
         _draw_head(canvas, tableau, page, x, y, w)
         bottom = y + _head_height(canvas, page, w)
@@ -77,8 +86,34 @@ def draw_inspector(canvas: Canvas, tableau: Tableau, page: Page, box: Box) -> No
         writer = _Writer(canvas, x + _PAD, bottom + 10, w - 2 * _PAD, dry=False)
         for paragraph in page.paragraphs:
             writer.write(paragraph, _SIZE)
-    if page.foot and writer.y < y + h - 20:
-        canvas.text(page.foot, x + w - _PAD, y + h - 8, 16, theme.FAINT, anchor="br")
+    if page.rules and writer.y < y + h - 20:
+        _draw_foot(canvas, page.rules, foot_box(canvas, (x, y, w, h)), lit=lit)
+
+
+def _foot_height(canvas: Canvas) -> float:
+    return max(26.0, canvas.text_height(16) + 4)
+
+
+def foot_box(canvas: Canvas, box: Box) -> Box:
+    """Return where the rules stand at the foot of a page in a box."""
+    x, y, w, h = box
+    tall = _foot_height(canvas)
+    return (x + _PAD, y + h - tall - 6, w - 2 * _PAD, tall)
+
+
+def _draw_foot(canvas: Canvas, rules: Sequence[str], box: Box, *, lit: bool) -> None:
+    """Write the key that opens the rules, and as many of their ids as there is room for."""
+    x, y, w, h = box
+    middle, key = y + h / 2, canvas.text_width("R", 16, "bold") + 12
+    shown = list(rules)
+    while len(shown) > 1 and canvas.text_width(" · ".join(shown), 16) > w - key - 10:
+        shown.pop()
+    ids = " · ".join(shown)
+    left = x + w - canvas.text_width(ids, 16) - key - 8
+    color = theme.LAMP if lit else theme.GREY
+    canvas.rounded(left, y + 3, key, h - 6, None, radius=4, edge=color, edge_width=1.2)
+    canvas.text("R", left + key / 2, middle, 16, color, face="bold", anchor="cc")
+    canvas.text(ids, x + w, middle, 16, color, anchor="cr")
 
 
 def _picture_width(width: float) -> float:

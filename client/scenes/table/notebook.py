@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, get_args
@@ -117,6 +118,12 @@ class Notebook:
         for event in told[known:]:
             self._noted.append(event)
             self._note(event)
+
+    def event(self, number: int) -> Event | None:
+        """Return the fact of a number, or None if it wasn't told or was taken back."""
+        place = bisect_left(self._noted, number, key=lambda event: event.number)
+        found = self._noted[place : place + 1]
+        return found[0] if found and found[0].number == number else None
 
     def sights(self, seat: int) -> Sequence[Sight]:
         """Return what the owner has seen of a seat."""

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from client.scenes.table.looks import SeatLook, badge_suit
+from client.scenes.table.reasons import Reason, reason_for
 from client.scenes.table.spots import Subject
-from client.scenes.table.tableau import Tableau
+from client.scenes.table.tableau import Tableau, shown
 from client.ui import theme
 from client.ui.badges import Suit
 from client.ui.spans import Span, color_named
 from client.ui.theme import Rgb
 from client.words import kind_of, suit_of
 from client.words.naming import ghost_cards, printed
+from core.ghostplay.why import rules_of
+from core.rulebook import rule
 
 Text = tuple[Span, ...]
 MINUS = "\u2212"
@@ -29,7 +32,7 @@ class Page:
         face: a card to show large, "" for none.
         facts: short lines beside the picture.
         paragraphs: the texts below.
-        foot: the card's or rule's id.
+        rules: the ids of the rules behind it, its own first.
         requirement: suit and number of a ghost's badge.
         changed: whether the requirement differs from what is printed.
     """
@@ -39,14 +42,14 @@ class Page:
     face: str
     facts: tuple[Text, ...]
     paragraphs: tuple[Text, ...]
-    foot: str = ""
+    rules: tuple[str, ...] = ()
     requirement: tuple[Suit, int] | None = None
     changed: bool = False
 
 
 def page_for(tableau: Tableau, subject: Subject) -> Page | None:
     """Return the page about a subject, or None if it is gone."""
-    makers = {"card": _card, "ghost": _ghost, "seat": _seat, "skill": _skill, "pile": _pile}
+    makers = {"card": _card, "ghost": _ghost, "seat": _seat, "skill": _skill, "pile": _pile, "event": _event}
     return makers[subject.kind](tableau, subject)
 
 
@@ -70,9 +73,11 @@ def _card(tableau: Tableau, subject: Subject) -> Page:
     elif kind[2] == "A":
         facts.append(_plain(words.timing(kind) if kind in _usable() else tr("timing-passive")))
     paragraphs = [_plain(line) for line in words.card_lines(face, len(tableau.names))]
-    paragraphs += _refusals(tableau, {face, kind})
+    why_not = _why_not(reason_for(tableau, {face, kind}))
+    rules = _unique(kind, *why_not.rules)
     requirement = _printed_requirement(kind)
-    return Page(words.card_name(face), theme.BONE, face, tuple(facts), tuple(paragraphs), kind, requirement)
+    lines = (*paragraphs, *why_not.lines)
+    return Page(words.card_name(face), theme.BONE, face, tuple(facts), lines, rules, requirement)
 
 
 def _usable() -> frozenset[str]:
@@ -84,19 +89,21 @@ def _printed_requirement(kind: str) -> tuple[Suit, int] | None:
     return None if ghost is None or ghost.event else (badge_suit(ghost.suit), ghost.requirement)
 
 
-def _refusals(tableau: Tableau, names: set[str], **place: int) -> list[Text]:
-    """Write why something can't be done now, with the rules behind it.
+class _WhyNot(NamedTuple):
+    """Why something can't be done now: what a page says of it, and the rules behind it."""
 
-    Args:
-        tableau: the table.
-        names: what it may be called among the refusals.
-        place: where it is: its ``seat``, and a ghost's ``place`` in the row.
-    """
-    for name, key, facts in tableau.refusals:
-        if name in names and all(facts.get(part) == value for part, value in place.items()):
-            reason = tableau.words.refusal(key, facts, name=name)
-            return [(Span(f"{reason} ", theme.LAMP), Span(" ".join(facts["rules"]), theme.GREY))]
-    return []
+    lines: tuple[Text, ...] = ()
+    rules: tuple[str, ...] = ()
+
+
+def _why_not(*reasons: Reason | None) -> _WhyNot:
+    given = [reason for reason in reasons if reason is not None]
+    lines = [_plain(reason.words, theme.LAMP) for reason in given]
+    return _WhyNot(tuple(lines), tuple(rule for reason in given for rule in reason.rules))
+
+
+def _unique(*rules: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(rule for rule in rules if rule))
 
 
 def _ghost(tableau: Tableau, subject: Subject) -> Page | None:
@@ -106,6 +113,8 @@ def _ghost(tableau: Tableau, subject: Subject) -> Page | None:
     ghost: dict[str, Any] = ghosts[subject.number]
     words, tr = tableau.words, tableau.tr
     name = words.naming.seat(subject.seat)[0].text
+    reason = reason_for(tableau, {"exorcise", "summon"}, seat=subject.seat, place=subject.number)
+    why_not = _why_not(reason)
     facts: list[Text] = [
         _plain(tr("table-haunts"), theme.GREY),
         _plain(name, theme.SEATS[subject.seat]),
@@ -118,9 +127,9 @@ def _ghost(tableau: Tableau, subject: Subject) -> Page | None:
         (
             *_sum_of(tableau, ghost),
             *(_plain(line) for line in words.card_lines(ghost["face"])),
-            *_refusals(tableau, {"exorcise", "summon"}, seat=subject.seat, place=subject.number),
+            *why_not.lines,
         ),
-        kind_of(ghost["face"]),
+        _unique(kind_of(ghost["face"]), *why_not.rules),
         (badge_suit(ghost["suit"]), ghost["requirement"]),
         ghost["requirement"] != ghost["base"],
     )
@@ -148,12 +157,13 @@ def _seat(tableau: Tableau, subject: Subject) -> Page:
         lines.append(_plain(words.card_name(tableau.view["candidate"]), theme.RED_TEXT))
         lines += [_plain(line) for line in words.card_lines(tableau.view["candidate"], len(tableau.names))]
     lines += [_plain(tr(f"flag-{flag}"), theme.LAMP) for flag in player["flags"]]
-    lines += _refusals(tableau, {"challenge"}, seat=seat)
-    if seat == tableau.seat:
-        lines += _refusals(tableau, {"votes"})
+    own = reason_for(tableau, {"votes"}) if seat == tableau.seat else None
+    why_not = _why_not(reason_for(tableau, {"challenge"}, seat=seat), own)
+    lines += why_not.lines
     if player["artifact"]:
         name, text = words.card_name(player["artifact"]), words.card_text(player["artifact"])
         lines.append((Span(f"{name}: ", theme.GOLD), Span(text)))
+    lines += _noted(tableau, seat)
     lines += _known_hand(tableau, seat)
     lines += [_plain(line) for line in _open_skills(tableau, look)]
     facts = (
@@ -161,7 +171,22 @@ def _seat(tableau: Tableau, subject: Subject) -> Page:
         _plain(tr("table-spirit", count=player["spirit"])),
         _plain(tr("table-hand-free", count=player["hand"])),
     )
-    return Page(tableau.names[seat], theme.SEATS[seat], look.portrait, facts, tuple(lines), look.role)
+    rules = _unique(look.role, look.king or "", player["artifact"] or "", *why_not.rules)
+    return Page(tableau.names[seat], theme.SEATS[seat], look.portrait, facts, tuple(lines), rules)
+
+
+def _noted(tableau: Tableau, seat: int) -> list[Text]:
+    """Write what the notebook has on a player in short: my guess, and his part in the exorcisms."""
+    tr, lines = tableau.tr, []
+    guess = tableau.suspicions.get(seat)
+    if guess is not None and tableau.view["players"][seat]["identity"] is None:
+        side = "heretics" if guess == "heretic" else guess
+        lines.append(_labelled(tr("table-my-guess"), tableau.words.naming.side(side)))
+    record = tableau.notebook.record(seat)
+    if record.asked:
+        told = tr("notebook-votes", joined=record.joined, asked=record.asked, votes=record.votes)
+        lines.append(_labelled(tr("table-exorcisms"), told))
+    return lines
 
 
 def _open_skills(tableau: Tableau, look: SeatLook) -> list[str]:
@@ -189,10 +214,23 @@ def _known_hand(tableau: Tableau, seat: int) -> list[Text]:
 def _skill(tableau: Tableau, subject: Subject) -> Page:
     words, ability = tableau.words, subject.name
     facts = (_plain(words.timing(ability), theme.GREY),)
-    paragraphs = [_plain(words.ability_text(ability))]
-    paragraphs += _refusals(tableau, {ability})
+    why_not = _why_not(reason_for(tableau, {ability}))
+    paragraphs = (_plain(words.ability_text(ability)), *why_not.lines)
     face = ability.partition(".")[0]
-    return Page(words.ability_name(ability), theme.BONE, face, facts, tuple(paragraphs), ability)
+    rules = _unique(kind_of(face), *why_not.rules)
+    return Page(words.ability_name(ability), theme.BONE, face, facts, paragraphs, rules)
+
+
+def _event(tableau: Tableau, subject: Subject) -> Page | None:
+    """Tell something that happened, and the rules by which it did."""
+    event = tableau.notebook.event(subject.number)
+    if event is None:
+        return None
+    told = shown(tableau.words.event(event))
+    rules = rules_of(event, tableau.view["ruleset"], tableau.view["mode"])
+    language = tableau.words.naming.tr.language
+    texts = [(Span(f"{name} ", theme.GOLD), Span(rule(name, language).text)) for name in rules]
+    return Page(tableau.tr("table-why"), theme.GOLD, "", (), (told, *texts), rules)
 
 
 def _pile(tableau: Tableau, subject: Subject) -> Page:

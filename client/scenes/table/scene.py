@@ -306,6 +306,7 @@ class TableScene(WidgetScene):
             pygame.K_l: self.sidebar.toggle_log,
             pygame.K_i: self.sidebar.toggle_inspector,
             pygame.K_b: self.player.open_notebook,
+            pygame.K_r: self.inspection.open_rules,
         }
         act = acts.get(key)
         if act is None:
@@ -314,8 +315,9 @@ class TableScene(WidgetScene):
         return True
 
     def _click_through(self) -> bool:
-        """A click on the bare table ends what is being shown."""
-        if not self.director.is_busy:
-            return False
-        self.player.skip()
+        """A click beside all that can be picked ends what is being shown, or else keeps what it is on in sight."""
+        if self.director.is_busy:
+            self.player.skip()
+        else:
+            self.inspection.pin()
         return True

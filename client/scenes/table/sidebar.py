@@ -81,12 +81,14 @@ class Sidebar:
         self.log_offset = offset
 
     def click_log(self, paragraph: int, link: str) -> None:
-        """Point out the seats a line is about; a card in it is shown."""
+        """Point out the seats a line is about; a card or a player in it is shown, else the rules behind it."""
         kind, _, name = link.partition(":")
         if kind == "card":
             self.scene.inspection.pinned = Subject("skill", name) if "." in name else Subject("card", name)
         elif kind == "seat":
             self.scene.inspection.pinned = Subject("seat", seat=int(name))
+        else:
+            self.scene.inspection.pinned = Subject("event", number=self.scene.director.journal.entry(paragraph).number)
         self.flashed = self.scene.director.journal.entry(paragraph).seats
         self._flash_until = self.scene.now + FLASH
         self.scene.rebuild()

@@ -15,7 +15,7 @@ class Subject(NamedTuple):
     """What the inspector shows about a place.
 
     ``kind`` is "card" (``name``: a face), "ghost" (``seat`` and ``number``: which on the table), "seat", "skill"
-    (``name``: an ability) or "pile" (``name``: which).
+    (``name``: an ability), "pile" (``name``: which) or "event" (``number``: of what happened).
     """
 
     kind: str

@@ -11,6 +11,7 @@ import pygame
 from client.scenes.table.bars import draw_phases, draw_round
 from client.scenes.table.furnishing import Furnishing
 from client.scenes.table.geometry import BASE, LARGE
+from client.scenes.table.inspector import foot_box
 from client.scenes.table.spots import Spot
 from client.session import SPEEDS
 from client.ui import theme
@@ -107,6 +108,10 @@ class Surroundings(Furnishing):
 
     def _add_side(self) -> None:
         layout = self.tableau.layout
+        if layout.inspector_open:
+            foot = foot_box(self.canvas, layout.inspector)
+            hint = self.tableau.tr("table-rules-hint")
+            self.scene.add(Spot("rules", foot, on_pick=self.scene.inspection.open_rules, hint=hint))
         if layout.log_open:
             self._add_log(layout.log)
         elif self.scene.sidebar.log_floats:

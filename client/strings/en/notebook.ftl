@@ -28,3 +28,5 @@ table-guess-unknown = What do you take them for? Click to note a guess.
 table-guess-taiping = Your guess: Taiping. Click for the next.
 table-guess-tianshi = Your guess: Tianshi. Click for the next.
 table-guess-heretic = Your guess: a heretic. Click for the next.
+table-my-guess = My guess
+table-exorcisms = Exorcisms

@@ -18,3 +18,5 @@ table-guess-unknown = 你猜这位是什么身份？点一下记下来。
 table-guess-taiping = 你猜：太平道。点一下换下一个。
 table-guess-tianshi = 你猜：天师道。点一下换下一个。
 table-guess-heretic = 你猜：邪道。点一下换下一个。
+table-my-guess = 我猜
+table-exorcisms = 驱鬼

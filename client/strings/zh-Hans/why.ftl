@@ -1,0 +1,6 @@
+# 何以如此：事情背后的规则
+
+table-why = 何以如此
+table-rules-hint = 这背后的规则 (R)
+rules-behind = 背后的规则
+rules-close = 关闭 (R)
