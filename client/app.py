@@ -119,11 +119,10 @@ class App:
         self.change_settings(fullscreen=not self.settings.fullscreen)
 
     def toggle_mute(self) -> None:
-        """Switch all sound off or on, and say so."""
+        """Switch all sound off or on, and say so where the uppermost scene doesn't show it."""
         self.change_settings(muted=not self.settings.muted)
-        self.toast(self.tr("audio-muted" if self.settings.muted else "audio-unmuted"))
-        if self.scenes.top is not None:
-            self.scenes.top.on_mute()
+        if self.scenes.top is None or not self.scenes.top.on_mute():
+            self.toast(self.tr("audio-muted" if self.settings.muted else "audio-unmuted"))
 
     def resize(self, size: tuple[int, int]) -> None:
         """Give the window a size and work out the layout at once."""

@@ -67,8 +67,9 @@ class Scene:
     def relayout(self) -> None:
         """Work the layout out anew: the size, language or text scale changed."""
 
-    def on_mute(self) -> None:
-        """The sound was switched off or on by its key."""
+    def on_mute(self) -> bool:
+        """The sound was switched off or on; tell whether the scene shows that itself."""
+        return False
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass. Never draws. Only the uppermost scene is updated."""

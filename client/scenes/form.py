@@ -106,6 +106,7 @@ class Form:
         whole = (x, y, self._inner, self._row_height(row))
         scene.add(Picture(f"{row.id}-words", whole, partial(self._paint_words, row, whole)), area=area)
         row.add((x + self._indent, y + head, width, height), area)
+        scene.widget(row.id).sight = whole
 
     def _paint_words(self, row: Row, box: Box, canvas: Canvas) -> None:
         x, y, w, _ = box

@@ -13,6 +13,7 @@ from client.ui.widget_scene import WidgetScene
 _WIDTH = 400.0
 _PADDING = 28.0
 _GAP = 10.0
+_EDGE = 6.0
 
 
 class PauseScene(WidgetScene):
@@ -37,12 +38,12 @@ class PauseScene(WidgetScene):
         """Add the buttons."""
         canvas = self.app.canvas()
         x, y, w, _ = self._box(canvas)
-        row = self._row(canvas)
         y = self._words_end(canvas, x, y, w, dry=True) + 16
+        row, gap = self._row(canvas, w)
         for button_id, label, action, kind in self._entries():
             box = (x + _PADDING, y, w - 2 * _PADDING, row)
             self.add(Button(button_id, box, label, action, kind=kind, size=20))
-            y += row + _GAP
+            y += row + gap
 
     def paint(self, canvas: Canvas) -> None:
         """Darken the table and paint the panel."""
@@ -55,9 +56,10 @@ class PauseScene(WidgetScene):
     def _sound_key(self) -> str:
         return "pause-unmute" if self.app.settings.muted else "pause-mute"
 
-    def on_mute(self) -> None:
+    def on_mute(self) -> bool:
         """Offer the other."""
         self.rebuild()
+        return True
 
     def _entries(self) -> list[tuple[str, str, Action, ButtonKind]]:
         entries: list[tuple[str, str, Action, ButtonKind]] = [
@@ -84,15 +86,21 @@ class PauseScene(WidgetScene):
             self.tr("pause-about"), x + _PADDING, y + 4, inner, 16, theme.GREY, align="center", dry=dry
         )
 
-    def _row(self, canvas: Canvas) -> float:
-        return max(48.0, canvas.text_height(20, "bold") + 12)
+    def _row(self, canvas: Canvas, width: float) -> tuple[float, float]:
+        """Return the height of a button and the gap below it: less than they would like where the text is large."""
+        words = self._words_end(canvas, 0, 0, width, dry=True)
+        most = (self.m.high - 2 * _EDGE - words - 16 - 26) / len(self._entries())
+        wanted = max(48.0, canvas.text_height(20, "bold") + 12)
+        gap = _GAP if wanted + _GAP <= most else 4.0
+        return min(wanted, most - gap), gap
 
     def _box(self, canvas: Canvas) -> Box:
         labels = max(canvas.text_width(label, 20, "bold") for _, label, _, _ in self._entries())
         width = max(_WIDTH, labels + 40 + 2 * _PADDING)
         count = len(self._entries())
         words = self._words_end(canvas, 0, 0, width, dry=True)
-        height = words + 16 + count * (self._row(canvas) + _GAP) - _GAP + 26
+        row, gap = self._row(canvas, width)
+        height = words + 16 + count * (row + gap) - gap + 26
         return ((self.m.wide - width) / 2, (self.m.high - height) / 2, width, height)
 
     def _save_match(self) -> None:

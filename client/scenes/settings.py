@@ -190,9 +190,11 @@ class SettingsScene(MenuScene):
 
         return segment_row(self, canvas, field, label, choices, str(present), choose, note=about)
 
-    def on_mute(self) -> None:
-        """Show which it is now."""
+    def on_mute(self) -> bool:
+        """Show which it is now, if that row is in sight."""
         self.rebuild()
+        row = self.widget("muted")
+        return row.clip is not None and row.clip.contains(row.rect)
 
     def _scroll(self, offset: float) -> None:
         self._offset = offset

@@ -60,6 +60,8 @@ class Widget:
     def __init__(self, widget_id: str, box: Box, *, off_reason: str = "", hint: str = "") -> None:
         self.id = widget_id
         self.box = box
+        self.sight = box
+        """What is brought in sight when the widget gets the focus."""
         self.off_reason = off_reason
         self.hint = hint
         self.rect = pygame.Rect(0, 0, 0, 0)

@@ -102,7 +102,7 @@ class WidgetScene(Scene):
         if widget is not None and widget.area_id:
             area = self._by_id[widget.area_id]
             if isinstance(area, ScrollArea):
-                area.reveal(widget.box)
+                area.reveal(widget.sight)
         self.invalidate()
 
     def use(self, widget: Widget) -> None:

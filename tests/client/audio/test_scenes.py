@@ -11,6 +11,7 @@ from client.audio import Mixer, Sounds
 from client.config import Settings
 from client.i18n import LANGUAGES, Language, Translator
 from client.scene import Scene
+from client.scenes.pause import PauseScene
 from client.scenes.settings import SettingsScene
 from client.ui.button import Button
 from client.ui.segments import Segments
@@ -107,6 +108,37 @@ def test_m_in_the_settings_shows_there(app: App, driver: Driver) -> None:
     muted = scene.widget("muted")
     assert isinstance(muted, Segments)
     assert muted.value == "on"
+    assert app.toasts.texts == []
+    app.change_settings(text_scale=2.0)
+    driver.key(pygame.K_m)
+    assert len(app.toasts.texts) == 1, "now its row lies below the window's edge"
+
+
+def test_the_pause_menu_switches_the_sound(app: App, driver: Driver) -> None:
+    pause = PauseScene(lambda: "", lambda: None)
+    app.scenes.push(pause)
+    driver.frame()
+    driver.click(pause.widget("sound"))
+    button = pause.widget("sound")
+    assert isinstance(button, Button)
+    assert (app.settings.muted, button.label) == (True, "Switch sound on")
+    driver.key(pygame.K_m)
+    button = pause.widget("sound")
+    assert isinstance(button, Button)
+    assert (app.settings.muted, button.label) == (False, "Switch sound off")
+    assert app.toasts.texts == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pause_menu_fits_with_the_largest_type(language: Language) -> None:
+    app = App(Settings(window_width=960, window_height=540, text_scale=2.0), Translator(language, strict=True))
+    pause = PauseScene(lambda: "", lambda: None, lambda: None)
+    app.scenes.push(pause)
+    app.step(1 / 60)
+    window = app.display.surface.get_rect()
+    assert all(window.contains(widget.rect) for widget in pause.widgets)
+    assert all(widget.rect.height >= app.metrics.px(app.canvas().text_height(20, "bold")) for widget in pause.widgets)
+    app.close()
 
 
 def test_volumes_are_chosen_in_the_settings_and_heard(app: App, driver: Driver, listener: Listener) -> None:
@@ -129,7 +161,8 @@ def test_the_settings_fit_in_every_language(language: Language) -> None:
     app.step(1 / 60)
     volume = scene.widget("ambience_volume")
     assert volume.clip is not None
-    assert volume.clip.contains(volume.rect), "it can be scrolled to"
+    assert volume.clip.contains(app.metrics.rect(*volume.sight)), "with the line that says what it means"
+    assert volume.sight[3] > volume.box[3]
     app.close()
 
 
