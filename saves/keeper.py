@@ -89,7 +89,8 @@ class MatchKeeper:
         self._setup = SavedSetup.of(setup)
         self._controllers = list(controllers)
         self._clock = clock
-        self._created = clock() if created is None else created
+        self.created = clock() if created is None else created
+        """When the match began, in seconds since 1970."""
         # How much of the history is in files of the past already: facts, bytes of inputs, and the inputs' number.
         self._past_facts, self._past_bytes, self._past_input = _in_files(self.history, found)
         self._snapshot_input = -1
@@ -202,7 +203,7 @@ class MatchKeeper:
             match=match.dump(),
             controllers=self._controllers,
             viewer=self.viewer,
-            created=self._created,
+            created=self.created,
             origin=history.origin,
             origin_input=history.origin_input,
             input_count=history.input_count,
@@ -226,7 +227,7 @@ class MatchKeeper:
             player=view["player"],
             over=match.over,
             viewer=self.viewer,
-            created=self._created,
+            created=self.created,
             updated=self._clock(),
             version=program_version(),
             table=[_seen(player) for player in view.get("players", ())],

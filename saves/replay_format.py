@@ -1,0 +1,81 @@
+"""Replays as files: the same container as a saved match's (`saves.format`), with its frames on reels of their own."""
+
+from __future__ import annotations
+
+import zlib
+from pathlib import Path
+from typing import Final
+
+from saves import format as container
+from saves.errors import DamagedSave, NewerSave
+from saves.replay_errors import DamagedReplay, said_of_replays
+from saves.replay_model import Reel, Replay, ReplayBody, ReplaySummary
+
+SCHEMA: Final = 1
+"""Counts up whenever older programs could no longer read what is in a replay."""
+LARGEST_REEL: Final = container.LARGEST_CONTENT
+
+
+def pack_replay(replay: Replay) -> bytes:
+    """Return the content of a file that holds a replay."""
+    summary, body = container.packed(replay.summary), container.packed(replay.body)
+    return container.pack("replay", SCHEMA, summary, body, replay.rules)
+
+
+def unpack_replay(content: bytes, path: Path) -> Replay:
+    """Return the replay in a file's content.
+
+    Args:
+        content: the whole file; all of it is checked.
+        path: named in errors.
+
+    Raises:
+        ForeignReplay, NewerReplay, DamagedReplay: the file holds no replay that can be shown.
+    """
+    with said_of_replays():
+        opened = _opened(content, path)
+        summary = container.typed(container.plain_of(opened.summary, path), ReplaySummary, path)
+        body = container.typed(container.plain_of(opened.body, path), ReplayBody, path)
+        return Replay(_checked(summary, body, path), body, opened.rules)
+
+
+def unpack_replay_summary(content: bytes, path: Path) -> ReplaySummary:
+    """Return the summary in a file's content; arguments and errors as for `unpack_replay`."""
+    with said_of_replays():
+        opened = _opened(content, path)
+        return container.typed(container.plain_of(opened.summary, path), ReplaySummary, path)
+
+
+def pack_reel(reel: Reel) -> bytes:
+    """Return a reel as bytes."""
+    return zlib.compress(container.packed(reel), 6)
+
+
+def unpack_reel(stored: bytes, path: Path) -> Reel:
+    """Return the reel in its bytes; raises DamagedReplay."""
+    stream = zlib.decompressobj()
+    try:
+        packed = stream.decompress(stored, LARGEST_REEL)
+    except zlib.error as error:
+        raise DamagedReplay(str(path), "content") from error
+    if not stream.eof:
+        raise DamagedReplay(str(path), "size")
+    with said_of_replays():
+        return container.typed(container.plain_of(packed, path), Reel, path)
+
+
+def _opened(content: bytes, path: Path) -> container.Container:
+    opened = container.unpack(content, path, "replay")
+    if opened.schema > SCHEMA:
+        raise NewerSave(path=str(path), format=opened.schema)
+    return opened
+
+
+def _checked(summary: ReplaySummary, body: ReplayBody, path: Path) -> ReplaySummary:
+    """Return the summary if the body agrees with it; raises DamagedReplay."""
+    whole = body.secrets is not None
+    if (summary.kind == "whole") != whole or len(body.players) != summary.seats:
+        raise DamagedSave(str(path), "content")
+    if body.secrets is not None and len(body.secrets.bot_seeds) != summary.seats:
+        raise DamagedSave(str(path), "content")
+    return summary

@@ -1,0 +1,168 @@
+"""Looking at a replay: what a viewer sees in each of its frames, and what happened when."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections import OrderedDict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from core.kernel import MODERATOR, Event, IllegalSetup, Setup
+from core.rulesets import rules_for
+from saves.replay_errors import DamagedReplay, UnplayableReplay
+from saves.replay_film import FRAMES_IN_REEL
+from saves.replay_format import unpack_reel
+from saves.replay_model import AnyViewer, RecordedFact, Reel, Replay
+from saves.replay_patch import Patch, patched
+
+REELS_KEPT: Final = 4
+
+
+class Turn(NamedTuple):
+    """A turn of the match: its number, whose it is, and the frame it begins with."""
+
+    number: int
+    seat: int
+    frame: int
+
+
+class Film:
+    """A replay to look at, frame by frame, in any order.
+
+    Args:
+        replay: the replay.
+        path: where it was read from, named in errors.
+
+    Raises:
+        DamagedReplay: its frames aren't where they should be.
+        UnplayableReplay: this program hasn't even a table for such a match.
+    """
+
+    def __init__(self, replay: Replay, path: Path) -> None:
+        self.replay = replay
+        self.path = path
+        self._instants = replay.body.instants
+        self._first_fact = replay.body.first_fact
+        self._reels: OrderedDict[int, list[_Still]] = OrderedDict()
+        self._likeness = _fresh_view(replay)
+        if len(replay.body.reels) != -(-len(self._instants) // FRAMES_IN_REEL):
+            raise self._damage()
+
+    def __len__(self) -> int:
+        return len(self._instants)
+
+    @property
+    def last(self) -> int:
+        """The number of the last frame."""
+        return len(self._instants) - 1
+
+    def view(self, frame: int, viewer: AnyViewer) -> dict[str, Any]:
+        """Return what a viewer of the replay sees in a frame; raises DamagedReplay."""
+        try:
+            return _completed(self.raw_view(frame, viewer), self._likeness)
+        except (ValueError, TypeError, AttributeError) as error:
+            raise self._damage() from error
+
+    def raw_view(self, frame: int, viewer: AnyViewer) -> Any:
+        """Return the view as it was put down, whatever the present rules show beyond it; raises DamagedReplay."""
+        still = self._still(frame)
+        try:
+            return patched(still.common, still.overlays.get(viewer))
+        except (ValueError, TypeError, KeyError, IndexError) as error:
+            raise self._damage() from error
+
+    def answers(self, frame: int) -> int:
+        """Return how many answers had been given in a frame."""
+        return self._instants[frame].answers
+
+    def next_fact(self, frame: int) -> int:
+        """Return the number of the fact that comes after a frame."""
+        return self._instants[frame].facts
+
+    def frame_after(self, answers: int) -> int:
+        """Return the last frame that had no more than so many answers."""
+        return max(0, bisect_right(self._instants, answers, key=lambda instant: instant.answers) - 1)
+
+    def events(self, viewer: AnyViewer, since: int, until: int) -> list[Event]:
+        """Return the facts numbered from `since` to before `until` as a viewer of the replay knows them."""
+        begin = max(since - self._first_fact, 0)
+        rows = self.replay.body.facts[begin : max(until - self._first_fact, 0)]
+        return [_seen(number, fact, viewer) for number, fact in enumerate(rows, self._first_fact + begin)]
+
+    def frame_of(self, number: int) -> int:
+        """Return the frame that shows a fact first."""
+        return min(self.last, bisect_left(self._instants, number + 1, key=lambda instant: instant.facts))
+
+    def turns(self) -> Iterator[Turn]:
+        """Yield the turns."""
+        for number, fact in enumerate(self.replay.body.facts, self._first_fact):
+            turn, seat = fact.public.get("turn"), fact.public.get("seat")
+            if fact.kind == "turn_began" and isinstance(turn, int) and isinstance(seat, int):
+                yield Turn(turn, seat, self.frame_of(number))
+
+    def _still(self, frame: int) -> _Still:
+        number, place = divmod(frame, FRAMES_IN_REEL)
+        stills = self._reels.get(number)
+        if stills is None:
+            stills = self._reels[number] = self._wound(number)
+            while len(self._reels) > REELS_KEPT:
+                self._reels.popitem(last=False)
+        self._reels.move_to_end(number)
+        return stills[place]
+
+    def _wound(self, number: int) -> list[_Still]:
+        reel = unpack_reel(self.replay.body.reels[number], self.path)
+        length = min(FRAMES_IN_REEL, len(self._instants) - number * FRAMES_IN_REEL)
+        try:
+            stills = list(_stills(reel))
+        except (ValueError, TypeError, KeyError, IndexError) as error:
+            raise self._damage() from error
+        if len(stills) != length:
+            raise self._damage()
+        return stills
+
+    def _damage(self) -> DamagedReplay:
+        return DamagedReplay(str(self.path), "content")
+
+
+class _Still(NamedTuple):
+    """One frame: the common view, and what single viewers see beyond it."""
+
+    common: dict[str, Any]
+    overlays: dict[int, Patch]
+
+
+def _stills(reel: Reel) -> Iterator[_Still]:
+    still = _Still(reel.view, dict(reel.overlays))
+    yield still
+    for frame in reel.frames:
+        still = _Still(patched(still.common, frame.view), still.overlays | dict(frame.overlays))
+        yield still
+
+
+def _seen(number: int, fact: RecordedFact, viewer: AnyViewer) -> Event:
+    secret = fact.secret if viewer == MODERATOR or viewer in fact.knowing else None
+    return Event(number, fact.kind, {**fact.public, **(secret or {})})
+
+
+def _fresh_view(replay: Replay) -> dict[str, Any]:
+    """Return the view of a match of this kind just dealt: what every view of it has."""
+    about = replay.summary
+    try:
+        rules = rules_for(Setup(about.ruleset, about.mode, about.seats, replay.body.options, 0))
+    except IllegalSetup as error:
+        raise UnplayableReplay(reason=str(error)) from error
+    return rules.project(rules.deal(), MODERATOR)
+
+
+def _completed(view: dict[str, Any], likeness: dict[str, Any]) -> dict[str, Any]:
+    """Return a view with what older rules didn't show yet; raises ValueError where it can't be one."""
+    for key in ("ruleset", "mode", "seats"):
+        if view.get(key) != likeness[key]:
+            raise ValueError(f"{key} is another")
+    players = view.get("players")
+    if not isinstance(players, list) or len(players) != len(likeness["players"]):
+        raise ValueError("there is not a player for each seat")
+    seated = [model | player for model, player in zip(likeness["players"], players, strict=True)]
+    return likeness | view | {"players": seated}

@@ -1,0 +1,122 @@
+"""A match as it can be played again: where it began, and every answer that counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from core.kernel import SPECTATOR, IllegalAnswer, Match, Rules, Setup, digest
+from core.rulesets import load_match, new_match
+from saves.model import Controller, Input, SavedFact
+
+
+class Misfit(Exception):
+    """A replay doesn't fit the match that is played from it.
+
+    Attributes:
+        number: the number of the first answer that doesn't fit, or that what is recorded after doesn't fit; they count
+            from 1, and 0 stands for the beginning.
+        expected: what the replay says, in names of the rules' code.
+        came: what the rules say.
+    """
+
+    def __init__(self, number: int, expected: str, came: str) -> None:
+        super().__init__(f"answer {number}: expected {expected}, came {came}")
+        self.number, self.expected, self.came = number, expected, came
+
+
+@dataclass(frozen=True)
+class Recording:
+    """What a replay is made from.
+
+    Attributes:
+        setup: what the match was dealt from.
+        players: who plays, by seat.
+        answers: all that counted, in order (`counted`).
+        viewer: the person's seat, SPECTATOR where only bots play.
+        created: when the match began, in seconds since 1970.
+        origin: the dump it was begun with, None for the deal.
+        earlier: the facts before that.
+    """
+
+    setup: Setup
+    players: Sequence[Controller]
+    answers: Sequence[Input]
+    viewer: int = SPECTATOR
+    created: float = 0.0
+    origin: dict[str, Any] | None = None
+    earlier: Sequence[SavedFact] = ()
+
+    def match(self) -> Match[Any]:
+        """Return the match at its beginning.
+
+        Raises:
+            IllegalSetup, UnreadableMatch: these rules have no such match.
+        """
+        if self.origin is None:
+            return new_match(self.setup)
+        return load_match({"setup": self.setup.plain(), "match": self.origin})
+
+
+def counted(inputs: Iterable[Input]) -> list[Input]:
+    """Return the answers among inputs that counted: one that was taken back has left no trace."""
+    answers: list[Input] = []
+    for given in inputs:
+        if given.picks is not None:
+            answers.append(given)
+        elif answers:
+            answers.pop()
+    return answers
+
+
+class TapedMatch(Match[Any]):
+    """A match that notes the answers it accepts, to be made a replay of."""
+
+    def __init__(self, rules: Rules[Any]) -> None:
+        self.answers: list[Input] = []
+        super().__init__(rules)
+
+    def submit(self, seat: int, prompt_id: int, answer: Sequence[int]) -> None:
+        """Answer a prompt as `Match.submit` does, and note it."""
+        prompt = self.prompt_of(seat)
+        super().submit(seat, prompt_id, answer)
+        if prompt is not None:
+            self.answers.append(Input(seat, digest(prompt), tuple(answer)))
+
+    def undo(self, seat: int) -> None:
+        """Take an answer back as `Match.undo` does, and forget it."""
+        super().undo(seat)
+        self.answers.pop()
+
+
+def replayed(match: Match[Any], answers: Iterable[Input]) -> Iterator[int]:
+    """Give a match its answers one by one; yield how many it has had, before the first and after each.
+
+    Raises:
+        Misfit: an answer doesn't fit what is asked; the match stays as it was before it.
+    """
+    yield 0
+    for number, given in enumerate(answers, 1):
+        _give(match, number, given)
+        yield number
+
+
+def _give(match: Match[Any], number: int, given: Input) -> None:
+    prompt = match.prompt_of(given.seat)
+    if prompt is None or digest(prompt) != given.mark:
+        raise Misfit(number, f"seat={given.seat} prompt={given.mark:08x}", _asked(match, given.seat))
+    picks = given.picks or ()
+    try:
+        match.submit(given.seat, prompt.id, picks)
+    except IllegalAnswer as error:
+        came = f"{_asked(match, given.seat)} options={len(prompt.options)}"
+        raise Misfit(number, f"seat={given.seat} picks={list(picks)}", came) from error
+
+
+def _asked(match: Match[Any], seat: int) -> str:
+    """Name the prompt this seat has, or else who has one."""
+    prompt = match.prompt_of(seat)
+    if prompt is not None:
+        return f"seat={seat} prompt={digest(prompt):08x} kind={prompt.kind}"
+    return " ".join(f"seat={prompt.seat} kind={prompt.kind}" for prompt in match.pending()) or "over"

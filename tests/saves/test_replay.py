@@ -1,0 +1,284 @@
+"""Replays as files: what is written is read back, proves itself, and shows every viewer what he saw."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from core.ghostplay.cards import editions, modes
+from core.kernel import MODERATOR, SPECTATOR, Setup
+from core.rulesets import rules_for
+from saves import format as container
+from saves.errors import SaveError
+from saves.model import Input
+from saves.replay_check import answers_of, check_replay, recording_of
+from saves.replay_errors import DamagedReplay, ForeignReplay, NewerReplay
+from saves.replay_film import OF_THE_MOMENT, make_replay
+from saves.replay_format import pack_replay, unpack_replay, unpack_replay_summary
+from saves.replay_model import Replay
+from saves.replay_reading import Film
+from saves.replay_recording import Misfit, Recording, TapedMatch, counted, replayed
+from tests.saves.replays import play_on, players_of, recording
+
+PATH = Path("some replay")
+CELLS = [
+    Setup(ruleset, mode, max(made.identities), {"expansion": True} if ruleset == "peak" else {}, f"{ruleset}/{mode}")
+    for ruleset in editions()
+    for mode, made in modes(ruleset).items()
+]
+SMALL = Setup("peak", "three", 3, {}, 8)
+
+
+def read_back(replay: Replay) -> Replay:
+    return unpack_replay(pack_replay(replay), PATH)
+
+
+@pytest.fixture(scope="module")
+def taped() -> Recording:
+    return recording(SMALL)
+
+
+@pytest.fixture(scope="module")
+def whole(taped: Recording) -> Replay:
+    return make_replay(taped)
+
+
+@pytest.mark.parametrize("setup", CELLS, ids=lambda setup: f"{setup.ruleset}-{setup.mode}")
+def test_a_match_of_every_mode_is_written_read_and_proved(setup: Setup) -> None:
+    made = make_replay(recording(setup))
+    content = pack_replay(made)
+    replay = unpack_replay(content, PATH)
+    assert replay == made
+    assert unpack_replay_summary(content, PATH) == made.summary
+    assert pack_replay(replay) == content
+    assert replay.summary.over
+    check_replay(replay, PATH)
+
+
+@pytest.mark.parametrize("viewer", [*range(5), MODERATOR, SPECTATOR])
+def test_every_frame_shows_what_its_viewer_saw(viewer: int) -> None:
+    taped = recording(Setup("peak", "standard", 5, {}, 9))
+    film = Film(read_back(make_replay(taped)), PATH)
+    match = taped.match()
+    frames = 0
+    for answers in replayed(match, taped.answers):
+        frame = film.frame_after(answers)
+        seen, shown = match.view(viewer), film.view(frame, viewer)
+        for key in set(seen) - set(OF_THE_MOMENT):
+            assert container.packed(shown[key]) == container.packed(seen[key]), (answers, key)
+        events = film.events(viewer, 0, film.next_fact(frame))
+        assert container.packed(events) == container.packed(match.events(viewer))
+        frames += film.answers(frame) == answers
+    assert frames == len(film) > 50
+
+
+def test_a_seats_replay_shows_the_seat_what_it_saw_and_nobody_else_anything(taped: Recording) -> None:
+    replay = read_back(make_replay(taped, seat=1))
+    assert replay.viewers == (1,)
+    check_replay(replay, PATH)
+    film = Film(replay, PATH)
+    match = taped.match()
+    for answers in replayed(match, taped.answers):
+        frame = film.frame_after(answers)
+        assert film.view(frame, 1)["players"] == msgspec.to_builtins(match.view(1)["players"])
+    assert [given.seat for given in answers_of(replay, PATH)] == [1] * len(answers_of(replay, PATH))
+    with pytest.raises(ValueError, match="nothing from which"):
+        recording_of(replay, PATH)
+
+
+def test_what_was_taken_back_is_not_in_a_replay() -> None:
+    match = TapedMatch(rules_for(SMALL))
+    inputs: list[Input] = []
+    random, undone = Random(1), 0
+    while not match.over:
+        prompt = match.pending()[-1]
+        before = len(match.answers)
+        picks = random.sample(range(len(prompt.options)), max(prompt.least, min(1, prompt.most)))
+        match.submit(prompt.seat, prompt.id, picks)
+        inputs += match.answers[before:]
+        if match.can_undo(prompt.seat) and random.random() < 0.5:
+            match.undo(prompt.seat)
+            inputs.append(Input(prompt.seat))
+            undone += 1
+    assert undone > 3
+    assert counted(inputs) == match.answers
+    check_replay(make_replay(Recording(match.rules.setup, players_of(match.rules.setup), match.answers)), PATH)
+
+
+def test_a_match_begun_elsewhere_than_at_the_deal_is_proved_too(taped: Recording) -> None:
+    match = TapedMatch(rules_for(SMALL))
+    play_on(match, 5, 60)
+    origin, already = match.dump(), len(match.answers)
+    play_on(match, 5)
+    later = Recording(SMALL, taped.players, match.answers[already:], origin=origin)
+    replay = read_back(make_replay(later))
+    assert replay.body.first_fact > 0
+    check_replay(replay, PATH)
+
+
+def test_a_running_match_gives_away_no_whole_replay() -> None:
+    with pytest.raises(ValueError, match="secrets"):
+        make_replay(recording(SMALL, answers=30, person=0))
+    assert not make_replay(recording(SMALL, answers=30, person=0), seat=0).summary.over
+    assert not make_replay(recording(SMALL, answers=30)).summary.over
+
+
+# ---------------------------------------------------------------------- what was tampered with is found
+
+
+def tampered(replay: Replay, **changes: Any) -> Replay:
+    return Replay(replay.summary, msgspec.structs.replace(replay.body, **changes), replay.rules)
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_a_changed_answer_is_found_at_its_record(whole: Replay, taped: Recording, seed: int) -> None:
+    random = Random(seed)
+    match = taped.match()
+    choices = []
+    for answers in replayed(match, taped.answers):
+        if answers < len(taped.answers):
+            prompt = match.prompt_of(taped.answers[answers].seat)
+            assert prompt is not None
+            if len(prompt.options) > 1 and prompt.least == prompt.most == 1:
+                choices.append((answers, len(prompt.options)))
+    place, options = random.choice(choices)
+    old = taped.answers[place]
+    picks = (random.choice([pick for pick in range(options) if (pick,) != old.picks]),)
+    changed = [*taped.answers[:place], Input(old.seat, old.mark, picks), *taped.answers[place + 1 :]]
+    inputs = b"".join(map(container.pack_input, changed))
+    with pytest.raises(Misfit) as caught:
+        check_replay(read_back(tampered(whole, inputs=inputs)), PATH)
+    # An answer that changes nothing anybody could see shows with the next one.
+    assert place + 1 <= caught.value.number <= place + 2
+
+
+def test_answers_that_were_never_possible_are_found(whole: Replay, taped: Recording) -> None:
+    old = taped.answers[20]
+    for bad in (Input(old.seat, old.mark ^ 1, old.picks), Input(old.seat, old.mark, (99,)), Input(9, 1, (0,))):
+        changed = [*taped.answers[:20], bad, *taped.answers[21:]]
+        inputs = b"".join(map(container.pack_input, changed))
+        with pytest.raises(Misfit) as caught:
+            check_replay(tampered(whole, inputs=inputs), PATH)
+        assert caught.value.number == 21
+        assert caught.value.came != caught.value.expected
+
+
+def test_missing_and_additional_answers_are_found(whole: Replay, taped: Recording) -> None:
+    for changed in (taped.answers[:-1], [*taped.answers, taped.answers[-1]]):
+        inputs = b"".join(map(container.pack_input, changed))
+        with pytest.raises(Misfit):
+            check_replay(tampered(whole, inputs=inputs), PATH)
+
+
+def test_a_changed_fact_is_found(whole: Replay) -> None:
+    film = Film(whole, PATH)
+    for place in (0, len(whole.body.facts) // 2, len(whole.body.facts) - 1):
+        facts = list(whole.body.facts)
+        facts[place] = facts[place]._replace(kind="invented")
+        with pytest.raises(Misfit, match=f"fact={place} invented") as caught:
+            check_replay(tampered(whole, facts=facts), PATH)
+        assert caught.value.number == film.answers(film.frame_of(place))
+
+
+def test_a_changed_seed_or_view_is_found(whole: Replay) -> None:
+    assert whole.body.secrets is not None
+    setup = msgspec.structs.replace(whole.body.secrets.setup, seed="another")
+    with pytest.raises(Misfit) as caught:
+        check_replay(tampered(whole, secrets=msgspec.structs.replace(whole.body.secrets, setup=setup)), PATH)
+    assert caught.value.number == 0
+    other = make_replay(recording(Setup("peak", "three", 3, {}, 9)))
+    reels = [other.body.reels[0], *whole.body.reels[1:]]
+    with pytest.raises(Misfit, match="view=") as caught:
+        check_replay(tampered(whole, reels=reels), PATH)
+    assert caught.value.number == 0
+
+
+# ---------------------------------------------------------------------- other rules
+
+
+def test_a_replay_of_other_rules_can_still_be_watched(whole: Replay, monkeypatch: pytest.MonkeyPatch) -> None:
+    old = unpack_replay(pack_replay(Replay(whole.summary, whole.body, b"otherone")), PATH)
+    assert old.rules == b"otherone"
+    from core.ghostplay import turn
+
+    monkeypatch.setattr(turn, "priority_turn", None)  # these rules can't even play a turn any more
+    film = Film(old, PATH)
+    assert [film.view(frame, viewer)["turn"] for viewer in old.viewers for frame in (0, film.last)]
+    assert film.view(film.last, SPECTATOR)["outcome"]
+    assert list(film.turns())
+
+
+def test_a_view_of_older_rules_gets_what_newer_ones_show_beyond(whole: Replay, monkeypatch: pytest.MonkeyPatch) -> None:
+    from core.ghostplay import projection, rules
+
+    honest = projection.project
+    monkeypatch.setattr(rules, "project", lambda st, viewer: honest(st, viewer) | {"fashion": "new"})
+    assert Film(whole, PATH).view(3, 0)["fashion"] == "new"
+
+
+# ---------------------------------------------------------------------- files that can't be used
+
+
+def test_damage_is_said_by_name(whole: Replay) -> None:
+    content = pack_replay(whole)
+    random = Random(2)
+    for length in [*range(0, 200, 7), *(random.randrange(len(content)) for _ in range(40))]:
+        with pytest.raises((DamagedReplay, ForeignReplay)):
+            unpack_replay(content[:length], PATH)
+    for _ in range(300):
+        place, bit = random.randrange(len(content)), 1 << random.randrange(8)
+        flipped = content[:place] + bytes([content[place] ^ bit]) + content[place + 1 :]
+        with pytest.raises((DamagedReplay, ForeignReplay, NewerReplay)):
+            unpack_replay(flipped, PATH)
+
+
+def test_a_save_is_no_replay_and_a_newer_one_is_left_alone(whole: Replay) -> None:
+    with pytest.raises(ForeignReplay):
+        unpack_replay(container.pack("match", 1, b"", b""), PATH)
+    with pytest.raises(ForeignReplay):
+        unpack_replay(b"%PDF-1.7", PATH)
+    newer = container.pack("replay", 99, container.packed(whole.summary), container.packed(whole.body))
+    with pytest.raises(NewerReplay):
+        unpack_replay(newer, PATH)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_body_that_makes_no_sense_is_refused_by_name(whole: Replay, seed: int) -> None:
+    """A file whose digest fits, but whose content nobody wrote: refused when read, or when looked at."""
+    random = Random(seed)
+    plain: Any = msgspec.to_builtins(whole.body, builtin_types=(bytes,))
+    key = random.choice(sorted(plain))
+    wrong: list[Any] = [None, 7, "x", [], {}, [[1]], b"", [b"x"] * len(plain["reels"]), plain["facts"][:-1], [[0, 5]]]
+    value = random.choice([value for value in wrong if value != plain[key]])
+    content = container.pack("replay", 1, container.packed(whole.summary), container.packed(plain | {key: value}))
+    try:
+        replay = unpack_replay(content, PATH)
+        film = Film(replay, PATH)
+        for frame in range(len(film)):
+            film.view(frame, 0)
+            film.events(0, 0, film.next_fact(frame))
+        check_replay(replay, PATH)
+    except (SaveError, Misfit):
+        return
+    assert key == "options", f"{key} = {value!r} went unnoticed"
+
+
+def test_a_reel_that_would_fill_the_memory_is_refused(whole: Replay) -> None:
+    import zlib
+
+    bomb = zlib.compress(bytes(200_000_000), 9)
+    film = Film(tampered(whole, reels=[bomb] * len(whole.body.reels)), PATH)
+    with pytest.raises(DamagedReplay):
+        film.view(0, 0)
+
+
+def test_reels_of_another_match_are_refused(whole: Replay) -> None:
+    other = make_replay(recording(Setup("classic", "standard", 4, {}, 1)))
+    reels = [other.body.reels[0]] * len(whole.body.reels)
+    film = Film(tampered(whole, reels=reels), PATH)
+    with pytest.raises(DamagedReplay):
+        film.view(0, 0)

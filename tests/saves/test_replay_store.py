@@ -1,0 +1,130 @@
+"""The folder of replays: kept apart, rotated, favourites safe, files that can't be used listed with the others."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from core.kernel import Setup
+from saves import replay_store
+from saves.errors import FolderError, ReadError, WriteError
+from saves.replay_errors import DamagedReplay, MissingReplay
+from saves.replay_film import make_replay
+from saves.replay_format import pack_replay
+from saves.replay_model import Replay
+from saves.replay_store import ReplayStore, read_replay, write_replay
+from tests.saves.replays import recording
+
+SETUP = Setup("peak", "three", 3, {}, 8)
+
+
+@pytest.fixture(scope="module")
+def replay() -> Replay:
+    return make_replay(recording(SETUP, answers=40))
+
+
+class Time:
+    def __init__(self) -> None:
+        self.now = 1_700_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> ReplayStore:
+    return ReplayStore(tmp_path / "вечер 重播", clock=Time())
+
+
+def aged(path: Path, seconds: float) -> Path:
+    os.utime(path, (seconds, seconds))
+    return path
+
+
+def test_what_is_added_is_listed_and_read(store: ReplayStore, replay: Replay) -> None:
+    assert store.entries() == []
+    first, second = store.add(replay), store.add(replay)
+    assert first != second, "two in one second"
+    assert {entry.path for entry in store.entries()} == {first, second}
+    assert all(entry.summary == replay.summary and not entry.favourite for entry in store.entries())
+    assert read_replay(first) == replay
+
+
+def test_a_seats_replay_says_so_in_its_name(store: ReplayStore) -> None:
+    path = store.add(make_replay(recording(SETUP, answers=40, person=1), seat=1), favourite=True)
+    assert path.name.endswith("-peak-three-3-seat2.guixi-replay")
+    assert store.entries()[0].favourite
+
+
+def test_rotation_keeps_favourites_and_what_is_not_ours(
+    store: ReplayStore, replay: Replay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replay_store, "MOST_KEPT", 3)
+    old = [aged(store.add(replay), 1000.0 + number) for number in range(3)]
+    favourite = store.set_favourite(old[0], True)
+    stranger = store.folder / "holiday.guixi-replay"
+    stranger.write_bytes(b"not a replay")
+    aged(stranger, 500.0)
+    for _ in range(4):
+        aged(store.add(replay), 2000.0)
+    kept = {entry.path for entry in store.entries()}
+    assert favourite in kept
+    assert stranger in kept
+    assert not kept & set(old[1:])
+    assert len(kept) == 3 + 2
+
+
+def test_a_favourite_can_become_an_ordinary_one_again(store: ReplayStore, replay: Replay) -> None:
+    path = store.add(replay)
+    favourite = store.set_favourite(path, True)
+    assert not path.exists()
+    assert store.set_favourite(favourite, True) == favourite
+    again = store.add(replay)
+    assert again.name != favourite.name
+    assert store.set_favourite(favourite, False) == path
+    with pytest.raises(MissingReplay):
+        store.set_favourite(favourite, False)
+
+
+def test_what_is_deleted_lies_in_the_trash_for_thirty_days(store: ReplayStore, replay: Replay) -> None:
+    clock = store._clock
+    assert isinstance(clock, Time)
+    path = store.add(replay)
+    store.delete(path)
+    assert store.entries() == []
+    (trashed,) = (store.folder / ".trash").iterdir()
+    assert read_replay(trashed) == replay
+    clock.now += 29 * 86_400
+    store.add(replay)
+    assert trashed.exists()
+    clock.now += 2 * 86_400
+    store.add(replay)
+    assert not trashed.exists()
+    with pytest.raises(MissingReplay):
+        store.delete(path)
+
+
+def test_damaged_files_are_listed_with_their_error(store: ReplayStore, replay: Replay) -> None:
+    good = store.add(replay)
+    bad = store.folder / "bad.guixi-replay"
+    bad.write_bytes(pack_replay(replay)[:-5])
+    (store.folder / "note.txt").write_text("mine")
+    (store.folder / "folder.guixi-replay").mkdir()
+    entries = {entry.path.name: entry for entry in store.entries()}
+    assert set(entries) == {good.name, "bad.guixi-replay", "folder.guixi-replay"}
+    assert isinstance(entries["bad.guixi-replay"].error, DamagedReplay)
+    assert isinstance(entries["folder.guixi-replay"].error, ReadError)
+    assert entries[good.name].error is None
+
+
+def test_a_missing_file_and_an_unwritable_place_are_said_by_name(tmp_path: Path, replay: Replay) -> None:
+    with pytest.raises(MissingReplay):
+        read_replay(tmp_path / "none.guixi-replay")
+    with pytest.raises(WriteError):
+        write_replay(tmp_path / "no such folder" / "x.guixi-replay", replay)
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    with pytest.raises(FolderError):
+        ReplayStore(blocked / "replays").add(replay)
