@@ -17,6 +17,7 @@ from client.commands.doctor import doctor
 from client.commands.lab import bench_command, simulate_command
 from client.commands.parameters import Lang, language_named, typed_value
 from client.commands.play import play, title, watch
+from client.commands.replay import replay_command, verify_command
 from client.commands.rules import rules
 from client.i18n import Language, Translator, system_language
 from core.kernel import IllegalSetup
@@ -80,6 +81,8 @@ def _program() -> typer.Typer:
     program.callback()(_begin)
     program.command("play", help="cli-help-play")(play)
     program.command("watch", help="cli-help-watch")(watch)
+    program.command("replay", help="cli-help-replay")(replay_command)
+    program.command("verify", help="cli-help-verify")(verify_command)
     program.command("simulate", help="cli-help-simulate")(simulate_command)
     program.command("bench", help="cli-help-bench")(bench_command)
     program.command("rules", help="cli-help-rules")(rules)

@@ -108,6 +108,7 @@ class RunningMatch:
         dropped: how many answers had to be left out when it was resumed, because they don't fit the present rules.
         changed: whether it had been played under other rules.
         gaps: whether part of what happened before it was resumed couldn't be read.
+        on_over: called when the match has ended.
     """
 
     def __init__(
@@ -123,6 +124,7 @@ class RunningMatch:
         self.keeper = keeper
         self.dropped = 0
         self.changed = self.gaps = False
+        self.on_over: Callable[[], None] = lambda: None
         self._own_input = 0
         self._box = Recalled(match, keeper.history, self._took)
         seated = [_seated(player, seat) for seat, player in enumerate(players)]
@@ -252,6 +254,8 @@ class RunningMatch:
         if given.seat == self.session.seat:
             self._own_input = self.keeper.accepted + 1
         self.keeper.took(given, self._box)
+        if self._box.over:
+            self.on_over()
 
     def _keep_notes(self) -> None:
         """Have what the person has noted saved, where that has changed."""

@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 from client.config import Settings
 from client.i18n import Translator
+from client.replays import ReplayDesk, ReplayMaker, continued
 from client.running import RunningMatch, seat_of
 from client.scenes.names import ruleset_name
 from client.scenes.ports import BOT_STRENGTHS, MatchChoice, SaveEntry, Summary
@@ -21,6 +23,8 @@ from saves import Controller, History, SaveStore, Trash
 from saves import SaveEntry as StoredEntry
 from saves import Summary as StoredSummary
 from saves.errors import FolderError, SaveError
+from saves.replay_reading import Film
+from saves.replay_store import ReplayStore
 from saves.store import SaveLock
 
 SceneT = TypeVar("SceneT", contravariant=True)
@@ -31,6 +35,10 @@ class Stage(Protocol[SceneT]):
 
     def reset(self, scene: SceneT) -> None:
         """Take all scenes away and start over with another."""
+        ...
+
+    def push(self, scene: SceneT) -> None:
+        """Put a scene above the others."""
         ...
 
 
@@ -48,6 +56,9 @@ class Service(Generic[SceneT]):
         ask: asks the player who wants to leave a match that can't be saved; called with the reason and with what
             leaves it all the same. When left out, such a match isn't left.
         ask_name: asks the player for a name to save the match on the table under.
+        replays: makes and keeps replays; beside the saved matches when left out.
+        viewer: makes the scene that shows a replay.
+        note: tells the player something in passing.
     """
 
     def __init__(
@@ -62,6 +73,9 @@ class Service(Generic[SceneT]):
         tell: Callable[[str], None] = lambda text: None,
         ask: Callable[[SaveError, Callable[[], None]], None] | None = None,
         ask_name: Callable[[], None] = lambda: None,
+        replays: ReplayMaker | None = None,
+        viewer: Callable[[Service[SceneT], Film], SceneT] | None = None,
+        note: Callable[[str], None] = lambda text: None,
     ) -> None:
         self.running: RunningMatch | None = None
         """The match on the table."""
@@ -75,6 +89,12 @@ class Service(Generic[SceneT]):
         self._ask = ask
         self._ask_name = ask_name
         self._trash = Trash(store)
+        self.replays = ReplayDesk(
+            replays or ReplayMaker(ReplayStore(store.folder.with_name("replays"))),
+            tr,
+            note,
+            show=lambda film: None if viewer is None else stage.push(viewer(self, film)),
+        )
         self._claim: SaveLock | None = None
 
     def open(self) -> None:
@@ -262,8 +282,28 @@ class Service(Generic[SceneT]):
         try:
             self.close()
         finally:
+            self.replays.maker.wait()
             if self._claim is not None:
                 self._claim.release()
+
+    # ------------------------------------------------------------------ replays
+
+    def watch_replay(self) -> None:
+        """Show the replay of the match on the table, which has ended; as soon as it is made, if it isn't yet."""
+        self.replays.watch_last()
+
+    def save_replay(self) -> None:
+        """Keep a replay of the match on the table for good: whole when it has ended, else as its player saw it."""
+        assert self.running is not None, "there is no match on the table"
+        self.replays.save(self.running)
+
+    def continue_replay(self, film: Film, frame: int, seat: int) -> None:
+        """Begin a new match as a whole replay's stood in a frame, with the player in a seat, and show it.
+
+        Raises:
+            SaveError: the rules don't lead there, or the match can't be saved.
+        """
+        self.begin(*continued(film, frame, seat))
 
     # ------------------------------------------------------------------ details
 
@@ -277,6 +317,7 @@ class Service(Generic[SceneT]):
             self.close()
         finally:
             self.running = made
+            made.on_over = partial(self.replays.ended, made)
             self._stage.reset(self._table(self, made))
         self._rotate()
 

@@ -11,6 +11,8 @@ import typer
 
 from client.commands.console import CommandError, Console, write_json
 from client.commands.parameters import HouseOptions, JsonFile, Mode, Ruleset, check_bots, house_options
+from client.commands.play import bot_names
+from client.commands.replay import ReplayFile, check_single, write_match
 from client.seeds import seed_of
 from core.rulesets import rules_for
 from saves.atomic import check_writable
@@ -33,6 +35,7 @@ def simulate_command(
     balance: Annotated[bool, typer.Option("--balance", help="cli-help-balance")] = False,
     processes: Annotated[int, typer.Option(min=0, metavar="N", help="cli-help-processes")] = 0,
     json: JsonFile = None,
+    replay: ReplayFile = None,
 ) -> None:
     """Let bots play many matches and count what comes of them."""
     from core.lab import Cell
@@ -45,8 +48,11 @@ def simulate_command(
     for cell in cells:  # everything is checked before anything is begun
         check_bots(cell.bots)
         rules_for(cell.setup(0))
-    if json is not None:
-        check_writable(json)
+    if replay is not None:
+        check_single(games, cells)
+    for path in (json, replay):
+        if path is not None:
+            check_writable(path)
     show = _show_line if matrix else _show_result
     plain = []
     failed = False
@@ -57,6 +63,8 @@ def simulate_command(
         failed |= bool(result.failures)
     if json is not None:
         write_json(json, {"cells": plain})
+    if replay is not None:
+        write_match(replay, cells[0], bot_names(console.tr, cells[0].seats))
     if failed:
         raise typer.Exit(1)
 

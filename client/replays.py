@@ -1,0 +1,236 @@
+"""Replays as the program makes them: off the thread that draws, of matches that have ended or are still played."""
+
+from __future__ import annotations
+
+import queue
+import secrets
+import threading
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from client.i18n import Translator
+from client.running import RunningMatch, seat_of
+from client.seeds import new_seed
+from core.kernel import SPECTATOR, IllegalSetup, Match, Setup, UnreadableMatch
+from saves import Controller, History, SavedFact
+from saves.errors import SaveError
+from saves.format import inputs_of
+from saves.replay_check import recording_of
+from saves.replay_errors import UnplayableReplay
+from saves.replay_film import make_replay
+from saves.replay_reading import Film
+from saves.replay_recording import Misfit, Recording, counted, replayed
+from saves.replay_store import ReplayStore, read_replay
+
+REST: Final = 0.0004
+"""Seconds the thread that makes replays rests after every answer, so that the window draws on meanwhile."""
+LONGEST_WAIT: Final = 20.0
+"""Seconds the program waits at its end for replays that are still being made."""
+STRENGTH: Final = "novice"
+"""The bots that take seats in which persons sat."""
+
+Made = Callable[[Path | SaveError], None]
+"""Told the file of a replay, or why there is none."""
+
+
+class ReplayMaker:
+    """Makes replays one after the other on a thread of its own.
+
+    Args:
+        store: where they go.
+        post: runs something on the thread that draws.
+    """
+
+    def __init__(self, store: ReplayStore, post: Callable[[Callable[[], None]], None] = lambda deed: deed()) -> None:
+        self.store = store
+        self._post = post
+        self._waiting: queue.Queue[tuple[Recording, int | None, bool, Made]] = queue.Queue()
+        self._thread: threading.Thread | None = None
+
+    def make(self, recording: Recording, seat: int | None, made: Made, *, favourite: bool = False) -> None:
+        """Have a replay made; returns at once.
+
+        Args:
+            recording: the match.
+            seat: as seen by this seat; None makes it whole.
+            made: told how it went.
+            favourite: never remove it by itself.
+        """
+        self._waiting.put((recording, seat, favourite, made))
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="replays", daemon=True)
+            self._thread.start()
+
+    def wait(self, seconds: float = LONGEST_WAIT) -> None:
+        """Wait until everything is made, but no longer than so many seconds."""
+        end = time.monotonic() + seconds
+        while self._waiting.unfinished_tasks and time.monotonic() < end:
+            time.sleep(0.01)
+
+    def _run(self) -> None:
+        while True:
+            recording, seat, favourite, made = self._waiting.get()
+            came = self._made(recording, seat, favourite)
+            self._post(lambda made=made, came=came: made(came))  # type: ignore[misc]
+            self._waiting.task_done()
+
+    def _made(self, recording: Recording, seat: int | None, favourite: bool) -> Path | SaveError:
+        try:
+            replay = make_replay(recording, seat=seat, breathe=lambda: time.sleep(REST))
+            return self.store.add(replay, favourite=favourite)
+        except SaveError as error:
+            return error
+        except (Misfit, IllegalSetup, UnreadableMatch, ValueError) as error:
+            return UnplayableReplay(reason=str(error))
+
+
+class ReplayDesk:
+    """Has replays made of the match on the table, and shows them.
+
+    Args:
+        maker: makes them.
+        tr: the language.
+        note: tells the player something in passing.
+        show: shows a replay above what is shown.
+    """
+
+    def __init__(
+        self, maker: ReplayMaker, tr: Translator, note: Callable[[str], None], show: Callable[[Film], None]
+    ) -> None:
+        self.maker = maker
+        self._tr, self._note, self._show = tr, note, show
+        self._last: Path | SaveError | None = None
+        """The replay of the match that ended last; None while it is being made."""
+        self._when_made: list[Callable[[], None]] = []
+
+    @property
+    def store(self) -> ReplayStore:
+        """The replays there are."""
+        return self.maker.store
+
+    def ended(self, running: RunningMatch) -> None:
+        """Have the replay of a match made that has just ended."""
+        self._last, self._when_made = None, []
+        self.maker.make(recording_now(running), None, self._made_last)
+
+    def watch(self, path: Path) -> None:
+        """Show a replay; raises SaveError."""
+        self._show(Film(read_replay(path), path))
+
+    def watch_last(self) -> None:
+        """Show the replay of the match that ended last, as soon as it is made; raises SaveError."""
+        self._with_last(lambda path: self.watch(path))
+
+    def save(self, running: RunningMatch) -> None:
+        """Keep a replay of a match for good: whole when it has ended, else as its player has seen it until now."""
+        if running.session.over:
+            self._with_last(self._keep)
+            return
+        seat = seat_of(running.players)
+        eyes = None if seat == SPECTATOR else seat
+        self.maker.make(recording_now(running), eyes, self._tell_made, favourite=True)
+
+    def _with_last(self, deed: Callable[[Path], None]) -> None:
+        if self._last is None:
+            self._note(self._tr("replay-being-made"))
+            self._when_made.append(lambda: self._try(deed))
+            return
+        if isinstance(self._last, SaveError):
+            raise self._last
+        deed(self._last)
+
+    def _try(self, deed: Callable[[Path], None]) -> None:
+        """Do what was put off; nobody is there any more to be told in another way than in passing."""
+        try:
+            self._with_last(deed)
+        except SaveError as error:
+            self._tell_made(error)
+
+    def _made_last(self, came: Path | SaveError) -> None:
+        self._last = came
+        if isinstance(came, SaveError):
+            self._tell_made(came)
+        waiting, self._when_made = self._when_made, []
+        for deed in waiting:
+            deed()
+
+    def _keep(self, path: Path) -> None:
+        self._last = self.store.set_favourite(path, True)
+        self._tell_made(self._last)
+
+    def _tell_made(self, came: Path | SaveError) -> None:
+        if isinstance(came, SaveError):
+            reason = self._tr(came.key, **came.details)
+            self._note(self._tr("replay-not-made", reason=reason))
+        else:
+            self._note(self._tr("replay-kept", path=str(came)))
+
+
+def recording_now(running: RunningMatch) -> Recording:
+    """Return the recording of a match on the table as it stands."""
+    history = running.keeper.history
+    answers = counted(inputs_of(bytes(history.inputs), Path(running.save_id)))
+    return Recording(
+        running.setup,
+        running.players,
+        answers,
+        seat_of(running.players),
+        running.keeper.created,
+        history.origin,
+        tuple(history.facts),
+    )
+
+
+class Continuation(NamedTuple):
+    """A match that goes on from a replay."""
+
+    setup: Setup
+    players: Sequence[Controller]
+    match: Match[Any]
+    history: History
+
+
+def continued(film: Film, frame: int, seat: int) -> Continuation:
+    """Return a new match that begins as a whole replay's stood in a frame.
+
+    The player sits in a seat, bots in the others. What comes by chance from now on is drawn anew: whoever has seen the
+    replay knows what came.
+
+    Args:
+        film: the replay; its file stays as it is.
+        frame: where to begin.
+        seat: the player's.
+
+    Raises:
+        UnplayableReplay: the present rules don't lead there.
+        DamagedReplay: its answers can't be read.
+    """
+    try:
+        recording = recording_of(film.replay, film.path, film.answers(frame))
+        match = recording.match()
+        for _ in replayed(match, recording.answers):
+            pass
+    except (Misfit, IllegalSetup, UnreadableMatch, ValueError) as error:
+        raise UnplayableReplay(reason=str(error)) from error
+    match.reseed(secrets.token_bytes(32))
+    seed = new_seed()
+    strength = next((player.bot for player in recording.players if player.bot), STRENGTH)
+    players = [
+        Controller(player.name) if place == seat else Controller(player.name, player.bot or strength, seed)
+        for place, player in enumerate(recording.players)
+    ]
+    return Continuation(recording.setup, players, match, _history(film, match))
+
+
+def _history(film: Film, match: Match[Any]) -> History:
+    """Return what has happened, as far as the match itself will have forgotten it once it is saved."""
+    until = match.boundary_event
+    body = film.replay.body
+    facts = [
+        SavedFact(number, fact.kind, fact.public, list(fact.knowing), fact.secret)
+        for number, fact in enumerate(body.facts, body.first_fact)
+        if number < until
+    ]
+    return History(facts, until, origin=match.dump())

@@ -1,0 +1,327 @@
+"""The viewer of replays: the table, driven by a replay, above a bar with its timeline."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+import pygame
+
+from client.scenes.errors import reported
+from client.scenes.replay.bar import Bar
+from client.scenes.replay.choosing import ChoosingScene, KeysScene, Option
+from client.scenes.replay.moments import Moment, moments_of
+from client.scenes.replay.ports import ReplayPort
+from client.scenes.replay.table import ReplayTable
+from client.scenes.replay.timeline import Timeline
+from client.scenes.replay.viewport import Viewport
+from client.scenes.settings import SettingsScene
+from client.session.replay import RATES, ReplaySession
+from client.ui.canvas import Canvas
+from client.ui.tooltip import draw_tip
+from client.ui.widget_scene import WidgetScene
+from client.words import plain
+from core.kernel import MODERATOR, SPECTATOR
+from saves.replay_reading import Film, Turn
+
+_MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
+_TO_TABLE: Final = (pygame.K_l, pygame.K_i, pygame.K_b)
+"""Keys that are the table's: its log, its inspector, its notebook."""
+_ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
+KEYS: Final = (
+    ("replay-key-space", "replay-key-play"),
+    ("replay-key-arrows", "replay-key-step"),
+    ("replay-key-shift-arrows", "replay-key-turn"),
+    ("replay-key-points", "replay-key-moment"),
+    ("replay-key-ends", "replay-key-end"),
+    ("replay-key-up", "replay-key-rate"),
+    ("replay-key-v", "replay-key-viewer"),
+    ("replay-key-digits", "replay-key-seat"),
+    ("replay-key-zero", "replay-key-all"),
+    ("replay-key-c", "replay-key-continue"),
+    ("replay-key-panels", "replay-key-table"),
+    ("replay-key-escape", "replay-key-leave"),
+)
+"""The keys of the viewer: their names, and what they do."""
+
+
+def viewer_of(port: ReplayPort, film: Film) -> ReplayScene:
+    """Return the viewer of a replay.
+
+    Args:
+        port: begins the match that goes on from it.
+        film: the replay.
+    """
+    return ReplayScene(ReplaySession(film), port)
+
+
+class ReplayScene(WidgetScene):
+    """Shows a replay.
+
+    Args:
+        session: the replay.
+        port: begins the match that goes on from it.
+    """
+
+    def __init__(self, session: ReplaySession, port: ReplayPort) -> None:
+        super().__init__()
+        self.session, self.port = session, port
+        self.moments: list[Moment] = []
+        self.table: ReplayTable
+        self._viewport: Viewport
+        self._seen_version = -1
+        self._keys_at_table = False
+        """Tab goes through the table's widgets, not the bar's."""
+
+    # ---- life
+
+    def enter(self) -> None:
+        """Lay the table."""
+        super().enter()
+        self._viewport = Viewport(self.app, 0)
+        self._measure()
+        self.table = ReplayTable(self.session, self._viewport, self.open_menu)
+        self.moments = moments_of(self.session.film, self.session.viewer)
+        self.table.enter()
+
+    def relayout(self) -> None:
+        """Lay everything for other measures."""
+        self._measure()
+        self.table.relayout()
+        super().relayout()
+
+    def pause(self) -> None:
+        """Nothing goes on while something lies above."""
+        self.table.pause()
+
+    def resume(self) -> None:
+        """Go on."""
+        self.table.resume()
+
+    def leave(self) -> None:
+        """Give everything back."""
+        self.table.leave()
+        super().leave()
+
+    @property
+    def animating(self) -> bool:
+        """Whether something moves or goes on by itself."""
+        return self.table.animating
+
+    def update(self, dt: float) -> None:
+        """Let time pass at the table, and keep the bar at its frame."""
+        super().update(dt)
+        self.table.update(dt)
+        if self.session.version != self._seen_version:
+            self.rebuild()
+        self.dirty = self.dirty or self.table.dirty
+
+    def _measure(self) -> None:
+        self._viewport.foot = self.m.px(Bar(self).height)
+
+    # ---- what is shown
+
+    def build(self) -> None:
+        """Add the bar."""
+        self._seen_version = self.session.version
+        Bar(self).furnish()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the table."""
+        self.table.draw(self._viewport.area(canvas.surface))
+        self.table.dirty = False
+
+    def paint_over(self, canvas: Canvas) -> None:
+        """Say what the pointer is at on the timeline."""
+        timeline = self.timeline
+        if timeline.pointed is not None:
+            draw_tip(canvas, timeline.tip, timeline.spot(timeline.pointed.frame))
+
+    @property
+    def timeline(self) -> Timeline:
+        """The timeline."""
+        timeline = self.widget("timeline")
+        assert isinstance(timeline, Timeline)
+        return timeline
+
+    def say(self, what: Moment | Turn) -> str:
+        """Say what happened at a mark of the timeline."""
+        if isinstance(what, Turn):
+            return self.tr("replay-turn", number=what.number, name=self.session.names[what.seat])
+        turns = [turn for turn in self.session.turns if turn.frame <= what.frame]
+        words = plain(self.table.words.event(what.event))
+        return self.tr("replay-moment", number=turns[-1].number, what=words) if turns else words
+
+    def viewer_name(self, viewer: int) -> str:
+        """Return what a viewer is called."""
+        if viewer == MODERATOR:
+            return self.tr("replay-viewer-all")
+        return self.tr("replay-viewer-public") if viewer == SPECTATOR else self.session.names[viewer]
+
+    # ---- deeds
+
+    def do(self, deed: Callable[[], object]) -> None:
+        """Do something to the replay, and show what has come of it."""
+        deed()
+        self.table.sync()
+        self.rebuild()
+
+    def jump(self, frame: int) -> None:
+        """Go to a frame."""
+        if frame != self.session.frame:
+            self.do(partial(self.session.jump, frame))
+
+    def step_moment(self, way: int) -> None:
+        """Go to the next great moment, or the one before."""
+        now = self.session.frame
+        frames = [moment.frame for moment in self.moments if (moment.frame - now) * way > 0]
+        if frames:
+            self.jump(min(frames) if way > 0 else max(frames))
+
+    def set_rate(self, rate: str) -> None:
+        """Play faster or slower."""
+        self.do(partial(self.session.set_rate, next(known for known in RATES if known == rate)))
+
+    def change_rate(self, steps: int) -> None:
+        """Play a little faster or slower."""
+        place = RATES.index(self.session.rate) + steps
+        self.set_rate(RATES[max(0, min(place, len(RATES) - 1))])
+
+    def look_through(self, viewer: int) -> None:
+        """Show the replay through other eyes."""
+        if viewer == self.session.viewer or viewer not in self.session.film.replay.viewers:
+            return
+        self.table.look_through(viewer)
+        self.moments = moments_of(self.session.film, viewer)
+        self.rebuild()
+
+    def step_viewer(self, steps: int) -> None:
+        """Show the replay through the next eyes."""
+        viewers = self.session.film.replay.viewers
+        self.look_through(viewers[(viewers.index(self.session.viewer) + steps) % len(viewers)])
+
+    def choose_viewer(self) -> None:
+        """Let a viewer be chosen from all there are."""
+        options = [
+            Option(f"viewer-{viewer}", self.viewer_name(viewer), partial(self.look_through, viewer), chosen)
+            for viewer in self.session.film.replay.viewers
+            for chosen in [viewer == self.session.viewer]
+        ]
+        scene = ChoosingScene(self.tr("replay-choose-viewer"), "", options, self.tr("replay-cancel"))
+        self.app.scenes.push(scene)
+
+    @property
+    def can_continue(self) -> bool:
+        """Whether a match can go on from here."""
+        return self.session.film.replay.body.secrets is not None and not self.session.over
+
+    def ask_continue(self) -> None:
+        """Let a seat be chosen, and begin a match in it as the replay's stands here."""
+        if not self.can_continue:
+            return
+        own = max(0, self.session.film.replay.summary.viewer)
+        options = [
+            Option(f"seat-{seat}", name, partial(self._continue, seat), seat == own)
+            for seat, name in enumerate(self.session.names)
+        ]
+        about = self.tr("replay-continue-about")
+        self.app.scenes.push(ChoosingScene(self.tr("replay-continue-seat"), about, options, self.tr("replay-cancel")))
+
+    def _continue(self, seat: int) -> None:
+        reported(self.app, lambda: self.port.continue_replay(self.session.film, self.session.frame, seat))
+
+    def show_keys(self) -> None:
+        """List the keys."""
+        rows = [(self.tr(key), self.tr(deed)) for key, deed in KEYS]
+        self.app.scenes.push(KeysScene(self.tr("replay-keys-title"), rows, self.tr("replay-keys-close")))
+
+    def open_menu(self) -> None:
+        """Open the menu of the table's corner."""
+        options = [
+            Option("settings", self.tr("pause-settings"), lambda: self.app.scenes.push(SettingsScene())),
+            Option("leave", self.tr("replay-leave"), self.close),
+        ]
+        self.app.scenes.push(ChoosingScene(self.tr("replay-menu"), "", options, self.tr("replay-cancel")))
+
+    def close(self) -> None:
+        """Leave the replay."""
+        self.app.scenes.close(self)
+
+    def back(self) -> None:
+        """Close what lies over the table, or leave the replay."""
+        if not self.table.sidebar.close_floating():
+            self.close()
+
+    # ---- events
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Give an event to the bar or to the table, whichever it is for."""
+        if event.type in _MOUSE:
+            return self._on_mouse(event)
+        if event.type == pygame.KEYDOWN:
+            return self._use_replay_key(event) or self._on_other_key(event)
+        return super().handle(event)
+
+    def _on_mouse(self, event: pygame.event.Event) -> bool:
+        pos = self._pointer if event.type == pygame.MOUSEWHEEL else event.pos
+        at_table = pos[1] < self.m.height - self._viewport.foot and not self._captured
+        if event.type == pygame.MOUSEMOTION:
+            self.timeline.point(None if at_table else pos)
+            super().handle(event)
+            inside = pos if at_table else (-1, -1)
+            return self.table.handle(pygame.event.Event(event.type, event.dict | {"pos": inside}))
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._keys_at_table = at_table
+        return self.table.handle(event) if at_table else super().handle(event)
+
+    def _use_replay_key(self, event: pygame.event.Event) -> bool:
+        """Use a key that belongs to the replay whatever is in focus."""
+        session, shift = self.session, bool(event.mod & pygame.KMOD_SHIFT)
+        if event.key == pygame.K_TAB:
+            self._tab(event)
+            return True
+        deeds: dict[int, Callable[[], Any]] = {
+            pygame.K_SPACE: partial(self.do, session.play),
+            pygame.K_LEFT: partial(self.do, partial(session.step_turn if shift else session.step, -1)),
+            pygame.K_RIGHT: partial(self.do, partial(session.step_turn if shift else session.step, 1)),
+            pygame.K_PAGEUP: partial(self.do, partial(session.step_turn, -1)),
+            pygame.K_PAGEDOWN: partial(self.do, partial(session.step_turn, 1)),
+            pygame.K_HOME: partial(self.jump, 0),
+            pygame.K_END: partial(self.jump, session.film.last),
+            pygame.K_UP: partial(self.change_rate, 1),
+            pygame.K_DOWN: partial(self.change_rate, -1),
+            pygame.K_COMMA: partial(self.step_moment, -1),
+            pygame.K_PERIOD: partial(self.step_moment, 1),
+            pygame.K_v: partial(self.step_viewer, -1 if shift else 1),
+            pygame.K_0: partial(self.look_through, MODERATOR),
+            pygame.K_p: partial(self.look_through, SPECTATOR),
+            pygame.K_F1: self.show_keys,
+            pygame.K_ESCAPE: self.back,
+        }
+        for seat in range(min(9, len(session.names))):
+            deeds[pygame.K_1 + seat] = partial(self.look_through, seat)
+        deed = deeds.get(event.key)
+        if deed is None:
+            return False
+        deed()
+        return True
+
+    def _on_other_key(self, event: pygame.event.Event) -> bool:
+        if event.key in _TO_TABLE or (self._keys_at_table and event.key in _ENTER):
+            return self.table.handle(event)
+        return super().handle(event)
+
+    def _tab(self, event: pygame.event.Event) -> None:
+        """Go on to the next widget: through the bar, then through the table, and so on."""
+        here: WidgetScene = self.table if self._keys_at_table else self
+        there: WidgetScene = self if self._keys_at_table else self.table
+        backward = bool(event.mod & pygame.KMOD_SHIFT)
+        stops = [[widget.id for widget in scene.widgets if widget.focusable] for scene in (here, there)]
+        edge = stops[0][0 if backward else -1] if stops[0] else ""
+        if here.focus_id == edge and stops[1]:
+            here.focus("", ring=False)
+            there.focus(stops[1][-1 if backward else 0])
+            self._keys_at_table = not self._keys_at_table
+        else:
+            WidgetScene.handle(here, event)

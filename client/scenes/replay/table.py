@@ -1,0 +1,177 @@
+"""The table of a replay: it shows, and asks nobody anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, cast
+
+from client.app import App
+from client.i18n import Translator
+from client.scenes.replay.hands import lay_hands
+from client.scenes.replay.viewport import Viewport
+from client.scenes.table.notebook import Notebook
+from client.scenes.table.player import Player
+from client.scenes.table.ports import TablePort
+from client.scenes.table.scene import TableScene
+from client.session import LocalSession
+from client.session.replay import ReplaySession
+from client.words import Spans, Words
+from core.kernel.events import Event
+from core.kernel.viewers import MODERATOR
+
+AT_ONCE: Final = 24
+"""Facts for which words are found in one quiet frame."""
+FOR_PLAYING: Final = ("next", "full-control", "skip", "pace-slow", "pace-normal", "pace-fast", "pace-instant")
+"""Widgets of the table that are for who plays at it."""
+
+
+class Onlooker(Player):
+    """Somebody who only looks on: his menu is the replay's.
+
+    Args:
+        scene: the table.
+        menu: opens it.
+    """
+
+    def __init__(self, scene: TableScene, menu: Callable[[], None]) -> None:
+        super().__init__(scene)
+        self._menu = menu
+
+    def open_menu(self) -> None:
+        """Open the replay's menu."""
+        self._menu()
+
+
+class NoPort:
+    """Stands for what a table asks of the program, and a replay's never does."""
+
+    def save(self) -> None:
+        """Do nothing."""
+
+    def again(self) -> None:
+        """Do nothing."""
+
+    def show_title(self) -> None:
+        """Do nothing."""
+
+
+class KeptWords(Words):
+    """Words that say each fact of a replay once, and remember it: its facts never change."""
+
+    def __init__(self, tr: Translator, names: Sequence[str], viewer: int) -> None:
+        super().__init__(tr, names, viewer)
+        self._language = tr.language
+        self._translator = tr
+        self._said: dict[int, Spans] = {}
+        self._announced: dict[int, Spans | None] = {}
+
+    def event(self, event: Event) -> Spans:
+        """Return the log's sentence for an event."""
+        self._forget_other_languages()
+        said = self._said.get(event.number)
+        if said is None:
+            said = self._said[event.number] = super().event(event)
+        return said
+
+    def banner(self, event: Event) -> Spans | None:
+        """Return the few words of a banner for an event, None if it deserves none."""
+        self._forget_other_languages()
+        if event.number not in self._announced:
+            self._announced[event.number] = super().banner(event)
+        return self._announced[event.number]
+
+    def _forget_other_languages(self) -> None:
+        if self._translator.language != self._language:
+            self._language = self._translator.language
+            self._said.clear()
+            self._announced.clear()
+
+
+class ReplayTable(TableScene):
+    """The table of a replay; the scene around it gives it its part of the window, its time and its events.
+
+    Args:
+        session: the replay.
+        viewport: its part of the window.
+        menu: opens the replay's menu.
+    """
+
+    def __init__(self, session: ReplaySession, viewport: Viewport, menu: Callable[[], None]) -> None:
+        super().__init__(cast(LocalSession, session), cast(TablePort, NoPort()))
+        self._app = cast(App, viewport)
+        self._replay = session
+        self._unsaid: list[Event] = []
+        self._viewport = viewport
+        self.player = Onlooker(self, menu)
+
+    def enter(self) -> None:
+        """Lay the table."""
+        super().enter()
+        self._take_words()
+
+    def look_through(self, viewer: int) -> None:
+        """Show the replay to another of its viewers."""
+        self._replay.look_through(viewer)
+        self._take_words()
+        self._notebook = Notebook(viewer)
+        self.director.rewind(0)
+        self.sync()
+
+    def update(self, dt: float) -> None:
+        """Let time pass; a quiet moment is used to find words for what is still to come, so that no leap has to."""
+        super().update(dt)
+        if self._unsaid and not self.is_running:
+            self._say_some()
+
+    def _take_words(self) -> None:
+        """Speak to the present viewer."""
+        session = self._replay
+        self.words = KeptWords(self.app.tr, session.names, session.viewer)
+        self._unsaid = session.film.events(session.viewer, 0, session.film.next_fact(session.film.last))
+
+    def _say_some(self) -> None:
+        for event in self._unsaid[:AT_ONCE]:
+            self.words.event(event)
+            self.words.banner(event)
+        del self._unsaid[:AT_ONCE]
+
+    def resume(self) -> None:
+        """Go on after something lay above."""
+        self.session.paused = False
+        self.sync()
+
+    def sync(self) -> None:
+        """Take over what the replay shows now; what a leap passes over is told at once and not staged."""
+        director, leaps = self.director, self._replay.stretch == 0
+        if leaps:
+            director.skip(self.now)
+            director.theatre = None
+        super().sync()
+        if leaps:
+            director.skip(self.now)
+            self._announce_latest()
+            self.show_present()
+
+    def build(self) -> None:
+        """Lay the table, without what is only for playing."""
+        super().build()
+        for widget_id in FOR_PLAYING:
+            widget = self._by_id.pop(widget_id, None)
+            if widget is not None:
+                self.widgets.remove(widget)
+                widget.detach()
+        if self._replay.viewer == MODERATOR and self.tableau.theatre is None:
+            for shown in lay_hands(self.tableau):
+                self.add(shown)
+
+    def _announce_latest(self) -> None:
+        """Let the banner say what came last before this frame."""
+        self.director.banner = None
+        for event in reversed(self._replay.events(max(0, self.director.received - 40))):
+            words = self.words.banner(event)
+            if words is not None:
+                self.director.banner = words
+                return
+
+    def _watch_end(self, dt: float) -> None:
+        """Stay at the table: a replay has no curtain call."""

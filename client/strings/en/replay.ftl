@@ -1,0 +1,88 @@
+# Replays
+
+## The command line
+
+cli-help-replay = Watch a replay.
+cli-help-verify = Play the match of a replay again and say whether all of it comes out as recorded.
+cli-help-replay-file = The file of a replay.
+cli-help-write-replay = With --games 1: write the match as a replay to this file.
+cli-verifying = Playing it again
+cli-verified = Verified: { $answers } answers and { $facts } events come out as recorded.
+cli-verified-seat = Readable from beginning to end: { $facts } events. It shows what one seat saw, so the match can’t be played again from it to verify more.
+cli-verify-other-rules = It was played under other rules ({ $rules }); it is played again under the present ones ({ $ours }).
+cli-misfit = Answer { $number } doesn’t fit: expected { $expected }; came { $came }
+cli-misfit-deal = The deal doesn’t fit: expected { $expected }; came { $came }
+cli-replay-one-game = --replay writes a single match: use it with --games 1, one number of seats and one kind of bots.
+cli-replay-failed = The rules failed in this match: { $reason }
+
+## What can go wrong with files
+
+error-replay-missing = There is no replay { $path }.
+error-replay-foreign = This file is not a replay: { $path }
+error-replay-newer = A newer version of the game has written this replay (format { $format }): { $path }
+error-replay-damaged = { $damage ->
+    [size] This file is too large to be a replay: { $path }
+    [short] The end of this replay is missing: { $path }
+    [checksum] This replay has been changed or damaged since it was written: { $path }
+   *[content] What this replay holds makes no sense: { $path }
+}
+error-replay-unplayable = This version of the game can’t play the match of this replay: { $reason }
+
+## The viewer
+
+replay-turn-back = Back to the beginning of the turn (Shift+←)
+replay-back = One step back (←)
+replay-play = Play (Space)
+replay-pause = Stop (Space)
+replay-on = One step on (→)
+replay-turn-on = To the next turn (Shift+→)
+replay-no-further = It goes no further.
+replay-rate-hint = How fast it plays (↑ ↓)
+replay-place = Turn { $turn } of { $turns } · { $frame } / { $last }
+replay-viewer = Seen by: { $name }
+replay-viewer-all = Everything
+replay-viewer-public = What all saw
+replay-viewer-hint = Whose eyes you see through (V; 1 to 9, 0, P)
+replay-viewer-off = This replay shows what one seat saw, and nothing else.
+replay-choose-viewer = See it through whose eyes?
+replay-continue = Play from here
+replay-continue-hint = A new match that begins as it stands here (C)
+replay-continue-seat = Which seat will you take?
+replay-continue-about = A new match begins as it stands here; bots take the other seats. The replay stays as it is.
+replay-cancel = Back to the replay
+replay-keys = Keys
+replay-keys-hint = All keys of the viewer (K, F1)
+replay-keys-title = Keys
+replay-keys-close = Back to the replay
+replay-turn = Turn { $number } – { $name }
+replay-moment = Turn { $number }: { $what }
+replay-menu = Replay
+replay-leave = Leave the replay
+replay-being-made = The replay is being written…
+replay-not-made = The replay couldn’t be written: { $reason }
+replay-kept = The replay is kept for good: { $path }
+
+replay-key-space = Space
+replay-key-arrows = ← →
+replay-key-shift-arrows = Shift+← →
+replay-key-points = , .
+replay-key-ends = Home End
+replay-key-up = ↑ ↓
+replay-key-v = V
+replay-key-digits = 1 – 9
+replay-key-zero = 0 P
+replay-key-c = C
+replay-key-panels = L I B
+replay-key-escape = Esc
+replay-key-play = play, or stop
+replay-key-step = one step back, or on
+replay-key-turn = to the last turn, or the next
+replay-key-moment = to the great moment before, or after
+replay-key-end = to the beginning, or the end
+replay-key-rate = faster, or slower
+replay-key-viewer = through the next eyes
+replay-key-seat = through the eyes of a seat
+replay-key-all = everything, or what all saw
+replay-key-continue = play on from here
+replay-key-table = log, inspector, notebook
+replay-key-leave = leave the replay

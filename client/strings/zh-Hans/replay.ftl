@@ -1,0 +1,88 @@
+# 回放
+
+## 命令行
+
+cli-help-replay = 观看回放。
+cli-help-verify = 将回放中的一局重新进行，检查是否与所记相符。
+cli-help-replay-file = 回放文件。
+cli-help-write-replay = 与 --games 1 同用：将这一局写成回放文件。
+cli-verifying = 重新进行中
+cli-verified = 已验证：{ $answers } 次回答与 { $facts } 个事件都与所记相符。
+cli-verified-seat = 从头到尾皆可读取：{ $facts } 个事件。此文件只记一席所见，无法重新进行以进一步验证。
+cli-verify-other-rules = 这一局以其他规则（{ $rules }）进行；现以目前的规则（{ $ours }）重新进行。
+cli-misfit = 第 { $number } 次回答不符：应为 { $expected }；实为 { $came }
+cli-misfit-deal = 发牌不符：应为 { $expected }；实为 { $came }
+cli-replay-one-game = --replay 只写一局：请与 --games 1 同用，并只指定一种人数与一种电脑。
+cli-replay-failed = 规则在这一局中出错：{ $reason }
+
+## 文件的问题
+
+error-replay-missing = 没有 { $path } 这个回放文件。
+error-replay-foreign = 这个文件不是回放文件：{ $path }
+error-replay-newer = 这个回放文件由较新版本的游戏写成（格式 { $format }）：{ $path }
+error-replay-damaged = { $damage ->
+    [size] 这个文件太大，不可能是回放文件：{ $path }
+    [short] 这个回放文件缺了结尾：{ $path }
+    [checksum] 这个回放文件在写成之后被改动或损坏：{ $path }
+   *[content] 这个回放文件的内容无法理解：{ $path }
+}
+error-replay-unplayable = 这个版本的游戏无法进行回放中的一局：{ $reason }
+
+## 观看
+
+replay-turn-back = 回到这一回合开头（Shift+←）
+replay-back = 退一步（←）
+replay-play = 播放（空格键）
+replay-pause = 停止（空格键）
+replay-on = 进一步（→）
+replay-turn-on = 到下一回合（Shift+→）
+replay-no-further = 已到尽头。
+replay-rate-hint = 播放速度（↑ ↓）
+replay-place = 第 { $turn }/{ $turns } 回合 · { $frame } / { $last }
+replay-viewer = 视角：{ $name }
+replay-viewer-all = 全知
+replay-viewer-public = 旁观
+replay-viewer-hint = 以谁的眼睛来看（V；1 至 9、0、P）
+replay-viewer-off = 这个回放只记一席所见。
+replay-choose-viewer = 以谁的眼睛来看？
+replay-continue = 由此接着玩
+replay-continue-hint = 以此刻的局面另开一局（C）
+replay-continue-seat = 你要坐哪一席？
+replay-continue-about = 以此刻的局面另开一局，其余各席由电脑接手。回放维持原样。
+replay-cancel = 回到回放
+replay-keys = 按键
+replay-keys-hint = 所有按键（K、F1）
+replay-keys-title = 按键
+replay-keys-close = 回到回放
+replay-turn = 第 { $number } 回合：{ $name }
+replay-moment = 第 { $number } 回合：{ $what }
+replay-menu = 回放
+replay-leave = 离开回放
+replay-being-made = 正在写成回放……
+replay-not-made = 无法写成回放：{ $reason }
+replay-kept = 回放已长久保存：{ $path }
+
+replay-key-space = 空格键
+replay-key-arrows = ← →
+replay-key-shift-arrows = Shift+← →
+replay-key-points = , .
+replay-key-ends = Home End
+replay-key-up = ↑ ↓
+replay-key-v = V
+replay-key-digits = 1 – 9
+replay-key-zero = 0 P
+replay-key-c = C
+replay-key-panels = L I B
+replay-key-escape = Esc
+replay-key-play = 播放或停止
+replay-key-step = 退一步、进一步
+replay-key-turn = 上一回合、下一回合
+replay-key-moment = 上一个、下一个重要时刻
+replay-key-end = 开头、结尾
+replay-key-rate = 加快、减慢
+replay-key-viewer = 换下一个视角
+replay-key-seat = 某一席的视角
+replay-key-all = 全知、旁观
+replay-key-continue = 由此接着玩
+replay-key-table = 记录、说明、笔记
+replay-key-leave = 离开回放

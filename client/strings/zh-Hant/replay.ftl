@@ -1,0 +1,88 @@
+# 重播
+
+## 命令列
+
+cli-help-replay = 觀看重播。
+cli-help-verify = 將重播中的一局重新進行，檢查是否與所記相符。
+cli-help-replay-file = 重播檔。
+cli-help-write-replay = 與 --games 1 同用：將這一局寫成重播檔。
+cli-verifying = 重新進行中
+cli-verified = 已驗證：{ $answers } 次回答與 { $facts } 個事件都與所記相符。
+cli-verified-seat = 從頭到尾皆可讀取：{ $facts } 個事件。此檔只記一席所見，無法重新進行以進一步驗證。
+cli-verify-other-rules = 這一局以其他規則（{ $rules }）進行；現以目前的規則（{ $ours }）重新進行。
+cli-misfit = 第 { $number } 次回答不符：應為 { $expected }；實為 { $came }
+cli-misfit-deal = 發牌不符：應為 { $expected }；實為 { $came }
+cli-replay-one-game = --replay 只寫一局：請與 --games 1 同用，並只指定一種人數與一種電腦。
+cli-replay-failed = 規則在這一局中出錯：{ $reason }
+
+## 檔案的問題
+
+error-replay-missing = 沒有 { $path } 這個重播檔。
+error-replay-foreign = 這個檔案不是重播檔：{ $path }
+error-replay-newer = 這個重播檔由較新版本的遊戲寫成（格式 { $format }）：{ $path }
+error-replay-damaged = { $damage ->
+    [size] 這個檔案太大，不可能是重播檔：{ $path }
+    [short] 這個重播檔缺了結尾：{ $path }
+    [checksum] 這個重播檔在寫成之後被改動或損壞：{ $path }
+   *[content] 這個重播檔的內容無法理解：{ $path }
+}
+error-replay-unplayable = 這個版本的遊戲無法進行重播中的一局：{ $reason }
+
+## 觀看
+
+replay-turn-back = 回到這一回合開頭（Shift+←）
+replay-back = 退一步（←）
+replay-play = 播放（空白鍵）
+replay-pause = 停止（空白鍵）
+replay-on = 進一步（→）
+replay-turn-on = 到下一回合（Shift+→）
+replay-no-further = 已到盡頭。
+replay-rate-hint = 播放速度（↑ ↓）
+replay-place = 第 { $turn }/{ $turns } 回合 · { $frame } / { $last }
+replay-viewer = 視角：{ $name }
+replay-viewer-all = 全知
+replay-viewer-public = 旁觀
+replay-viewer-hint = 以誰的眼睛來看（V；1 至 9、0、P）
+replay-viewer-off = 這個重播只記一席所見。
+replay-choose-viewer = 以誰的眼睛來看？
+replay-continue = 由此接著玩
+replay-continue-hint = 以此刻的局面另開一局（C）
+replay-continue-seat = 你要坐哪一席？
+replay-continue-about = 以此刻的局面另開一局，其餘各席由電腦接手。重播維持原樣。
+replay-cancel = 回到重播
+replay-keys = 按鍵
+replay-keys-hint = 所有按鍵（K、F1）
+replay-keys-title = 按鍵
+replay-keys-close = 回到重播
+replay-turn = 第 { $number } 回合：{ $name }
+replay-moment = 第 { $number } 回合：{ $what }
+replay-menu = 重播
+replay-leave = 離開重播
+replay-being-made = 正在寫成重播……
+replay-not-made = 無法寫成重播：{ $reason }
+replay-kept = 重播已長久保存：{ $path }
+
+replay-key-space = 空白鍵
+replay-key-arrows = ← →
+replay-key-shift-arrows = Shift+← →
+replay-key-points = , .
+replay-key-ends = Home End
+replay-key-up = ↑ ↓
+replay-key-v = V
+replay-key-digits = 1 – 9
+replay-key-zero = 0 P
+replay-key-c = C
+replay-key-panels = L I B
+replay-key-escape = Esc
+replay-key-play = 播放或停止
+replay-key-step = 退一步、進一步
+replay-key-turn = 上一回合、下一回合
+replay-key-moment = 上一個、下一個重要時刻
+replay-key-end = 開頭、結尾
+replay-key-rate = 加快、減慢
+replay-key-viewer = 換下一個視角
+replay-key-seat = 某一席的視角
+replay-key-all = 全知、旁觀
+replay-key-continue = 由此接著玩
+replay-key-table = 紀錄、說明、筆記
+replay-key-leave = 離開重播

@@ -1,0 +1,84 @@
+"""A window with a replay in it, and somebody who watches."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pygame
+
+from client.app import App
+from client.config import Settings
+from client.i18n import Language, Translator
+from client.scene import Scene
+from client.scenes.replay import ReplayScene
+from client.session.replay import ReplaySession
+from core.kernel import Setup
+from saves.replay_film import make_replay
+from saves.replay_format import pack_replay, unpack_replay
+from saves.replay_model import Replay
+from saves.replay_reading import Film
+from tests.client.table.seating import FrameClock
+from tests.client.ui.conftest import Driver
+from tests.saves.replays import recording
+
+PATH = Path("some replay")
+
+
+@cache
+def replay_of(setup_seed: int = 3, seats: int = 6, seat: int | None = None) -> Replay:
+    """Return a whole replay, or a seat's, of a match in which person 0 played."""
+    mode = {3: "three", 4: "four"}.get(seats, "standard")
+    setup = Setup("peak", mode, seats, {"expansion": True} if mode == "standard" else {}, setup_seed)
+    made = make_replay(recording(setup, person=0), seat=seat)
+    return unpack_replay(pack_replay(made), PATH)
+
+
+class Port:
+    """Notes what the viewer asks of the program."""
+
+    def __init__(self) -> None:
+        self.continued: list[tuple[int, int]] = []
+
+    def continue_replay(self, film: Film, frame: int, seat: int) -> None:
+        self.continued.append((frame, seat))
+
+
+class Bottom(Scene):
+    """What lies below the viewer."""
+
+
+class Watching:
+    """A window with a replay in it, its own time, and a viewer in front of it."""
+
+    def __init__(
+        self,
+        replay: Replay | None = None,
+        *,
+        size: tuple[int, int] = (1280, 720),
+        language: Language = "en",
+        text_scale: float = 1.0,
+    ) -> None:
+        width, height = size
+        settings = Settings(window_width=width, window_height=height, text_scale=text_scale)
+        self.app = App(settings, Translator(language, strict=True))
+        pygame.event.clear()
+        self.clock = FrameClock()
+        self.film = Film(replay or replay_of(), PATH)
+        self.session = ReplaySession(self.film, clock=self.clock)
+        self.port = Port()
+        self.scene = ReplayScene(self.session, self.port)
+        self.app.scenes.push(Bottom())
+        self.app.scenes.push(self.scene)
+        self.driver = Driver(self.app)
+
+    def frame(self, count: int = 1, dt: float = 1 / 60) -> None:
+        for _ in range(count):
+            self.clock.now += dt
+            self.app.step(dt)
+
+    def key(self, code: int, mod: int = 0) -> None:
+        self.driver.key(code, mod)
+
+    def close(self) -> None:
+        self.app.close()
