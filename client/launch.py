@@ -11,8 +11,10 @@ from client.audio import Mixer, Sounds
 from client.commands.console import CommandError
 from client.config import Settings, load_settings, save_settings
 from client.i18n import Language, Translator, system_language
+from client.replays import ReplayMaker
 from client.running import RunningMatch
 from client.scene import Scene
+from client.scenes.replay import viewer_of
 from client.scenes.table.scene import TableScene
 from client.scenes.title import TitleScene
 from client.service import Service
@@ -20,14 +22,20 @@ from client.ui.dialog import Answer, Dialog
 from client.ui.display import NoDisplayError
 from saves import SaveStore
 from saves.errors import SaveError
+from saves.replay_store import ReplayStore
 
 
-def open_window(language: Language | None = None, first: Callable[[Service[Scene]], None] | None = None) -> None:
+def open_window(
+    language: Language | None = None,
+    first: Callable[[Service[Scene]], None] | None = None,
+    above: Callable[[Service[Scene]], Scene] | None = None,
+) -> None:
     """Show the program until its user has had enough.
 
     Args:
         language: spoken this time, instead of the one in the settings.
         first: called once the title is shown, to put a match in its place.
+        above: makes a scene that is shown above the title at first.
 
     Raises:
         CommandError: there is no display to open a window on.
@@ -45,6 +53,8 @@ def open_window(language: Language | None = None, first: Callable[[Service[Scene
             app.toast(tr(damaged.key, **damaged.details))
         if first is not None:
             first(service)
+        if above is not None:
+            app.scenes.push(above(service))
         app.run()
     finally:
         app.close()
@@ -111,4 +121,14 @@ def service_for(app: App) -> Service[Scene]:
     def table(service: Service[Scene], running: RunningMatch) -> Scene:
         return TableScene(running.session, service)
 
-    return Service(SaveStore(), app.settings, app.tr, app.scenes, table=table, title=TitleScene)
+    return Service(
+        SaveStore(),
+        app.settings,
+        app.tr,
+        app.scenes,
+        table=table,
+        title=TitleScene,
+        replays=ReplayMaker(ReplayStore(), app.call_soon),
+        viewer=viewer_of,
+        note=app.toast,
+    )
