@@ -121,16 +121,17 @@ def requirement_parts(st: State, ghost: int, bearer: int, host: int) -> Parts:
     parts: Parts = [(card.kind, card.requirement)]
     for query, subject in ((REQUIREMENT, ghost), (SUIT_REQUIREMENT[card.suit], host)):
         parts += [(m.source, m.amount) for m in st.modifiers.of(query, subject)]
-    if host == st.king:
-        if skill_open(st, host, "C-R06.k"):
-            parts.append(("C-R06.k", -1))
-        return parts
     if bearer == st.king:
         if st.candidate == "C-K7":
             parts.append(("C-K7", 1))
         knob = st.game_mode.king_lives_requirement[st.seats]
         if knob:
             parts.append(("PK-335", -knob))
+    if host == st.king:
+        # He summons others' ghosts; his own lives he only looks at.
+        if bearer != st.king and skill_open(st, host, "C-R06.k"):
+            parts.append(("C-R06.k", -1))
+        return parts
     if card.suit == RED and equipped(st, host, "C-A01"):
         parts.append(("C-A01", -1))
     if bearer != host and skill_open(st, host, "C-R02.2"):

@@ -235,6 +235,13 @@ def test_the_night_wanderer_makes_day_draws_dearer() -> None:
     assert "draw" not in table.offers(0, "day")
 
 
+@pytest.mark.rule("C-G12", "PK-110")
+def test_two_night_wanderers_make_day_draws_dearer_twice() -> None:
+    table = position(ghosts={0: "C-G12 C-G12"})
+    table.answer(0, "day", "draw")
+    assert (table.st.spirit[0], table.held(0)) == (0, 1)
+
+
 @pytest.mark.rule("C-G16")
 def test_the_hundred_eyed_ghost_opens_its_bearers_hand() -> None:
     table = position(ghosts={1: "C-G16"}, hands={1: "C-S01r", 2: "C-S02r"})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.ghostplay.state import AFTER, APPARITION, BEFORE, END, EXORCISM, NIGHT
+from core.kernel import MODERATOR, SPECTATOR
 from tests.ghostplay.position import Table, position
 
 LIVES = "C-G01 C-G10 C-G02"
@@ -340,6 +341,16 @@ def test_the_stone_bearers_lives_need_one_more() -> None:
     table = position(king=1, candidate="C-K7", ghosts={1: "C-G08 C-G17 C-G09", 3: "C-G11"})
     # With 6 seats a life needs 3 less (PK-335).
     assert [table.need(1, 0), table.need(1, 1), table.need(3)] == [3, 3, 2]
+
+
+@pytest.mark.rule("PK-335", "C-K7")
+@pytest.mark.parametrize("player", [1, 2])
+def test_everybody_sees_what_a_life_needs_the_king_too(player: int) -> None:
+    table = position(player=player, king=1, candidate="C-K7", ghosts={1: "C-G08 C-G17 C-G09"})
+    for viewer in (SPECTATOR, MODERATOR, *range(6)):
+        lives = table.match.view(viewer)["players"][1]["ghosts"]
+        assert [life["requirement"] for life in lives] == [3, 3, 4]
+        assert {tuple(map(tuple, life["reasons"])) for life in lives} == {(("C-K7", 1), ("PK-335", -3))}
 
 
 # ---------------------------------------------------------------------- C-K8

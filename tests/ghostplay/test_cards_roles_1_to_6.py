@@ -186,6 +186,19 @@ def test_the_diviner_king_chooses_whom_the_apparition_haunts() -> None:
     assert table.match.view(0)["modifiers"] == []
 
 
+@pytest.mark.rule("C-R04", "C-K6")
+def test_the_diviner_kings_choice_is_for_the_apparition_alone() -> None:
+    """What the Ghost Mother turns up in the same night haunts by its own condition."""
+    table = king("C-R04", step=BEFORE, candidate="C-K6", deck="C-G14 C-G05")
+    table.use(0, "C-R04.k", 4)
+    table.resolve()
+    table.end_window()
+    assert table.st.step == AFTER
+    table.use(0, "C-K6")
+    table.resolve()
+    assert [table.ghosts(seat) for seat in (1, 4)] == ["C-G05", "C-G14"]
+
+
 @pytest.mark.rule("C-R04", "C-S15")
 def test_an_amulet_holds_against_the_diviner_kings_choice() -> None:
     table = king("C-R04", step=BEFORE, deck="C-G14", hands={2: "C-S15r"})
