@@ -21,7 +21,7 @@ from core.lab import Cell, Played
 from saves import Controller, MatchKeeper, SaveStore, program_version
 from saves.paths import data_dir, set_data_dir
 
-COMMANDS = ("play", "watch", "simulate", "bench", "rules", "doctor")
+COMMANDS = ("play", "watch", "replay", "verify", "simulate", "bench", "rules", "doctor")
 RANDOM = ("--bots", "random")
 
 
