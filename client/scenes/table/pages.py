@@ -237,16 +237,18 @@ def _pile(tableau: Tableau, subject: Subject) -> Page:
     """List a discard pile, the newest first, equal cards together; or what I know of a deck's top."""
     view, words, tr = tableau.view, tableau.words, tableau.tr
     ghosts = subject.name == "ghosts"
-    faces: list[str] = view["ghost_discard"] if ghosts else view["spell_discard"]
+    faces: list[str | None] = view["ghost_discard"] if ghosts else view["spell_discard"]
     title = tr("table-pile-ghosts" if ghosts else "table-pile-spells", count=len(faces))
-    counts = Counter(words.card_name(face) for face in reversed(faces))
+    hidden = tr("table-pile-hidden")
+    counts = Counter(hidden if face is None else words.card_name(face) for face in reversed(faces))
     lines: list[Text] = []
     if ghosts:
         lines += _known_deck(tableau)
     lines += [_plain(name if count == 1 else f"{name} \u00d7{count}") for name, count in counts.items()]
     if ghosts and view["removed"]:
         lines.append(_labelled(tr("table-removed"), str(len(view["removed"]))))
-    return Page(title, theme.BONE, faces[-1] if faces else "", (), tuple(lines) or (_plain(tr("table-pile-empty")),))
+    top = (faces[-1] if faces else None) or ""
+    return Page(title, theme.BONE, top, (), tuple(lines) or (_plain(tr("table-pile-empty")),))
 
 
 def _known_deck(tableau: Tableau) -> list[Text]:

@@ -101,6 +101,7 @@ table-known-top = From the top:
 table-known-bottom = From the bottom:
 table-pile-spells = Used spells ({ $count })
 table-pile-ghosts = Used ghost cards ({ $count })
+table-pile-hidden = A card laid face down
 table-pile-empty = Empty.
 table-removed = Left the game
 

@@ -101,6 +101,7 @@ table-known-top = 你看过的牌库顶：
 table-known-bottom = 你看过的牌库底：
 table-pile-spells = 符牌弃牌堆（{ $count }）
 table-pile-ghosts = 鬼牌弃牌堆（{ $count }）
+table-pile-hidden = 盖放的牌
 table-pile-empty = 空的。
 table-removed = 移出游戏
 

@@ -101,6 +101,7 @@ table-known-top = 你看過的牌庫頂：
 table-known-bottom = 你看過的牌庫底：
 table-pile-spells = 符牌棄牌堆（{ $count }）
 table-pile-ghosts = 鬼牌棄牌堆（{ $count }）
+table-pile-hidden = 蓋放的牌
 table-pile-empty = 空的。
 table-removed = 移出遊戲
 

@@ -1,6 +1,7 @@
 """What the inspector says: reasons come with the ids of their rules."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -59,3 +60,12 @@ def test_a_player_says_why_he_cannot_be_challenged(seating: Seating) -> None:
     seating.frame(3)
     assert "PK-203" in rules(seating, Subject("seat", "", 3))
     assert "PK-203" not in rules(seating, Subject("seat", "", 2))
+
+
+def test_a_pile_tells_nothing_of_cards_laid_down_unseen(seating: Seating) -> None:
+    view = seating.scene.tableau.view
+    seating.scene.tableau = replace(seating.scene.tableau, view=view | {"spell_discard": ["C-S01r", None, None]})
+    page = page_for(seating.scene.tableau, Subject("pile", "spells"))
+    assert page is not None
+    assert page.face == ""
+    assert lines(seating, Subject("pile", "spells"))[0] == "A card laid face down \u00d72"
