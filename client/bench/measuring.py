@@ -37,6 +37,8 @@ class TableBench:
         p50_ms: what such a frame takes at its middle.
         p99_ms: … and at its bad end.
         worst_ms: … and at its worst.
+        computing_p50_ms: what of it this program computed: other programs want the cores too.
+        computing_p99_ms: … and at its bad end.
         yardstick_ms: what the fixed blitting takes (`client.bench.yardstick`).
         idle_percent: the share of one core used while a question waits and nothing moves.
         memory_mb: resident memory after all that, in MiB.
@@ -48,6 +50,8 @@ class TableBench:
     p50_ms: float
     p99_ms: float
     worst_ms: float
+    computing_p50_ms: float
+    computing_p99_ms: float
     yardstick_ms: float
     idle_percent: float
     memory_mb: float
