@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import msgpack
 import typer
 
+from client.commands.bench_client import bench_window
 from client.commands.console import CommandError, Console, write_json
 from client.commands.parameters import HouseOptions, JsonFile, Mode, Ruleset, check_bots, house_options
 from client.commands.play import bot_names
@@ -224,14 +225,21 @@ def _side(console: Console, side: str) -> str:
     return console.tr(key) if console.tr.has(key) else side
 
 
-def bench_command(context: typer.Context, json: JsonFile = None) -> None:
-    """Measure how fast the rules are on this machine."""
+def bench_command(
+    context: typer.Context,
+    client: Annotated[bool, typer.Option("--client", help="cli-help-client")] = False,
+    json: JsonFile = None,
+) -> None:
+    """Measure how fast the rules are on this machine, or how light the window is."""
     from core.lab import bench
     from core.lab.speed import GAMES, LOOKED_INTO, SEAT_COUNTS
 
     console: Console = context.obj
     if json is not None:
         check_writable(json)
+    if client:
+        bench_window(console, json)
+        return
     with console.progress("cli-measuring", len(SEAT_COUNTS) * (GAMES + LOOKED_INTO)) as advance:
         measured = bench(_pack, msgpack.unpackb, on_game=advance)
     _show_bench(console, measured)

@@ -1,0 +1,10 @@
+cli-help-client = Measure the window instead: frames, idling, memory and the start.
+cli-bench-failed = The window can't be measured: { $reason }
+cli-bench-machine =
+    Python { $python } on { $machine }; drawn in software, shown to nobody
+    (in brackets what a frame costs in a fixed piece of blitting timed beside it: compare those between machines)
+cli-bench-window =
+    { $width }×{ $height }, { $seats } seats, a full table
+    { "  " }{ $frames } frames while cards fly: p50 { $p50 } ms [{ $ratio }], p99 { $p99 } ms, worst { $worst } ms
+    { "  " }of that computing: p50 { $computing_p50 } ms, p99 { $computing_p99 } ms [{ $bad_ratio }]; the fixed blitting { $yardstick } ms
+    { "  " }idle { $idle } % of a core; memory { $memory } MiB; start to first frame { $start } s ({ $starts })

@@ -1,0 +1,10 @@
+cli-help-client = 改为测量窗口：画格、闲置、内存与启动。
+cli-bench-failed = 无法测量窗口：{ $reason }
+cli-bench-machine =
+    Python { $python }，{ $machine }；以软件绘制，不显示画面
+    （方括号内为一格相当于同时测得的固定贴图工作的几倍：不同机器请比较这个数）
+cli-bench-window =
+    { $width }×{ $height }，{ $seats } 席，满桌
+    { "  " }牌飞行时 { $frames } 格：p50 { $p50 } 毫秒 [{ $ratio }]，p99 { $p99 } 毫秒，最慢 { $worst } 毫秒
+    { "  " }其中计算：p50 { $computing_p50 } 毫秒，p99 { $computing_p99 } 毫秒 [{ $bad_ratio }]；固定贴图 { $yardstick } 毫秒
+    { "  " }闲置占一个核心 { $idle } %；内存 { $memory } MiB；启动到首格 { $start } 秒（{ $starts }）

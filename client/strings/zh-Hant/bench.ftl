@@ -1,0 +1,10 @@
+cli-help-client = 改為測量視窗：畫格、閒置、記憶體與啟動。
+cli-bench-failed = 無法測量視窗：{ $reason }
+cli-bench-machine =
+    Python { $python }，{ $machine }；以軟體繪製，不顯示畫面
+    （方括號內為一格相當於同時測得的固定貼圖工作的幾倍：不同機器請比較這個數）
+cli-bench-window =
+    { $width }×{ $height }，{ $seats } 席，滿桌
+    { "  " }牌飛行時 { $frames } 格：p50 { $p50 } 毫秒 [{ $ratio }]，p99 { $p99 } 毫秒，最慢 { $worst } 毫秒
+    { "  " }其中計算：p50 { $computing_p50 } 毫秒，p99 { $computing_p99 } 毫秒 [{ $bad_ratio }]；固定貼圖 { $yardstick } 毫秒
+    { "  " }閒置占一個核心 { $idle } %；記憶體 { $memory } MiB；啟動到首格 { $start } 秒（{ $starts }）
