@@ -10,7 +10,7 @@ from client.ui import theme
 from client.ui.breaking import Line
 from client.ui.canvas import Canvas
 from client.ui.scroll import BAR_WIDTH, WHEEL_STEP, bar_offset, clamped, draw_bar
-from client.ui.spans import Words, as_spans
+from client.ui.spans import Span, Words, as_spans
 from client.ui.theme import Rgb
 from client.ui.widget import Box, Widget
 
@@ -23,6 +23,8 @@ class FlowText:
         self._lines: list[list[Line]] = []
         self._starts: list[int] = []
         self._measured: tuple[int, int] | None = None
+        self._broken: dict[tuple[Span, ...], list[Line]] = {}
+        """The lines of every paragraph there has been: a log that is wound back and on has the same ones again."""
 
     def append(self, paragraph: Words) -> None:
         """Add a paragraph."""
@@ -31,7 +33,7 @@ class FlowText:
     def replace(self, paragraphs: Sequence[Words]) -> None:
         """Show other paragraphs from now on."""
         self.paragraphs = list(paragraphs)
-        self._measured = None
+        self._lines, self._starts = [], []
 
     def lay_out(self, canvas: Canvas, width: float, size: float) -> None:
         """Break what isn't broken yet into lines of a width in design units."""
@@ -39,10 +41,17 @@ class FlowText:
         wanted = (canvas.m.px(width), px)
         if wanted != self._measured:
             self._measured, self._lines = wanted, []
+            self._broken.clear()
         if len(self._lines) != len(self.paragraphs):
             for paragraph in self.paragraphs[len(self._lines) :]:
-                self._lines.append(canvas.ink.lay_out(as_spans(paragraph), wanted[0], px))
+                self._lines.append(self._lines_of(canvas, as_spans(paragraph), wanted))
             self._starts = [0, *accumulate(len(lines) for lines in self._lines)]
+
+    def _lines_of(self, canvas: Canvas, spans: tuple[Span, ...], measures: tuple[int, int]) -> list[Line]:
+        lines = self._broken.get(spans)
+        if lines is None:
+            lines = self._broken[spans] = canvas.ink.lay_out(spans, *measures)
+        return lines
 
     @property
     def line_count(self) -> int:

@@ -75,11 +75,13 @@ class Journal:
         """Forget the events from a number on: they were taken back."""
         if number < self.next_number:
             self._events = [event for event in self._events if event.number < number]
+            self._entries = [entry for entry in self._entries if entry.number < number]
+            self._turn = self._entries[-1].turn if self._entries else 0
             self.next_number = number
-            self.retell()
+            self._refill()
 
     def retell(self) -> None:
-        """Say everything anew, in another language or after taking back."""
+        """Say everything anew, in another language."""
         events, self._events, self._entries, self._turn = self._events, [], [], 0
         number = self.next_number
         self.tell(events)
