@@ -30,7 +30,7 @@ from core.ghostplay.queries import (
     touched_by,
     vote_value,
 )
-from core.ghostplay.state import Exorcism, State
+from core.ghostplay.state import Challenge, Exorcism, State
 from core.kernel.prompts import PASS, SHOWS_COUNT, SHOWS_NOTHING, Ask, Command, Option, choose_one
 from core.kernel.zones import Zone, move
 
@@ -222,7 +222,7 @@ def challenge_refusal(st: State, seat: int) -> tuple[str, ...]:
         return "own_votes", "PK-203"
     if seat == st.king:
         return "king_votes", "PK-203"
-    if any(seat == done for done, _, _ in exorcism.challenged):
+    if any(seat == done.seat for done in exorcism.challenged):
         return "challenged", "PK-203"
     if not exorcism.laid(seat):
         return "laid_none", "PK-203"
@@ -244,7 +244,7 @@ def _challenge(st: State, seat: int, suit: str) -> Command[bool]:
     negative = any(vote_value(st, card, card in exorcism.flipped, False)[0] != suit for card in votes)
     shown = faces(st, votes)
     flipped = [place for place, card in enumerate(votes) if card in exorcism.flipped]
-    exorcism.challenged.append((seat, negative, shown))
+    exorcism.challenged.append(Challenge(seat, negative, shown, flipped))
     st.emit("challenge_won" if negative else "challenge_lost", host=host, seat=seat, cards=shown, flipped=flipped)
     if negative:
         st.spell_discard += votes
@@ -275,7 +275,7 @@ def _discard_votes(st: State) -> None:
     """A lost challenge: the votes are discarded face down, save those challenged, which were shown (PK-210)."""
     exorcism = st.exorcism
     assert exorcism is not None
-    challenged = exorcism.challenged[-1][0]
+    challenged = exorcism.challenged[-1].seat
     unseen = _take_up_votes(st, [seat for seat in exorcism.order if seat != challenged])
     st.face_down += unseen
     _take_up_votes(st, [challenged])

@@ -185,7 +185,7 @@ def _exorcism(st: State, viewer: int) -> dict[str, Any] | None:
         "own": faces(st, mine),
         "own_marked": [place for place, card in enumerate(mine) if card in exorcism.flipped],
         "all": [faces(st, laid or []) for laid in exorcism.votes] if every else None,
-        "challenged": [[seat, won, shown[:]] for seat, won, shown in exorcism.challenged],
+        "challenged": [[seat, won, shown[:], flipped[:]] for seat, won, shown, flipped in exorcism.challenged],
         "stage": exorcism.stage,
     }
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from core.ghostplay.cards import CardSet, Mode
 from core.kernel.chance import Chance
@@ -65,6 +65,22 @@ PHASES: Final = {
 }
 
 
+class Challenge(NamedTuple):
+    """A challenge that has been judged.
+
+    Attributes:
+        seat: whose votes were shown.
+        won: whether one of them was negative (PK-204).
+        faces: the votes shown.
+        flipped: places of those that count as the other colour.
+    """
+
+    seat: int
+    won: bool
+    faces: list[str]
+    flipped: list[int]
+
+
 class Exorcism:
     """An exorcism or summoning under way (it is one command, so it never outlives one)."""
 
@@ -82,8 +98,7 @@ class Exorcism:
         """Votes that count as the other colour."""
         self.doubled: set[int] = set()
         """Votes that count twice."""
-        self.challenged: list[tuple[int, bool, list[str]]] = []
-        """Seat, whether the challenge was won, the faces shown."""
+        self.challenged: list[Challenge] = []
 
     def laid(self, seat: int) -> Zone:
         """Return the votes of a seat (none yet: an empty list)."""

@@ -94,6 +94,19 @@ def test_a_challenged_vote_is_judged_as_the_brush_marked_it(marked: str, won: bo
     table.answer(0, "challenge", 2)
     assert len(table.events("challenge_won")) == won
     assert len(table.events("challenge_lost")) == (not won)
+    (judged,) = table.events("challenge_won", viewer=4) + table.events("challenge_lost", viewer=4)
+    assert judged.data["flipped"] == [0]
+
+
+@pytest.mark.rule("C-A04", "PK-902")
+def test_a_marked_vote_that_was_shown_is_still_seen_as_marked_later_in_the_exorcism() -> None:
+    hands = {0: "C-S01r", 2: "C-S02r C-A02", 4: "C-S03r"}
+    table = position(step=EXORCISM, ghosts={3: "C-G01"}, hands=hands, artifacts={2: "C-A04"})
+    table.exorcise(3, {0: "C-S01r", 2: "C-S02r", 4: "C-S03r"})
+    table.answer(2, "mark", "C-S02r")
+    table.votes()
+    table.answer(0, "challenge", 2)
+    assert table.match.view(5)["exorcism"]["challenged"] == [[2, True, ["C-S02r"], [0]]]
 
 
 @pytest.mark.rule("C-A05", "PK-350")

@@ -18,7 +18,7 @@ from client.ui.cardface import BACK, RATIO, card_surface
 from client.ui.icons import draw_icon
 from client.ui.theme import Material, Rgb, rgb
 from client.ui.widget import Box
-from client.words import plain
+from client.words import plain, suit_of
 
 _ROWS: Final = 8
 _TRAYS: Final = {
@@ -220,6 +220,9 @@ def draw_trays(canvas: Canvas, tableau: Tableau, theatre: Theatre) -> None:
         for i, face in enumerate(faces[:3]):
             card = card_surface(canvas, face, canvas.m.px(27))
             canvas.paste(card, (canvas.m.px(x + 6 + i * 13), canvas.m.px(y + 5)))
+            if challenge is not None and i in challenge.flipped:
+                counts_as = "blue" if suit_of(face) == "red" else "red"
+                draw_suit_badge(canvas, badge_suit(counts_as), x + 6 + i * 13 + 13, y + h - 8, 16)
         ink = theme.GREY if not count else theme.BONE
         shown = len(challenge.cards) if challenge is not None and challenge.won is not None else count
         canvas.text(str(shown), x + w - 18, y + h / 2, 22, ink, face="bold", anchor="cc")

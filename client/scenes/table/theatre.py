@@ -27,6 +27,8 @@ class Challenge:
 
     won: bool | None
     cards: tuple[str, ...] = ()
+    flipped: frozenset[int] = frozenset()
+    """Places of the cards that count as the other colour."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,8 @@ class Theatre:
     laid: dict[int, int] = field(default_factory=dict)
     challenged: dict[int, Challenge] = field(default_factory=dict)
     votes: tuple[Vote, ...] = ()
+    total: tuple[int, int] = (0, 0)
+    """Red and blue when all is counted: the ghost king may have more than his cards show (C-K1)."""
     success: bool | None = None
     counted_at: float | None = None
     """When the count began to be shown."""
@@ -92,8 +96,8 @@ class Theatre:
             self.requirement, self.base = ghost["requirement"], ghost["base"]
             self.reasons = [(source, amount) for source, amount in ghost["reasons"]]
         self.laid = {seat: count for seat, count in enumerate(exorcism["votes"]) if count is not None}
-        for seat, won, cards in exorcism["challenged"]:
-            self.challenged[seat] = Challenge(won, tuple(cards))
+        for seat, won, cards, flipped in exorcism["challenged"]:
+            self.challenged[seat] = Challenge(won, tuple(cards), frozenset(flipped))
 
     def apply(self, event: Event, now: float, stretch: float) -> None:
         """Let an event of this exorcism happen on stage.
@@ -109,11 +113,13 @@ class Theatre:
         elif event.kind == "challenged":
             self.challenged[data["seat"]] = Challenge(None)
         elif event.kind in ("challenge_won", "challenge_lost"):
-            self.challenged[data["seat"]] = Challenge(event.kind == "challenge_won", tuple(data["cards"]))
+            won, flipped = event.kind == "challenge_won", frozenset(data["flipped"])
+            self.challenged[data["seat"]] = Challenge(won, tuple(data["cards"]), flipped)
             if event.kind == "challenge_lost":
                 self._end(False, now, stretch)
         elif event.kind == "counted":
             self.votes = tuple(Vote(card["face"], card["suit"], card["value"]) for card in data["cards"])
+            self.total = (data["red"], data["blue"])
             self.success = bool(data["success"])
             self.counted_at, self.stretch = now, stretch
         elif event.kind in ("exorcism_succeeded", "exorcism_failed") and self.counted_at is None:
@@ -144,8 +150,10 @@ class Theatre:
         return max(0.0, min(1.0, since / max(0.001, self._flip(shown))))
 
     def tally(self, now: float) -> tuple[int, int]:
-        """Return red and blue among the votes turned."""
+        """Return red and blue among the votes turned; of all of them what the count came to."""
         shown = self.votes[: self.turned(now)]
+        if len(shown) == len(self.votes):
+            return self.total
         red = sum(vote.value for vote in shown if vote.suit == "red")
         return red, sum(vote.value for vote in shown if vote.suit == "blue")
 

@@ -18,10 +18,10 @@ def vote(suit: str, value: int = 1) -> dict[str, Any]:
     return {"face": f"C-S01{suit[0]}", "suit": suit, "value": value}
 
 
-def counted(*votes: dict[str, Any], success: str = "") -> Event:
-    return Event(
-        5, "counted", {"cards": list(votes), "red": 0, "blue": 0, "suit": "red", "requirement": 2, "success": success}
-    )
+def counted(*votes: dict[str, Any], success: str = "", bonus: int = 0) -> Event:
+    red, blue = (sum(cast["value"] for cast in votes if cast["suit"] == suit) for suit in ("red", "blue"))
+    facts = {"cards": list(votes), "red": red + bonus, "blue": blue, "suit": "red", "requirement": 2}
+    return Event(5, "counted", {**facts, "success": success})
 
 
 def test_votes_turn_one_by_one_and_pairs_cancel() -> None:
@@ -40,6 +40,14 @@ def test_votes_turn_one_by_one_and_pairs_cancel() -> None:
     assert theatre.is_over(end + APPLAUSE + 0.01)
 
 
+def test_the_sum_is_what_the_rules_counted_though_the_cards_show_less() -> None:
+    """The Blood Tiger may count red 1 more than he laid."""
+    theatre = Theatre.from_event(Event(0, "exorcism_began", BEGAN))
+    theatre.apply(counted(vote("red", 2), success="red", bonus=1), 0.0, 1.0)
+    assert theatre.tally(0.0) == (0, 0)
+    assert theatre.tally(FLIP[0] * 1.1) == (3, 0)
+
+
 def test_later_votes_turn_faster() -> None:
     theatre = Theatre.from_event(Event(0, "exorcism_began", BEGAN))
     theatre.apply(counted(*[vote("red") for _ in range(12)], success="red"), 0.0, 1.0)
@@ -54,8 +62,9 @@ def test_a_lost_challenge_ends_it_without_a_count() -> None:
     theatre.apply(Event(1, "voted", {"seat": 3, "count": 2}), 0.0, 1.0)
     theatre.apply(Event(2, "challenged", {"host": 0, "seat": 3}), 1.0, 1.0)
     assert theatre.challenged[3].won is None
-    theatre.apply(Event(3, "challenge_lost", {"host": 0, "seat": 3, "cards": ["C-S01r", "C-S02r"]}), 2.0, 1.0)
-    assert theatre.challenged[3].won is False
+    shown = {"host": 0, "seat": 3, "cards": ["C-S01r", "C-S02r"], "flipped": [1]}
+    theatre.apply(Event(3, "challenge_lost", shown), 2.0, 1.0)
+    assert (theatre.challenged[3].won, theatre.challenged[3].flipped) == (False, {1})
     assert theatre.success is False
     assert theatre.stage(2.6) == "result"
 
