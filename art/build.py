@@ -11,14 +11,16 @@ import ast
 import hashlib
 import json
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache
+from dataclasses import fields, is_dataclass
+from functools import cache, partial
 from pathlib import Path
+from types import FunctionType
 
 from PIL import Image as Pictures
 
-from art.catalogue import KINGS, PIECES, PLACES, ROLES, SIGNS, SPELLS
+from art.catalogue import PIECES, PLACES, SIGNS, SPELLS
 from art.kit.base import SCALE
 from art.pictures import LARGE, SMALL, picture_path
 from art.recipes import PAINTERS
@@ -27,7 +29,6 @@ from art.sound.ogg import write_ogg
 from art.sound.recipes import RECIPES
 from art.sound.sheet import write_sound_sheet
 from art.sounds import EFFECTS, sound_path
-from art.talisman.motifs import MOTIFS
 
 HERE = Path(__file__).parent
 MANIFEST = HERE / "pictures" / "manifest.json"
@@ -52,7 +53,8 @@ def make(name: str) -> str:
 
 
 def _draw(name: str) -> None:
-    whole = PAINTERS[name]().picture()
+    sheet = PAINTERS[name]()
+    whole = sheet.picture(PLACES.get(name, sheet.size[0]) / sheet.size[0])
     for path in files_of(name):
         if path.parent.name == LARGE:
             _save(whole, path)
@@ -68,12 +70,12 @@ def _save(picture: Pictures.Image, path: Path) -> None:
 
 
 def mark(name: str) -> str:
-    """Return a mark of everything a picture or sound is made from: the kit, its recipe's code and its row."""
+    """Return a mark of everything a picture or sound is made from: its row, and all the code its recipe uses."""
     if name in RECIPES:
         return _mark_of(str(_compression(name)), _sound_sources(name))
+    recipe, modules = described(PAINTERS[name])
     row = str(SPELLS.get(name) or SIGNS.get(name) or "")
-    sources = [*sorted((HERE / "kit").glob("*.py")), *_recipe_sources(name)]
-    return _mark_of(row, sources)
+    return _mark_of(row + recipe, sorted(set[Path]().union(*map(used_by, modules))))
 
 
 def _mark_of(row: str, sources: Iterable[Path]) -> str:
@@ -86,31 +88,43 @@ def _compression(name: str) -> float:
 
 def _sound_sources(name: str) -> list[Path]:
     kit = ("wave", "struck", "breath", "strings", "ogg")
-    return [*(HERE / "sound" / f"{part}.py" for part in kit), _file_of(RECIPES[name])]
+    return [*(HERE / "sound" / f"{part}.py" for part in kit), HERE.parent / _file_of(RECIPES[name].__module__)]
 
 
-def _recipe_sources(name: str) -> list[Path]:
-    if name in SPELLS:
-        script = [
-            HERE / "talisman" / f"{part}.py" for part in ("axis", "upper", "lower", "script", "spells", "printing")
-        ]
-        return [*script, _file_of(MOTIFS[SPELLS[name].motif])]
-    if name in ROLES:
-        return [HERE / f"{part}.py" for part in ("portraits", "hats", "roles")]
-    if name in KINGS:
-        return [HERE / f"{part}.py" for part in ("masks", "paintings", "kings", "beasts")]
-    module = _file_of(getattr(PAINTERS[name], "func", PAINTERS[name]))
-    shared = {
-        "artifacts": ["artifacts/still.py"],
-        "spirits": ["haunting.py", "paintings.py"],
-        "phantoms": ["haunting.py"],
-    }
-    parts = shared.get(module.parent.name, []) + shared.get(module.stem, [])
-    return [module, *(HERE / part for part in parts)]
+def _file_of(module: str) -> Path:
+    return Path(module.replace(".", "/") + ".py")
 
 
-def _file_of(function: Callable[..., object]) -> Path:
-    return HERE / (function.__module__.removeprefix("art.").replace(".", "/") + ".py")
+def described(thing: object) -> tuple[str, set[str]]:
+    """Return what a recipe says, and the modules of the functions in it: a row may hold functions that draw."""
+    if isinstance(thing, partial):
+        return described((thing.func, *thing.args, sorted(thing.keywords.items())))
+    if isinstance(thing, (tuple, list)):
+        parts = [described(part) for part in thing]
+        return str([text for text, _ in parts]), set[str]().union(*(modules for _, modules in parts))
+    if is_dataclass(thing) and not isinstance(thing, type):
+        return described([getattr(thing, part.name) for part in fields(thing)])
+    if isinstance(thing, FunctionType):
+        held, modules = described([cell.cell_contents for cell in thing.__closure__ or ()])
+        return f"{thing.__qualname__} {held}", modules | {thing.__module__}
+    return repr(thing), set()
+
+
+@cache
+def used_by(module: str) -> frozenset[Path]:
+    """Return the files of a module and of every module of ours that it imports; rows are marked by themselves."""
+    found: set[Path] = set()
+    todo = [module]
+    while todo:
+        name = todo.pop()
+        file = HERE.parent / _file_of(name)
+        if name == "art.catalogue" or file in found or not file.exists():
+            continue
+        found.add(file)
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module and node.module.partition(".")[0] == "art":
+                todo += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+    return frozenset(found)
 
 
 @cache

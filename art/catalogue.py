@@ -163,11 +163,18 @@ BACKS: Final = ("back", "ghost-back", "king-back", "role-back")
 PHASES: Final = ("phase-draw", "phase-day", "phase-night", "phase-end")
 PIECES: Final = (
     *("token-1", "token-2", "token-5", "die-1", "die-2", "die-3", "die-4", "die-5", "die-6"),
-    *(*PHASES, "lamp", "icon"),
+    *(*PHASES, "lamp", "icon", "seat"),
 )
-"""Small square pictures: tokens, the faces of the die, emblems of the phases, the lamp, the program's icon."""
-PLACES: Final = ("table-day", "table-night")
-"""Pictures of the whole window."""
+"""Small square pictures: tokens, the faces of the die, emblems of the phases, the lamp, the program's icon, a seat."""
+WINS: Final = ("win-taiping", "win-tianshi", "win-shared", "win-heretics", "win-king")
+"""What stands behind the end of a match, by who has won it."""
+PLACES: Final[dict[str, int]] = {
+    "table-day": 1920,
+    "table-night": 1920,
+    "poster": 2560,
+    **dict.fromkeys(WINS, 1920),
+}
+"""Pictures of the whole window, 16:9, and how many pixels wide each is."""
 
 SIGNS: Final[dict[str, Sign]] = {**GHOSTS, **EVENTS, **KINGS, **ROLES, **PERSONS}
 CARDS: Final[tuple[str, ...]] = (*SPELLS, *ARTIFACTS, *GHOSTS, *EVENTS, *KINGS, *ROLES)

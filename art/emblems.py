@@ -9,6 +9,7 @@ from art.kit.geometry import around, polygon, turn_points
 from art.kit.media import grow, ink, woodblock
 from art.kit.palette import CINNABAR, INDIGO, INK
 from art.kit.sheet import Sheet
+from art.kit.symbols import bagua
 
 _M = 128.0
 
@@ -25,7 +26,7 @@ def _medal(seed: int, ground: str, metal: str) -> Sheet:
 
 def phase_draw() -> Sheet:
     """Drawing: a hand of three talismans."""
-    sheet = _medal(811, "#1a1d33", "#cfa04a")
+    sheet = _medal(811, "#2a3158", "#f0cf7a")
     for i, turn in enumerate((-0.42, 0.0, 0.42)):
         middle = around(_M, 236, 118, -pi / 2 + turn)
         card = sheet.plate().fill(polygon(turn_points([(-30, -46), (30, -46), (30, 46), (-30, 46)], *middle, turn)))
@@ -65,7 +66,7 @@ def phase_night() -> Sheet:
 
 def phase_end() -> Sheet:
     """The end of a turn: a gate that closes."""
-    sheet = _medal(814, "#163230", "#cfa04a")
+    sheet = _medal(814, "#24504a", "#f0cf7a")
     gate = sheet.plate().rect(70, 92, 18, 92).rect(168, 92, 18, 92)
     gate.brush(
         [(46, 92, 0.6), (70, 80, 1.2), (128, 74, 1), (186, 80, 1.2), (212, 90, 0.4)],
@@ -78,8 +79,18 @@ def phase_end() -> Sheet:
     for s in (-1, 1):
         gate.fill(polygon([(_M + s * 38, 122), (_M + s * 3, 130), (_M + s * 3, 184), (_M + s * 38, 184)]))
     sheet.rim(gate.mask, "#0a1614", 2)
-    sheet.body(woodblock(gate.mask, 4, 0.2), "#b3412c")
+    sheet.body(woodblock(gate.mask, 4, 0.15), "#e8583a")
     sheet.body(sheet.plate().disc(118, 158, 4.5).disc(138, 158, 4.5).mask, "#f0d79a")
+    return sheet
+
+
+def seat() -> Sheet:
+    """A seat: the ring of the trigrams in bronze about a dark middle, on which its number is written."""
+    sheet = _medal(817, "#171c22", "#cfa04a")
+    ring = sheet.plate()
+    bagua(ring, _M, _M, 84, 34, 6.5)
+    sheet.body(woodblock(ring.mask, 4, 0.1), "#e8c878")
+    sheet.body(sheet.plate().disc(_M, _M, 62).mask, "#0e1216")
     return sheet
 
 

@@ -2,6 +2,7 @@
 
 from math import pi
 
+from art.anatomy import hand
 from art.birds import crane
 from art.kit.base import SCALE, blur, smooth, turned
 from art.kit.frame import cut, gold, keyline, seal, title
@@ -27,7 +28,7 @@ def _finish(sheet: Sheet, words: str, slip: str, line: str, tint: str = INK) -> 
 def tianshi() -> Sheet:
     """The Celestial Masters: a square seal over misty mountains, two cranes."""
     sheet = _mountains()
-    _square_seal(sheet, "天師正印", 270)
+    square_seal(sheet, "天師正印", 270)
     flock = sheet.plate()
     crane(flock, 120, 118, 1.0, 1)
     crane(flock, 258, 570, 0.8, -1)
@@ -46,10 +47,10 @@ def tianshi_elder() -> Sheet:
     sheet.body(woodblock(rods.mask, 3, 0.3), "#8a5a2c")
     edge = sheet.plate().rect(CX - 126, 166, 252, 388, line=2.5)
     sheet.lay(woodblock(edge.mask, 3, 0.1), "#5a8a7c")
-    _square_seal(sheet, "天師正印", 168, y=290)
+    square_seal(sheet, "天師正印", 168, y=290)
     words = sheet.plate().text("長老", CX, 462, 96, bold=2, gap=1.05)
     sheet.lay(ink(words.mask, 4, edge=0.5), INK)
-    _pine(sheet)
+    pine(sheet)
     return _finish(sheet, "天師長老", "#e8ecdf", "#1f3f3c")
 
 
@@ -60,7 +61,8 @@ def _mountains() -> Sheet:
     return sheet
 
 
-def _square_seal(sheet: Sheet, words: str, size: float, *, y: float = CY) -> None:
+def square_seal(sheet: Sheet, words: str, size: float, *, y: float = CY) -> None:
+    """Print a square seal of four characters, turned a little, ``size`` wide."""
     half = size / 2
     plate = sheet.plate().rect(CX - half, y - half, size, size, 8)
     plate.rect(
@@ -73,7 +75,8 @@ def _square_seal(sheet: Sheet, words: str, size: float, *, y: float = CY) -> Non
     sheet.lay(paste * 1.1, "#bf2418").lay(blur(paste, 12 * SCALE) * 0.12, "#bf2418")
 
 
-def _pine(sheet: Sheet) -> None:
+def pine(sheet: Sheet) -> None:
+    """Hang a pine bough into the picture from the upper left."""
     plate, dice = sheet.plate(), chance(9)
     plate.brush([(20, 60, 1.2), (130, 96, 1), (240, 70, 0.7), (350, 100, 0.2)], 24, dry=0.4, seed=3)
     plate.brush([(90, 84, 0.8), (60, 150, 0.6), (80, 210, 0.2)], 16, dry=0.4, seed=4)
@@ -87,8 +90,8 @@ def _pine(sheet: Sheet) -> None:
 def taiping() -> Sheet:
     """The Way of Great Peace: a yellow sun seal over a field of banners."""
     sheet = _yellow_sky()
-    _sun_seal(sheet, 168, CY, "太平")
-    _banners(sheet)
+    sun_seal(sheet, 168, CY, "太平")
+    banners(sheet)
     return _finish(sheet, "太平道", "#f6e6b8", "#7a3a14")
 
 
@@ -100,7 +103,7 @@ def taiping_elder() -> Sheet:
         staff.disc(CX, 440 + i * 33, 17, ry=9)
     sheet.rim(staff.mask, INK, 2)
     sheet.body(woodblock(staff.mask, 3, 0.3), "#a8682c")
-    _sun_seal(sheet, 132, 270, "太平")
+    sun_seal(sheet, 132, 270, "太平")
     for s in (-1, 1):
         strip = sheet.plate().fill(
             polygon(
@@ -121,7 +124,8 @@ def _yellow_sky() -> Sheet:
     return sheet
 
 
-def _sun_seal(sheet: Sheet, r: float, y: float, words: str) -> None:
+def sun_seal(sheet: Sheet, r: float, y: float, words: str) -> None:
+    """Print the sun of the Great Peace: a disc of radius ``r`` with words and rays."""
     rays = sheet.plate()
     for i in range(24):
         a = -pi / 2 + i * pi / 12
@@ -142,7 +146,8 @@ def _sun_seal(sheet: Sheet, r: float, y: float, words: str) -> None:
     sheet.lay(cinnabar(plate.mask, 5, 0.35) * 1.1, "#bf2418")
 
 
-def _banners(sheet: Sheet) -> None:
+def banners(sheet: Sheet) -> None:
+    """Plant five yellow banners on the ground."""
     for i, (x, top) in enumerate(((56, 560), (120, 590), (300, 590), (366, 560), (208, 604))):
         pole = sheet.plate().line(f"M {x} 712 L {x} {top}", 5)
         sheet.lay(pole.mask, INK)
@@ -183,9 +188,9 @@ def heretic_king() -> Sheet:
     horns.fill(star(CX, CY - 150, 66, 22, 3))
     sheet.rim(horns.mask, "#d2a048", 1.2)
     sheet.body(horns.mask, "#1d1522").body(ink(horns.mask, 4), "#17111c")
-    _torn_disc(sheet, 158)
-    _eye(sheet, 1.0)
-    _drips(sheet)
+    torn_disc(sheet, 158)
+    eye(sheet, 1.0)
+    drips(sheet)
     return _heretic(sheet, "邪道之王")
 
 
@@ -200,20 +205,11 @@ def heretic_follower() -> Sheet:
     plate.line("M " + " L ".join(f"{x} {y}" for x, y in crack), 13, cut=True)
     plate.fill(polygon([(CX + 60, CY - 150), (CX + 150, CY - 150), (CX + 150, CY - 60)]), cut=True)
     sheet.body(cinnabar(plate.mask, 4, 0.4), "#1c1420")
-    _eye(sheet, 0.8, lowered=True)
-    hands = sheet.plate()
-    for i, x in enumerate((70, 130, 290, 350)):
-        h = 90 + 30 * (i % 2)
-        hands.brush([(x, 720, 1.3), (x + 4, 680, 1.1), (x, 720 - h, 1)], 44, dry=0.05, seed=i, taper=(0, 0.05))
-        for k in range(-2, 3):
-            hands.brush(
-                [(x + k * 5, 726 - h, 1.1), (x + k * 11, 700 - h, 1), (x + k * 15, 672 - h + abs(k) * 9, 0.3)],
-                12,
-                dry=0,
-                seed=i * 5 + k + 2,
-            )
-    sheet.rim(hands.mask, "#0d0a12", 2)
-    sheet.body(woodblock(hands.mask, 4, 0.2), "#57486e")
+    eye(sheet, 0.8, lowered=True)
+    for x, y, k in ((64, 620, 0.8), (140, 656, 0.72), (280, 656, 0.72), (352, 616, 0.8)):
+        arm, side = [(x + (x - CX) * 0.1, 740)], 1 if x < CX else -1
+        turn, nails = (CX - x) / 900, "#1c1428"
+        hand(sheet, x, y, k, "#6a5884", turn=turn, side=side, claws=nails, bony=0.9, arm=arm, thick=40 * k)
     return _heretic(sheet, "邪道之眾")
 
 
@@ -234,7 +230,8 @@ def _night() -> Sheet:
     return sheet
 
 
-def _torn_disc(sheet: Sheet, r: float) -> None:
+def torn_disc(sheet: Sheet, r: float) -> None:
+    """Print a black disc with a torn edge."""
     dice, points = chance(11), []
     for i in range(48):
         reach = r * (1 + 0.05 * dice.normal()) * (1.1 if i % 6 == 0 else 1)
@@ -244,7 +241,8 @@ def _torn_disc(sheet: Sheet, r: float) -> None:
     sheet.body(plate.mask, "#1d1522").body(ink(plate.mask, 5, bleed=0.2), "#120d17")
 
 
-def _eye(sheet: Sheet, k: float, *, lowered: bool = False) -> None:
+def eye(sheet: Sheet, k: float, *, lowered: bool = False) -> None:
+    """Print the eye of the heretics, ``k`` times as large as usual; ``lowered`` is half shut."""
     lid = [(-140, 8), (-76, -58), (0, -82), (78, -58), (140, 0), (76, 58), (0, 76), (-76, 58)]
     if lowered:
         lid = [(-140, 8), (-76, -6), (0, -10), (78, -6), (140, 0), (76, 58), (0, 74), (-76, 58)]
@@ -262,7 +260,8 @@ def _eye(sheet: Sheet, k: float, *, lowered: bool = False) -> None:
     sheet.body(sheet.plate().disc(CX - 22 * k, CY - 22 * k, 9 * k).mask * white, "#fff6dc")
 
 
-def _drips(sheet: Sheet) -> None:
+def drips(sheet: Sheet) -> None:
+    """Let what is black drip."""
     plate = sheet.plate()
     for i, (dx, length) in enumerate(((-96, 90), (-50, 170), (-8, 120), (40, 200), (92, 110))):
         x, y = CX + dx, CY + 130 - abs(dx) * 0.4

@@ -4,43 +4,85 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from art import (
-    backs,
-    beasts,
-    emblems,
-    ghosts,
-    identities,
-    kings,
-    paintings,
-    phantoms,
-    places,
-    portraits,
-    signs,
-    spirits,
-    tokens,
-)
-from art.artifacts import blue, red
-from art.catalogue import EVENTS, PERSONS, ROLES, SPELLS
+from art import backs, emblems, identities, persons, places, posters, tokens
+from art.artifacts import blue, gourd, red
+from art.artifacts.still import Still, paint_artifact
+from art.catalogue import PERSONS, ROLES, SPELLS
+from art.events import heaven, immortal, nether
+from art.events.scene import Scene, paint_event
+from art.ghosts import brides, cold, flames, gallows, prowlers, thief
+from art.ghosts.haunting import Haunt, paint_ghost
+from art.kings import beasts, eyes, faces, fox, general, stone
+from art.kings.masks import Court, paint_king
 from art.kit.sheet import Sheet
-from art.roles import ROLE_PEOPLE
+from art.roles import portraits
+from art.roles.people import ROLE_PEOPLE
+from art.talisman.motifs import MOTIFS
 from art.talisman.spells import paint_spell
 
 Painter = Callable[[], Sheet]
 
+_ARTIFACTS: Final[dict[str, Still]] = {
+    "C-A01": Still(11, red.peachwood_sword, red=True),
+    "C-A02": Still(12, red.bell, red=True),
+    "C-A03": Still(13, red.banner, red=True),
+    "C-A04": Still(14, red.cinnabar_brush, red=True),
+    "C-A05": Still(15, red.diamond_ring, red=True),
+    "C-A06": Still(16, red.thunder_tally, red=True),
+    "C-A07": Still(21, blue.seven_star_sword, red=False),
+    "C-A08": Still(22, blue.whisk, red=False),
+    "C-A09": Still(23, gourd.gourd, red=False),
+    "C-A10": Still(24, blue.compass, red=False),
+    "C-A11": Still(25, blue.seal_of_law, red=False),
+    "C-A12": Still(26, blue.parasol, red=False),
+}
+_GHOSTS: Final[dict[str, Haunt]] = {
+    "C-G01": Haunt("red", 71, gallows.hanged, (212, 330, 172)),
+    "C-G02": Haunt("red", 81, flames.hungry, (212, 250, 168)),
+    "C-G03": Haunt("red", 41, flames.red_hair, (212, 300, 178)),
+    "C-G04": Haunt("red", 82, flames.burnt),
+    "C-G05": Haunt("red", 42, brides.blood_robe, (212, 236, 160)),
+    "C-G06": Haunt("red", 72, flames.headless, (212, 230, 160)),
+    "C-G07": Haunt("red", 83, brides.vengeful, (212, 250, 170)),
+    "C-G08": Haunt("red", 73, brides.painted_skin),
+    "C-G09": Haunt("red", 84, brides.red_fiend),
+    "C-G10": Haunt("blue", 31, cold.drowned, (300, 140, 58)),
+    "C-G11": Haunt("blue", 43, prowlers.pauper, (212, 250, 158)),
+    "C-G12": Haunt("blue", 74, prowlers.night_wanderer, (300, 170, 84)),
+    "C-G13": Haunt("blue", 44, cold.ice_bones, (212, 266, 176)),
+    "C-G14": Haunt("blue", 75, gallows.long_tongue),
+    "C-G15": Haunt("blue", 77, prowlers.blue_face),
+    "C-G16": Haunt("blue", 76, prowlers.hundred_eyes),
+    "C-G17": Haunt("blue", 85, thief.thief, (212, 280, 172)),
+    "C-G18": Haunt("blue", 86, cold.cold_river, (212, 240, 176)),
+    "C-G19": Haunt("any", 78, gallows.impermanence, (212, 290, 172)),
+    "C-G20": Haunt("any", 79, prowlers.shadow, (212, 250, 176)),
+    "C-G21": Haunt("any", 80, gallows.bailiff, (212, 280, 172)),
+}
+_EVENTS: Final[dict[str, Scene]] = {
+    "C-V01": heaven.eclipse,
+    "C-V02": nether.gate,
+    "C-V03": nether.festival,
+    "C-V04": heaven.yin_wind,
+    "C-V05": heaven.tribulation,
+    "C-V06": nether.parade,
+    "C-V07": immortal.immortal,
+    "C-V08": nether.pestilence,
+}
+_KINGS: Final[dict[str, Court]] = {
+    "C-K1": Court(61, "#2a1a1c", "#d9a04a", "#8a2a14", beasts.blood_tiger, (224, 280, 206)),
+    "C-K2": Court(67, "#26222e", "#6a1a18", "#2a0810", general.baleful, (224, 300, 210)),
+    "C-K3": Court(55, "#20302a", "#b9b06a", "#3c5a44", eyes.thousand_eyes, (222, 300, 210)),
+    "C-K4": Court(62, "#2c1a14", "#5a1a12", "#2a0a0c", faces.burning_face, (224, 320, 210)),
+    "C-K5": Court(51, "#241f35", "#c8321f", "#8a1420", fox.nine_tails, (226, 236, 186)),
+    "C-K6": Court(63, "#241f35", "#c8a0a8", "#6a3a5c", faces.ghost_mother, (224, 290, 200)),
+    "C-K7": Court(64, "#23242c", "#8a5a3a", "#3a1c18", stone.stone_bearer, (224, 250, 214)),
+    "C-K8": Court(66, "#1f2a24", "#b8c060", "#3c5a2c", faces.venomous, (224, 290, 202)),
+    "C-K9": Court(65, "#22202c", "#6a1a2a", "#2a0814", beasts.beast_devourer, (224, 300, 206)),
+}
 PAINTERS: Final[dict[str, Painter]] = {
-    **{face: partial(paint_spell, face) for face in SPELLS},
-    "C-A01": red.peachwood_sword,
-    "C-A02": red.bell,
-    "C-A03": red.banner,
-    "C-A04": red.cinnabar_brush,
-    "C-A05": red.diamond_ring,
-    "C-A06": red.thunder_tally,
-    "C-A07": blue.seven_star_sword,
-    "C-A08": blue.whisk,
-    "C-A09": blue.gourd,
-    "C-A10": blue.compass,
-    "C-A11": blue.seal_of_law,
-    "C-A12": blue.parasol,
+    **{face: partial(paint_spell, face, MOTIFS[spell.motif]) for face, spell in SPELLS.items()},
+    **{face: partial(paint_artifact, face, still) for face, still in _ARTIFACTS.items()},
     "taiping": identities.taiping,
     "taiping_elder": identities.taiping_elder,
     "tianshi": identities.tianshi,
@@ -55,43 +97,22 @@ PAINTERS: Final[dict[str, Painter]] = {
     **{f"die-{pips}": partial(tokens.die, pips) for pips in range(1, 7)},
     "table-day": places.table_day,
     "table-night": places.table_night,
+    "poster": posters.poster,
+    "win-taiping": posters.taiping_wins,
+    "win-tianshi": posters.tianshi_wins,
+    "win-shared": posters.sects_win,
+    "win-heretics": posters.heretics_win,
+    "win-king": posters.king_wins,
     "phase-draw": emblems.phase_draw,
     "phase-day": emblems.phase_day,
     "phase-night": emblems.phase_night,
     "phase-end": emblems.phase_end,
     "lamp": emblems.lamp,
     "icon": emblems.icon,
-    **{face: partial(signs.paint_event, face) for face in EVENTS},
+    "seat": emblems.seat,
+    **{face: partial(paint_event, face, scene) for face, scene in _EVENTS.items()},
+    **{face: partial(paint_ghost, face, haunt) for face, haunt in _GHOSTS.items()},
+    **{face: partial(paint_king, face, court) for face, court in _KINGS.items()},
     **{face: partial(portraits.paint, face, ROLE_PEOPLE[face]) for face in ROLES},
-    **{face: partial(signs.paint_person, face) for face in PERSONS},
-    "C-G01": spirits.hanged,
-    "C-G06": spirits.headless,
-    "C-G08": spirits.painted_skin,
-    "C-G12": spirits.night_wanderer,
-    "C-G14": spirits.long_tongue,
-    "C-G15": spirits.blue_face,
-    "C-G16": spirits.hundred_eyes,
-    "C-G19": spirits.impermanence,
-    "C-G20": spirits.shadow,
-    "C-G21": spirits.bailiff,
-    "C-G02": phantoms.hungry,
-    "C-G04": phantoms.burnt,
-    "C-G07": phantoms.vengeful,
-    "C-G09": phantoms.red_fiend,
-    "C-G17": phantoms.thief,
-    "C-G18": phantoms.cold_river,
-    "C-G03": ghosts.red_hair,
-    "C-G05": ghosts.blood_robe,
-    "C-G10": paintings.drowned,
-    "C-G11": ghosts.pauper,
-    "C-G13": ghosts.ice_bones,
-    "C-K1": beasts.blood_tiger,
-    "C-K2": kings.baleful,
-    "C-K4": kings.burning_face,
-    "C-K6": kings.ghost_mother,
-    "C-K7": kings.stone_bearer,
-    "C-K8": beasts.venomous,
-    "C-K9": beasts.beast_devourer,
-    "C-K3": paintings.thousand_eyes,
-    "C-K5": paintings.nine_tails,
+    **{face: partial(persons.paint_person, face) for face in PERSONS},
 }

@@ -11,7 +11,8 @@ from art.kit.noise import cloud, warp
 from art.kit.palette import CINNABAR
 from art.kit.sheet import Sheet
 
-_TOKEN = {1: ("#4d8a78", "壹"), 2: ("#3a5f96", "貳"), 5: ("#b3261e", "伍")}
+_TOKEN = {1: ("#3f9a80", "#7fd0ae", "壹"), 2: ("#3468b4", "#7fb0ec", "貳"), 5: ("#c8281c", "#f08068", "伍")}
+"""The ground of each token, its light, and its numeral."""
 _PIPS = {
     1: [(0, 0)], 2: [(-1, -1), (1, 1)], 3: [(-1, -1), (0, 0), (1, 1)], 4: [(-1, -1), (1, -1), (-1, 1), (1, 1)],
     5: [(-1, -1), (1, -1), (-1, 1), (1, 1), (0, 0)], 6: [(-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)],
@@ -31,19 +32,15 @@ def token(worth: int) -> Sheet:
         plate.disc(middle, middle, 80)
         for i in range(5):
             plate.disc(*around(middle, middle, 62, -pi / 2 + i * 2 * pi / 5), 58)
-    shape, (tint, numeral) = plate.mask, _TOKEN[worth]
-    inner, field = eroded(shape, 9), eroded(shape, 25)
-    sheet.lay(shape * 0.9 * (0.8 + 0.4 * cloud(sheet.shape, 40 * SCALE, seed=worth)), tint)
-    sheet.image *= (1 + 1.1 * _slope(shape, 4))[..., None]
-    sheet.body((inner - eroded(inner, 5)) * 0.8, "#e8cf8a")
-    fire = sheet.plate()
-    for i, (dx, k) in enumerate(((0, 1.0), (-34, 0.62), (34, 0.62))):
-        line = [(dx * 0.3, 74, 0.5), (dx * 0.9 - 6, 40, 1.2), (dx * 1.1 + 8, -14 * k, 1), (dx * 1.3 - 4, -84 * k, 0.1)]
-        fire.brush([(middle + a, middle + b, c) for a, b, c in line], 60 * k, dry=0.25, seed=i + worth)
-    sheet.body(ink(fire.mask, 3) * field * 0.38, "#f3efd6")
-    number = sheet.plate().text(numeral, middle, middle + 4, 116, bold=5)
-    sheet.lay(np.clip(blur(number.mask, 2.4 * SCALE) * 3, 0, 1) * 0.9, "#12201c")
-    sheet.body(ink(number.mask, 3, edge=0.4, gran=0.1, tone=0.1), "#f6ecd0")
+    shape, (tint, light, numeral) = plate.mask, _TOKEN[worth]
+    inner, field = eroded(shape, 12), eroded(shape, 24)
+    sheet.body(shape, tint).lay(shape * 0.25 * cloud(sheet.shape, 40 * SCALE, seed=worth), tint)
+    sheet.body(blur(np.roll(field, (-14 * SCALE, -12 * SCALE), (0, 1)), 22 * SCALE) * field * 0.6, light)
+    sheet.image *= (1 + 0.9 * _slope(shape, 4))[..., None]
+    sheet.body(shape - inner, "#f6dc92").body(inner - eroded(inner, 4), "#2a1c10")
+    number = sheet.plate().text(numeral, middle, middle + 4, 142, bold=9)
+    sheet.body(np.clip(blur(number.mask, 3.2 * SCALE) * 3, 0, 1) * 0.95, "#141414")
+    sheet.body(ink(number.mask, 3, edge=0.4, gran=0.06, tone=0.05), "#fff8e2")
     sheet.alpha = warp(shape, 0.8, 12)
     return sheet
 

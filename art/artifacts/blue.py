@@ -2,8 +2,6 @@
 
 from math import cos, pi, sin
 
-import numpy as np
-
 from art.artifacts.still import (
     AXIS,
     BONE_STUFF,
@@ -15,23 +13,19 @@ from art.artifacts.still import (
     WOOD,
     contour,
     cord,
-    finish,
     model,
     shadow,
-    stage,
-)  # fmt: skip
-from art.kit.base import SCALE, eroded, grid, smooth, turned
+)
+from art.kit.base import eroded, turned
 from art.kit.geometry import around, polygon, star
 from art.kit.media import cinnabar, grow, ink, wash, woodblock
-from art.kit.noise import cloud, warp
 from art.kit.palette import CINNABAR, INDIGO, INK
 from art.kit.sheet import Sheet
 from art.kit.symbols import TRIGRAMS, taiji, trigram
 
 
-def seven_star_sword() -> Sheet:
+def seven_star_sword(sheet: Sheet) -> None:
     """An upright steel blade with the Dipper set in it, its light behind."""
-    sheet = stage(21, red=False)
     sheet.body(woodblock(sheet.plate().disc(AXIS, 330, 150).mask, 3, 0.35) * 0.55, "#b9cdd6")
     blade = sheet.plate().fill("M 188 500 L 184 170 L 212 84 L 240 170 L 236 500 Z")
     model(sheet, blade.mask, STEEL, 5, light=(192, 260, 120), tilt=0.1)
@@ -62,12 +56,10 @@ def seven_star_sword() -> Sheet:
     for x, y, r in ((90, 250, 13), (340, 392, 15), (70, 420, 9), (352, 540, 10), (110, 600, 8)):
         sky.fill(star(x, y, r, r * 0.3, 4))
     sheet.lay(woodblock(sky.mask, 3, 0.1), INDIGO)
-    return finish(sheet, "七星劍", red=False)
 
 
-def whisk() -> Sheet:
+def whisk(sheet: Sheet) -> None:
     """A horse-tail whisk, its white hair swept in one breath."""
-    sheet = stage(22, red=False)
     sheet.body(wash(sheet.plate().disc(190, 470, 165, ry=190).mask, 6, 20, 0.9, 10), "#4a6a72")
     hair = sheet.plate()
     for i in range(44):
@@ -108,97 +100,10 @@ def whisk() -> Sheet:
     sheet.lay(ink(knots.mask, 4), "#160a06")
     model(sheet, sheet.plate().disc(364, 90, 17).mask, JADE, 6, light=(358, 84, 20))
     cord(sheet, [(366, 100, 0.9), (352, 150, 1), (358, 210, 1), (352, 250, 1)], 8, w=7, tassel=(352, 252))
-    return finish(sheet, "拂塵", red=False)
 
 
-def gourd() -> Sheet:
-    """The purple-gold gourd drinks in a ghost."""
-    sheet = stage(23, red=False)
-    body = sheet.plate().fill(
-        "M 205 196 C 160 200 130 240 134 286 C 136 322 160 340 160 356 C 160 374 88 396 80 "
-        "486 C 74 574 140 628 214 628 C 290 628 352 572 346 486 C 340 398 268 374 268 354 "
-        "C 268 338 292 320 294 284 C 296 238 252 196 205 196 Z"
-    )
-    shape, cells = warp(body.mask, 1.4, 60, 5), cloud(sheet.shape, 60 * SCALE, seed=6)
-    shadow(sheet, 214, 634, 120)
-    x, y = grid(sheet.shape)
-    light = np.exp(-(((x - 170) / 70) ** 2 + ((y - 450) / 90) ** 2)) + 0.8 * np.exp(
-        -(((x - 180) / 36) ** 2 + ((y - 262) / 40) ** 2)
-    )
-    sheet.body(shape * 0.8, "#d99a4e")
-    sheet.lay(shape * (0.75 + 0.5 * cells) * (1 - 0.62 * light), "#a3502c")
-    sheet.lay(smooth(x - 205 + 30 * (cells - 0.5), 20, 150) * shape * 0.9, "#4a1f2c")
-    edge = [
-        (205, 196, 0.5),
-        (150, 214, 1),
-        (134, 286, 1.2),
-        (160, 350, 0.8),
-        (104, 412, 1.2),
-        (80, 486, 1),
-        (110, 584, 1.3),
-        (214, 630, 1.5),
-        (318, 584, 1.3),
-        (347, 486, 1),
-        (322, 414, 1.2),
-        (268, 352, 0.8),
-        (294, 284, 1.2),
-        (276, 216, 1),
-        (212, 195, 0.4),
-    ]
-    lines = sheet.plate().brush(edge, 11, dry=0.35, seed=7, taper=(0.04, 0.06))
-    lines.brush([(206, 198, 1), (202, 170, 1.1), (214, 140, 1), (240, 118, 0.5)], 20, dry=0.25, seed=8)
-    lines.brush([(162, 352, 0.6), (214, 366, 1), (266, 352, 0.6)], 9, dry=0.3, seed=9)
-    sheet.lay(ink(lines.mask, 8, bleed=0.2), INK)
-    for j in range(3):
-        cord(sheet, [(152, 336 + j * 13, 1), (212, 352 + j * 13, 1.1), (276, 334 + j * 13, 1)], 10 + j, w=13)
-    cord(sheet, [(262, 350, 1), (310, 330, 1), (330, 370, 0.9), (290, 384, 0.9), (268, 356, 0.8)], 14)
-    cord(sheet, [(262, 352, 1), (318, 384, 0.9), (360, 450, 1), (366, 520, 1), (372, 560, 0.9)], 15, tassel=(372, 566))
-    _ghost_drawn_in(sheet)
-    stamp = sheet.plate().disc(214, 492, 62).text("封", 214, 492, 92, cut=True, bold=2)
-    sheet.lay(cinnabar(stamp.mask, 5, 0.4) * 0.9, "#8c1d14")
-    return finish(sheet, "紫金葫蘆", red=False)
-
-
-def _ghost_drawn_in(sheet: Sheet) -> None:
-    ghost = sheet.plate()
-    ghost.brush(
-        [
-            (238, 118, 0.25),
-            (262, 92, 0.7),
-            (312, 92, 1.1),
-            (340, 132, 1.3),
-            (318, 172, 1.2),
-            (330, 214, 1),
-            (352, 246, 0.2),
-        ],
-        34,
-        dry=0.35,
-        seed=14,
-    )
-    ghost.brush(
-        [
-            (236, 120, 0.25),
-            (226, 160, 0.7),
-            (170, 176, 1.1),
-            (110, 190, 1.5),
-            (84, 244, 1.4),
-            (104, 294, 1),
-            (74, 332, 0.7),
-            (88, 370, 0.1),
-        ],
-        40,
-        dry=0.45,
-        seed=15,
-    )
-    ghost.disc(100, 208, 27, ry=31)
-    sheet.lay(ink(warp(ghost.mask, 1.5, 14, 3), 4, bleed=0.3) * 0.85, "#3f7a7c")
-    face = sheet.plate().disc(90, 202, 6.5, ry=8).disc(111, 202, 6.5, ry=8).disc(101, 222, 5, ry=7)
-    sheet.body(face.mask, "#f3ead2")
-
-
-def compass() -> Sheet:
+def compass(sheet: Sheet) -> None:
     """A geomancer's compass: rings of signs on a square board, the needle in the pool of heaven."""
-    sheet = stage(24, red=False)
     x, y = AXIS, 392.0
     board = sheet.plate().rect(x - 172, y - 172, 344, 344, 16)
     model(sheet, turned(board.mask, x, y, 0), LACQUER, 4, light=(120, 290, 220))
@@ -238,12 +143,10 @@ def compass() -> Sheet:
     for cx in (x - 152, x + 152):
         for cy in (y - 152, y + 152):
             model(sheet, sheet.plate().disc(cx, cy, 9).mask, GOLD_LEAF, 3, light=(cx - 3, cy - 3, 12))
-    return finish(sheet, "羅盤", red=False)
 
 
-def seal_of_law() -> Sheet:
+def seal_of_law(sheet: Sheet) -> None:
     """A jade seal with a corded loop for a knob, and the print it leaves."""
-    sheet = stage(25, red=False)
     mark = sheet.plate().rect(272, 572, 112, 112, 6)
     mark.rect(279, 579, 98, 98, 3, line=3, cut=True)
     for char, cx, cy in (("道", 353, 605), ("經", 353, 651), ("師", 303, 605), ("寶", 303, 651)):
@@ -300,12 +203,10 @@ def seal_of_law() -> Sheet:
     sheet.body(ink(words.mask, 4, edge=0.3, tone=0.1), "#e8d9a0")
     paste = sheet.plate().fill("M 88 578 L 270 578 L 344 530 L 344 542 L 270 592 L 88 592 Z")
     sheet.body(ink(paste.mask, 3), "#b02a1e")
-    return finish(sheet, "法印", red=False)
 
 
-def parasol() -> Sheet:
+def parasol(sheet: Sheet) -> None:
     """A paper parasol of night and day, the taiji at its heart."""
-    sheet = stage(26, red=False)
     x, y, r = AXIS, 330.0, 180.0
     shaft = sheet.plate().brush(
         [(x, y, 1), (x + 4, 560, 1), (x + 2, 640, 1), (x - 34, 676, 0.9), (x - 62, 650, 0.7)],
@@ -338,4 +239,3 @@ def parasol() -> Sheet:
         petals.brush([(px - 9, py - 6, 0.5), (px, py, 1.2), (px + 10, py + 2, 0.2)], 13, dry=0.1, seed=px)
     sheet.lay(ink(petals.mask, 4) * 0.85, "#c8503c")
     cord(sheet, [(x + 4, 586, 1), (x + 30, 596, 1), (x + 38, 610, 1)], 9, w=6, tassel=(x + 38, 610))
-    return finish(sheet, "陰陽傘", red=False)

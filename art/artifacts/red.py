@@ -12,11 +12,9 @@ from art.artifacts.still import (
     WOOD,
     contour,
     cord,
-    finish,
     model,
     shadow,
-    stage,
-)  # fmt: skip
+)
 from art.kit.base import eroded, turned
 from art.kit.geometry import around, polygon
 from art.kit.media import cinnabar, grow, ink, woodblock
@@ -25,9 +23,8 @@ from art.kit.sheet import Sheet
 from art.kit.symbols import ruyi, taiji
 
 
-def peachwood_sword() -> Sheet:
+def peachwood_sword(sheet: Sheet) -> None:
     """A wooden sword of peach, a string of coins round its guard."""
-    sheet = stage(11, red=True)
     tilt, x, y = 24, AXIS, 380.0
     blade = sheet.plate().fill("M 190 470 L 186 190 C 186 150 200 116 212 92 C 224 116 238 150 238 190 L 234 470 Z")
     grip = sheet.plate().rect(196, 500, 32, 132, 10)
@@ -54,12 +51,10 @@ def peachwood_sword() -> Sheet:
         coin = sheet.plate().disc(cx, cy, r).rect(cx - 7, cy - 7, 14, 14, cut=True)
         model(sheet, coin.mask, BRONZE, 8, light=(cx - 8, cy - 8, 30))
         sheet.lay(woodblock(sheet.plate().ring(cx, cy, r - 5, 2).mask, 3, 0.1), "#3a2410")
-    return finish(sheet, "桃木劍", red=True)
 
 
-def bell() -> Sheet:
+def bell(sheet: Sheet) -> None:
     """A hand bell: three prongs for the Three Purities, a bronze cup, a clapper."""
-    sheet = stage(12, red=True)
     shadow(sheet, AXIS, 622, 130)
     prongs = sheet.plate().fill("M 200 246 L 200 168 C 196 150 202 120 212 92 C 222 120 228 150 224 168 L 224 246 Z")
     for s in (-1, 1):
@@ -97,12 +92,10 @@ def bell() -> Sheet:
             x = AXIS + s * (150 + k * 22)
             sound.brush([(x, 440 - k * 14, 0.2), (x + s * 14, 490, 1), (x, 540 + k * 14, 0.2)], 8, dry=0.5, seed=k)
     sheet.lay(ink(sound.mask, 3) * 0.75, CINNABAR)
-    return finish(sheet, "三清鈴", red=True)
 
 
-def banner() -> Sheet:
+def banner(sheet: Sheet) -> None:
     """A soul banner that streams from its pole."""
-    sheet = stage(13, red=True)
     pole = sheet.plate().brush(
         [(98, 700, 1), (102, 400, 1), (104, 150, 0.9)], 17, dry=0.05, seed=3, taper=(0, 0), wob=0.02
     )
@@ -150,12 +143,10 @@ def banner() -> Sheet:
     ruyi(wisps, 344, 610, 0.55, 1, 6)
     ruyi(wisps, 42, 560, 0.5, 1, 6)
     sheet.lay(ink(wisps.mask, 4) * 0.7, "#4f8a7c")
-    return finish(sheet, "招魂幡", red=True)
 
 
-def cinnabar_brush() -> Sheet:
+def cinnabar_brush(sheet: Sheet) -> None:
     """A writing brush and the wet stroke it has just drawn."""
-    sheet = stage(14, red=True)
     stroke = sheet.plate().brush(
         [(70, 470, 0.7), (110, 560, 1.1), (200, 620, 1.2), (296, 612, 1), (360, 560, 0.15)], 66, dry=0.55, seed=5
     )
@@ -181,12 +172,10 @@ def cinnabar_brush() -> Sheet:
     sheet.lay(turned(ink(marks.mask, 4), x, y, tilt), "#2c130b")
     words = sheet.plate().text("點真", 212, 190, 30, upright=True, gap=1.1, bold=0.8)
     sheet.body(turned(words.mask, x, y, tilt), "#f0d79a")
-    return finish(sheet, "硃砂筆", red=True)
 
 
-def diamond_ring() -> Sheet:
+def diamond_ring(sheet: Sheet) -> None:
     """A great ring of gold that nothing gets out of."""
-    sheet = stage(15, red=True)
     x, y, r = AXIS, 384.0, 158.0
     rays = sheet.plate()
     for i in range(36):
@@ -230,12 +219,10 @@ def diamond_ring() -> Sheet:
     model(sheet, held.mask, BONE_STUFF, 4, light=(196, 364, 60))
     facets = sheet.plate().line("M 172 384 L 252 384", 2).line("M 212 330 L 196 384 L 212 450 L 228 384 Z", 2)
     sheet.lay(facets.mask * 0.8, "#6a5a48")
-    return finish(sheet, "金剛琢", red=True)
 
 
-def thunder_tally() -> Sheet:
+def thunder_tally(sheet: Sheet) -> None:
     """A wooden command tablet between two bolts."""
-    sheet = stage(16, red=True)
     for s, bolt in (
         (-1, "M 100 180 L 52 330 L 88 322 L 40 470 L 80 460 L 48 610 L 130 420 L 92 430 L 134 290 L 100 300 Z"),
         (1, "M 324 180 L 372 330 L 336 322 L 384 470 L 344 460 L 376 610 L 294 420 L 332 430 L 290 290 L 324 300 Z"),
@@ -264,4 +251,3 @@ def thunder_tally() -> Sheet:
     words = sheet.plate().text("五雷號令", 212, 298, 96, upright=True, gap=0.97, bold=2.4)
     sheet.body(grow(words.mask, 1.4), "#1c0c06")
     sheet.body(ink(words.mask, 4, edge=0.3, tone=0.1, gran=0.1), "#f0c868")
-    return finish(sheet, "五雷令", red=True)

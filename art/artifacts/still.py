@@ -1,11 +1,12 @@
 """How things are painted: the wash behind them, modelling, contours, cords."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
-from art.kit.base import SCALE, Mask, Points, grid, smooth
+from art.catalogue import slip_of, title_of
+from art.kit.base import SCALE, Mask, Points, smooth
 from art.kit.frame import badge, cut, keyline, seal, title
 from art.kit.media import grow, ink, wash
 from art.kit.noise import cloud, warp
@@ -34,24 +35,36 @@ BONE_STUFF = Stuff("#f8f0dc", "#e0d0a8", "#8a7048")
 LACQUER = Stuff("#e0604a", "#b02a1e", "#5a1210")
 
 
-def stage(seed: int, *, red: bool) -> Sheet:
+@dataclass(frozen=True, slots=True)
+class Still:
+    """An artifact: the seed of its paper, what paints the thing, and its suit."""
+
+    seed: int
+    thing: Callable[[Sheet], None]
+    red: bool
+
+
+def paint_artifact(face: str, still: Still) -> Sheet:
+    """Paint an artifact's card: paper and wash, the thing, the frame."""
+    sheet = _stage(still.seed, red=still.red)
+    still.thing(sheet)
+    line = "#5a2a1c" if still.red else "#1f3f4a"
+    keyline(sheet, "round", line)
+    start, size = slip_of(face)
+    title(sheet, title_of(face), base="#f2ead6", tint=INK, line=line, y=start, size=size)
+    badge(sheet, still.red)
+    seal(sheet, "法器", "#2f5a4a")
+    cut(sheet, "round")
+    return sheet
+
+
+def _stage(seed: int, *, red: bool) -> Sheet:
     """Return paper with two pools of wash and a shadow on the ground."""
     sheet = Sheet("#e6dcc0", seed, age=0.3)
     first, second = ("#b98f6a", "#c9a06a") if red else ("#7f9a92", "#8ca0a6")
     dx = (seed * 37) % 60 - 30
     sheet.lay(wash(sheet.plate().disc(AXIS + dx, 370, 172, ry=220).mask, seed, 40, 0.55, 40), first)
     sheet.lay(wash(sheet.plate().disc(AXIS + 110 - dx, 570, 160, ry=74).mask, seed + 1, 26, 0.5, 30), second)
-    return sheet
-
-
-def finish(sheet: Sheet, words: str, *, red: bool) -> Sheet:
-    """Frame an artifact's card."""
-    line = "#5a2a1c" if red else "#1f3f4a"
-    keyline(sheet, "round", line)
-    title(sheet, words, base="#f2ead6", tint=INK, line=line, size=72)
-    badge(sheet, red)
-    seal(sheet, "法器", "#2f5a4a")
-    cut(sheet, "round")
     return sheet
 
 
@@ -76,7 +89,7 @@ def model(
     sheet.body(ink(grow(mask, 2.2), seed, edge=0.7, tone=0.15), INK)
     body = warp(mask, 0.8, 40, seed)
     sheet.body(body, stuff.own)
-    x, y = grid(sheet.shape)
+    x, y = sheet.grid()
     lx, ly, reach = light
     cells = cloud(sheet.shape, 50 * SCALE, seed=seed) - 0.5
     away = ((x - lx) + tilt * (y - ly)) / reach + 0.6 * cells

@@ -17,16 +17,20 @@ _TYPEFACES: dict[Hand, Any] = {
     "brush": skia.Typeface.MakeFromFile(str(font_path("brush"))),
     "kai": skia.Typeface.MakeFromFile(str(font_path("bold"))),
 }
+View = tuple[float, float, float]
+"""Where the origin of what is drawn stands, and how many times as large it is drawn."""
 _MOST_VERTICES = 60000  # the drawing library counts them with 16 bits
 
 
 class Plate:
     """A transparent surface to draw one mask on."""
 
-    def __init__(self, width: float = CARD_WIDTH, height: float = CARD_HEIGHT) -> None:
+    def __init__(self, width: float = CARD_WIDTH, height: float = CARD_HEIGHT, *, view: View = (0, 0, 1)) -> None:
         self._pixels = np.zeros((int(height * SCALE), int(width * SCALE), 4), np.uint8)
         self._canvas: Any = skia.Canvas(self._pixels)
         self._canvas.scale(SCALE, SCALE)
+        self._canvas.translate(*view[:2])
+        self._canvas.scale(view[2], view[2])
 
     @property
     def mask(self) -> Mask:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import cv2
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import numpy as np
 from PIL import Image as Pictures
 
-from art.kit.base import CARD_HEIGHT, CARD_WIDTH, SCALE, Image, Mask, Shape, blur, color, grid
+from art.kit.base import CARD_HEIGHT, CARD_WIDTH, SCALE, Image, Mask, Shape, blur, color, down, grid, resized
 from art.kit.media import grow
 from art.kit.noise import chance, cloud, noise
-from art.kit.plate import Plate
+from art.kit.plate import Plate, View
 
 
 class Sheet:
@@ -19,6 +21,7 @@ class Sheet:
         image: the colours.
         blank: the paper before anything was laid on it.
         alpha: the silhouette.
+        view: where what is drawn next stands: the place of its origin, and how much larger it is drawn.
     """
 
     def __init__(
@@ -36,10 +39,31 @@ class Sheet:
         self.image = paper(self.shape, base, seed, mottle=mottle, fibre=fibre, age=age)
         self.blank = self.image.copy()
         self.alpha: Mask = np.ones(self.shape, np.float32)
+        self.view: View = (0.0, 0.0, 1.0)
+
+    @contextmanager
+    def at(self, x: float, y: float, k: float) -> Iterator[Sheet]:
+        """Let everything drawn meanwhile stand elsewhere: its origin at a point, ``k`` times as large."""
+        before, self.view = self.view, (x, y, k)
+        try:
+            yield self
+        finally:
+            self.view = before
 
     def plate(self) -> Plate:
         """Return an empty plate of the sheet's size."""
-        return Plate(*self.size)
+        return Plate(*self.size, view=self.view)
+
+    def down(self) -> Mask:
+        """Return the height of every row in units, as a column to be spread over the sheet."""
+        _, y, k = self.view
+        return (down(self.shape, self.size[1]) - np.float32(y)) / np.float32(k)
+
+    def grid(self) -> tuple[Mask, Mask]:
+        """Return the x and the y of every pixel, in units."""
+        columns, rows = grid(self.shape)
+        x, y, k = self.view
+        return (columns, rows) if self.view == (0, 0, 1) else ((columns - x) / k, (rows - y) / k)
 
     def full(self) -> Mask:
         """Return a mask that covers everything."""
@@ -76,11 +100,11 @@ class Sheet:
         self.image = self.image * window[..., None] + self.blank * (1 - window[..., None])
         return self
 
-    def picture(self) -> Pictures.Image:
-        """Return the finished picture, shrunk to its size and made a little crisper."""
+    def picture(self, zoom: float = 1.0) -> Pictures.Image:
+        """Return the finished picture, ``zoom`` pixels to the unit, made a little crisper."""
         whole = np.dstack([np.clip(self.image, 0, 1), self.alpha])
         whole[..., :3] *= whole[..., 3:]
-        small = np.asarray(cv2.resize(whole, self.size, interpolation=cv2.INTER_AREA), np.float32)
+        small = resized(whole, round(self.size[0] * zoom), round(self.size[1] * zoom), shrink=True)
         small[..., :3] /= np.maximum(small[..., 3:], 1e-3)
         small[..., :3] += 0.35 * (small[..., :3] - blur(small[..., :3], 1.0))
         made = Pictures.fromarray((np.clip(small, 0, 1) * 255 + 0.5).astype(np.uint8))

@@ -1,17 +1,13 @@
 """All signs by name."""
 
-from collections.abc import Callable
 from typing import Final
 
-from art.kit.palette import Suiting
-from art.kit.sheet import Sheet
 from art.talisman import motifs_life as life
 from art.talisman import motifs_sky as sky
 from art.talisman import motifs_things as things
+from art.talisman.spells import Motif
 
-Motif = Callable[[Sheet, Suiting, int], None]
-
-_SKY: Final = (sky.thunder, sky.flame, sky.mountain, sky.moon, sky.wave, sky.wind, sky.sunrays, sky.stars, sky.vortex)
+_SKY: Final = (sky.thunder, sky.flame, sky.mountain, sky.stars, sky.vortex)
 _THINGS: Final = (
     *(things.blades, things.coin, things.ingots, things.incense, things.lotus, things.mirror, things.chains),
     *(things.shell, things.trigrams, things.lantern, sky.shatter),

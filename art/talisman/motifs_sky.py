@@ -7,7 +7,7 @@ import numpy as np
 
 from art.kit.base import down, smooth
 from art.kit.geometry import around, polygon, ring_of, star
-from art.kit.media import grow, ink, wash, woodblock
+from art.kit.media import grow, ink, woodblock
 from art.kit.noise import chance, warp
 from art.kit.palette import BLUE, RED, Suiting
 from art.kit.scenery import clouds, ridge
@@ -69,60 +69,6 @@ def mountain(sheet: Sheet, suit: Suiting, seed: int) -> None:
                 seed=i * 9 + j,
             )
         sheet.lay(ink(folds.mask, i) * 0.5, suit.line)
-
-
-def moon(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """A sickle moon and low clouds."""
-    plate = sheet.plate().disc(X, Y, 180).disc(X + 54, Y - 32, 156, cut=True)
-    sheet.lay(woodblock(plate.mask, seed, 0.3) * 0.9, suit.tone)
-    bank = ((40, 610, 42), (110, 640, 36), (-6, 640, 40), (420, 560, 36), (478, 590, 44))
-    clouds(sheet, bank, _mid(suit), suit.line, 3)
-
-
-def wave(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """Seigaiha waves and the moon above them."""
-    plate = sheet.plate()
-    for row, y in enumerate(range(520, 790, 40)):
-        for x in range(-40 + (row % 2) * 48, 560, 96):
-            middle = y + 50 + 10 * sin(x / 80)
-            plate.disc(x, middle, 54, cut=True)
-            for r in (50, 37, 24, 11):
-                plate.ring(x, middle, r, 5.4 if r == 50 else 3.4)
-    rise = smooth(down(sheet.shape, 1), 0.62, 0.8)
-    sheet.lay(woodblock(plate.mask, seed, 0.25) * rise * 0.75, suit.line)
-    sheet.lay(wash(sheet.plate().disc(X, Y, 176).mask, seed, 16, 0.75, 4), suit.tone)
-    sheet.body(woodblock(sheet.plate().disc(X, Y, 150).mask, seed, 0.3, mott=0.4) * 0.5, suit.light)
-
-
-def wind(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """Long gusts that curl at their ends."""
-    plate, dice = sheet.plate(), chance(seed)
-    for i in range(12):
-        y, x = 100 + i * 52, -30 + dice.random() * 80
-        line = [(0, 0, 0.3), (130, -26, 1), (270, 14, 1.2), (400, -20, 0.8), (440, -46, 0.6), (416, -56, 0.2)]
-        plate.brush([(x + a, y + b, c) for a, b, c in line], 20, dry=0.7, seed=i)
-    sheet.lay(ink(plate.mask, seed) * 0.6, suit.tone)
-
-
-def sunrays(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """A sun whose rays fill the card."""
-    rays = sheet.plate()
-    for i in range(20):
-        a = i * pi / 10
-        rays.fill(
-            polygon(
-                [
-                    around(X, Y, 172, a - 0.05),
-                    around(X, Y, 640, a - 0.075),
-                    around(X, Y, 640, a + 0.075),
-                    around(X, Y, 172, a + 0.05),
-                ]
-            )
-        )
-    sheet.lay(woodblock(rays.mask, seed, 0.3) * 0.5, suit.tone)
-    disc = sheet.plate().disc(X, Y, 150).mask
-    sheet.lay(woodblock(disc, seed, 0.3) * 0.8, suit.tone)
-    sheet.body(woodblock(sheet.plate().disc(X, Y, 126).mask, seed, 0.2) * 0.45, suit.light)
 
 
 def stars(sheet: Sheet, suit: Suiting, seed: int) -> None:

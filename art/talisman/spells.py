@@ -1,23 +1,26 @@
 """How a spell is drawn from its row."""
 
 import zlib
+from collections.abc import Callable
 
 from art.catalogue import SPELLS
 from art.kit.base import SCALE, blur
 from art.kit.frame import badge, cut, keyline, seal, title
 from art.kit.media import ink
-from art.kit.palette import BLUE, CINNABAR, INK, RED
+from art.kit.palette import BLUE, CINNABAR, INK, RED, Suiting
 from art.kit.sheet import Sheet
-from art.talisman.motifs import MOTIFS
 from art.talisman.script import write
 
+Motif = Callable[[Sheet, Suiting, int], None]
+"""What draws a sign: on a sheet, in the colours of a suit, with a seed."""
 
-def paint_spell(face: str) -> Sheet:
-    """Draw the spell of a face such as ``C-S04r``."""
+
+def paint_spell(face: str, motif: Motif) -> Sheet:
+    """Draw the spell of a face such as ``C-S04r``, a sign under its script."""
     row, red = SPELLS[face], face.endswith("r")
     suit, seed = RED if red else BLUE, _seed(face)
     sheet = Sheet(suit.paper, seed, mottle=0.1, fibre=0.1, age=0.3 if red else 0.18)
-    MOTIFS[row.motif](sheet, suit, seed % 97)
+    motif(sheet, suit, seed % 97)
     window = sheet.plate().rect(27, 27, 458, 666, 8) if red else sheet.plate().rect(24, 24, 464, 672, 4)
     sheet.keep_inside(window.mask)
     folds = sheet.plate().line("M 0 240 L 512 241", 1.2).line("M 0 480 L 512 479", 1.2)

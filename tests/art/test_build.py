@@ -5,9 +5,10 @@ import pytest
 pytest.importorskip("skia")
 pytest.importorskip("cv2")
 
-from art.build import files_of, mark, read_manifest, stale
+from art.build import HERE, described, files_of, mark, read_manifest, stale, used_by
 from art.catalogue import FACES, PIECES, PLACES, SPELLS
 from art.recipes import PAINTERS
+from art.roles import hats
 from art.talisman.lower import FEET, MIDDLES
 from art.talisman.motifs import MOTIFS
 from art.talisman.upper import HEADS, ROOFS
@@ -29,6 +30,20 @@ def test_a_picture_made_from_something_else_is_stale() -> None:
 
 def test_spells_of_a_kind_differ_in_what_they_are_made_from() -> None:
     assert mark("C-S04r") != mark("C-S05r")
+
+
+def test_a_picture_is_marked_by_all_the_code_it_is_made_with_and_by_no_other() -> None:
+    names = {path.relative_to(HERE.parent).as_posix() for path in used_by("art.ghosts.flames")}
+    assert {"art/ghosts/flames.py", "art/ghosts/haunting.py", "art/anatomy.py", "art/kit/plate.py"} <= names
+    assert not {"art/ghosts/cold.py", "art/catalogue.py", "art/recipes.py"} & names
+
+
+def test_a_recipe_tells_what_its_functions_were_made_with() -> None:
+    assert described(hats.topknot("#ffffff")) != described(hats.topknot("#000000"))
+    assert described(hats.topknot("#ffffff")) == described(hats.topknot("#ffffff"))
+    text, modules = described(PAINTERS["C-G04"])
+    assert "burnt" in text
+    assert modules == {"art.ghosts.haunting", "art.ghosts.flames"}
 
 
 def test_a_piece_has_one_file_and_a_card_two() -> None:

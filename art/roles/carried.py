@@ -1,18 +1,18 @@
-"""The twelve roles: each by hat, beard, colour and what is carried."""
+"""What the twelve carry, and how they hold it."""
 
 from __future__ import annotations
 
 from math import pi
 from typing import Final
 
-from art import hats
+from art.anatomy import fist
 from art.kit.base import turned
 from art.kit.geometry import around, centred, polygon, star, turn_points
 from art.kit.media import cinnabar, ink, woodblock
 from art.kit.palette import CINNABAR, INK
 from art.kit.sheet import Sheet
 from art.kit.symbols import taiji
-from art.portraits import Person, X, hold, moved, solid
+from art.roles.portraits import X, moved, solid
 
 SKIN: Final = "#ead2a8"
 WHITE: Final = "#e9e4d6"
@@ -20,15 +20,17 @@ WHITE: Final = "#e9e4d6"
 # -- what is carried
 
 
-def _talisman(sheet: Sheet) -> None:
+def talisman(sheet: Sheet) -> None:
+    """A talisman."""
     x, y, tilt = X + 76, 540.0, -14
     sheet.slip(turned(sheet.plate().rect(x - 34, y - 80, 68, 160, 2).mask, x, y, tilt), "#e9bf5f", 9)
-    words = sheet.plate().text("鎮鬼", x, y - 32, 54, upright=True, bold=1.5)
+    words = sheet.plate().text("鎮鬼", x, y - 44, 46, upright=True, bold=1.5)
     sheet.lay(turned(cinnabar(words.mask, 4, 0.2), x, y, tilt), CINNABAR)
-    hold(sheet, SKIN)
+    fist(sheet, X + 60, 606, 0.7, SKIN, turn=-0.2)
 
 
-def _sword_behind(sheet: Sheet) -> None:
+def sword_behind(sheet: Sheet) -> None:
+    """A sheathed sword on the back."""
     blade = sheet.plate().fill(polygon(turn_points([(-9, -250), (9, -250), (9, 120), (-9, 120)], X + 20, 330, 0.75)))
     solid(sheet, blade, "#8e2318", rim=2)
     guard = sheet.plate().fill(
@@ -38,15 +40,17 @@ def _sword_behind(sheet: Sheet) -> None:
     solid(sheet, guard, "#d2a048", rim=2)
 
 
-def _sword(sheet: Sheet) -> None:
+def sword(sheet: Sheet) -> None:
+    """A drawn sword, its point to the ground."""
     blade = sheet.plate().fill(polygon([(X - 9, 500), (X - 11, 690), (X + 11, 690), (X + 9, 500)]))
     solid(sheet, blade, "#dfe6e4", rim=2)
     hilt = sheet.plate().rect(X - 50, 486, 100, 15, 7).rect(X - 8, 420, 16, 68, 5).disc(X, 414, 13)
     solid(sheet, hilt, "#d2a048", rim=2)
-    hold(sheet, SKIN, y=462, dx=24)
+    fist(sheet, X, 448, 0.72, SKIN)
 
 
-def _cauldron(sheet: Sheet) -> None:
+def cauldron(sheet: Sheet) -> None:
+    """A cauldron of pills, steaming."""
     pot = sheet.plate().fill(
         centred("M x-86 560 L x86 560 C x104 620 x62 672 x0 674 C x-62 672 x-104 620 x-86 560 Z", int(X))
     )
@@ -63,9 +67,12 @@ def _cauldron(sheet: Sheet) -> None:
     sheet.body(ink(smoke.mask, 3) * 0.75, "#8fd0b0")
     pills = sheet.plate().disc(X - 30, 548, 11).disc(X, 544, 12).disc(X + 30, 548, 11)
     solid(sheet, pills, "#d8452c", rim=1.4)
+    for s in (-1, 1):
+        fist(sheet, X + s * 92, 600, 0.66, SKIN, turn=s * 0.2)
 
 
-def _fortune(sheet: Sheet) -> None:
+def fortune(sheet: Sheet) -> None:
+    """A tube of fortune sticks."""
     sticks = sheet.plate()
     for i in range(7):
         sticks.fill(polygon(turn_points([(-5, -150), (5, -150), (5, 0), (-5, 0)], X + 66, 580, (i - 3) * 0.13)))
@@ -76,12 +83,13 @@ def _fortune(sheet: Sheet) -> None:
     sheet.lay(cinnabar(tips.mask, 3, 0.2), CINNABAR)
     tube = sheet.plate().fill(polygon([(X + 28, 540), (X + 104, 540), (X + 98, 668), (X + 34, 668)]))
     solid(sheet, tube, "#6e3a1e", rim=2.4, grain=0.35)
-    word = sheet.plate().text("卜", X + 66, 604, 58, bold=2)
+    word = sheet.plate().text("卜", X + 66, 578, 52, bold=2)
     sheet.body(ink(word.mask, 3, edge=0.3), "#f0d79a")
-    hold(sheet, SKIN, y=610, dx=26)
+    fist(sheet, X + 66, 644, 0.8, SKIN)
 
 
-def _zither(sheet: Sheet) -> None:
+def zither(sheet: Sheet) -> None:
+    """A zither across the knees."""
     body = sheet.plate().fill(polygon([(40, 560), (372, 500), (388, 560), (56, 628)]))
     solid(sheet, body, "#6a2c1e", rim=2.5, grain=0.35)
     strings = sheet.plate()
@@ -103,7 +111,8 @@ def _zither(sheet: Sheet) -> None:
         solid(sheet, hand, SKIN, rim=1.6, grain=0.05)
 
 
-def _axe(sheet: Sheet) -> None:
+def axe(sheet: Sheet) -> None:
+    """A woodcutter's axe."""
     shaft = sheet.plate().fill(
         polygon(turn_points([(-10, -190), (10, -190), (12, 190), (-12, 190)], X + 64, 520, 0.42))
     )
@@ -112,10 +121,11 @@ def _axe(sheet: Sheet) -> None:
     solid(sheet, sheet.plate().fill(polygon(turn_points(head, X + 64, 520, 0.42))), "#9fb0b4", rim=2.4)
     edge = [(68, -226), (84, -176), (66, -122), (58, -130), (70, -176), (58, -214)]
     sheet.body(sheet.plate().fill(polygon(turn_points(edge, X + 64, 520, 0.42))).mask, "#eef2ea")
-    hold(sheet, SKIN, y=556, dx=64)
+    fist(sheet, X + 46, 556, 0.74, SKIN, turn=0.42)
 
 
-def _wine_gourd(sheet: Sheet) -> None:
+def wine_gourd(sheet: Sheet) -> None:
+    """A gourd of wine."""
     gourd = sheet.plate().disc(X + 66, 520, 36).disc(X + 66, 596, 56).rect(X + 58, 462, 16, 30, 5)
     solid(sheet, gourd, "#c8762c", rim=2.5)
     light = sheet.plate().brush(moved([(36, 610, 0.3), (32, 580, 1), (48, 556, 0.3)]), 11, dry=0.2, seed=3)
@@ -124,10 +134,11 @@ def _wine_gourd(sheet: Sheet) -> None:
     solid(sheet, belt, CINNABAR, rim=1.2)
     word = sheet.plate().text("酒", X + 66, 602, 56, bold=2)
     sheet.lay(ink(word.mask, 3, edge=0.3), "#3a1c0e")
-    hold(sheet, SKIN, y=536, dx=26)
+    fist(sheet, X + 66, 548, 0.7, "#e2bc90")
 
 
-def _herbs(sheet: Sheet) -> None:
+def herbs(sheet: Sheet) -> None:
+    """A basket of herbs."""
     for i in (0, 8, 1, 7, 2, 6, 3, 5, 4):
         a = -pi / 2 + (i - 4) * 0.27
         reach = 150 - abs(i - 4) * 12
@@ -145,9 +156,12 @@ def _herbs(sheet: Sheet) -> None:
     for i in range(11):
         weave.line(f"M {X - 76 + i * 16} 568 L {X - 58 + i * 12.6} 670", 2)
     sheet.lay(ink(weave.mask, 3, edge=0.5) * 0.8, "#4a2c14")
+    for s in (-1, 1):
+        fist(sheet, X + 4 + s * 78, 622, 0.66, "#f3e0c4", turn=-s * 0.25)
 
 
-def _bolts(sheet: Sheet) -> None:
+def bolts(sheet: Sheet) -> None:
+    """Lightning on both sides of the head."""
     for s in (-1, 1):
         bolt = [(70, 60), (150, 190), (112, 186), (168, 330), (108, 236), (136, 236), (64, 120)]
         mask = sheet.plate().fill(polygon([(X + s * a, b) for a, b in bolt])).mask
@@ -155,7 +169,8 @@ def _bolts(sheet: Sheet) -> None:
         sheet.body(woodblock(mask, 3, 0.2), "#f0a63a")
 
 
-def _thunder_seal(sheet: Sheet) -> None:
+def thunder_seal(sheet: Sheet) -> None:
+    """The seal of thunder, in both hands."""
     block = sheet.plate().rect(X - 50, 526, 100, 104, 6)
     solid(sheet, block, "#6e3a1e", rim=2.5, grain=0.3)
     word = sheet.plate().text("雷", X, 578, 82, bold=2.5)
@@ -172,7 +187,8 @@ def _thunder_seal(sheet: Sheet) -> None:
         solid(sheet, hand, SKIN, rim=1.6, grain=0.05)
 
 
-def _fan(sheet: Sheet) -> None:
+def fan(sheet: Sheet) -> None:
+    """A fan, half black, half white."""
     x, y = X + 52, 640.0
     for s, tint in ((-1, "#20242e"), (1, "#f1ecdc")):
         leaf = [(x, y), *[around(x, y, 150, -pi / 2 + s * 0.9 * i / 8) for i in range(9)]]
@@ -185,10 +201,11 @@ def _fan(sheet: Sheet) -> None:
     mark = sheet.plate()
     taiji(mark, x, y - 96, 30)
     sheet.body(sheet.plate().disc(x, y - 96, 33).mask, "#e8dcc0").body(mark.mask, "#20242e")
-    hold(sheet, SKIN, y=650, dx=52)
+    fist(sheet, X + 52, 640, 0.7, SKIN)
 
 
-def _hammer(sheet: Sheet) -> None:
+def hammer(sheet: Sheet) -> None:
+    """A smith's hammer among sparks."""
     shaft = sheet.plate().fill(polygon(turn_points([(-9, -120), (9, -120), (11, 150), (-11, 150)], X + 78, 520, 0.3)))
     solid(sheet, shaft, "#8a5a2c", rim=2.2, grain=0.3)
     head = sheet.plate().fill(
@@ -199,10 +216,11 @@ def _hammer(sheet: Sheet) -> None:
     for i in range(9):
         sparks.fill(star(*around(X + 30, 470, 76 + 16 * (i % 3), i * 0.7), 12 - i % 3 * 3, 3, 4))
     sheet.body(sparks.mask, "#f0a63a")
-    hold(sheet, SKIN, y=566, dx=66)
+    fist(sheet, X + 62, 566, 0.78, "#d8ac7c", turn=0.3)
 
 
-def _lantern(sheet: Sheet) -> None:
+def lantern(sheet: Sheet) -> None:
+    """A lantern on a pole."""
     pole = (
         sheet.plate()
         .line(f"M {X - 128} 690 L {X - 128} 420", 9)
@@ -221,32 +239,4 @@ def _lantern(sheet: Sheet) -> None:
     sheet.body(ribs.mask, "#3a2410")
     word = sheet.plate().text("墓", x, y, 56, bold=1.5)
     sheet.lay(ink(word.mask, 3, edge=0.3), INK)
-    hold(sheet, "#d8c8a8", y=596, dx=-84)
-
-
-ROLE_PEOPLE: Final[dict[str, Person]] = {
-    "C-R01": Person("#9a6a1c", "#d98d3a", hats.topknot(), _talisman, beard=hats.LONG_BEARD),
-    "C-R02": Person(
-        "#7a8c98",
-        "#b8402e",
-        hats.topknot(long=True, pin="#d2a048"),
-        _sword,
-        behind=_sword_behind,
-        collar="#b3221a",
-        stern=5,
-    ),
-    "C-R03": Person("#3a7a4c", "#c8b04a", hats.topknot(WHITE), _cauldron, beard=hats.FULL_BEARD, hair=WHITE),
-    "C-R04": Person("#4a4e94", "#a8b0d8", hats.blindfold, _fortune, beard=hats.GOATEE_BEARD, hair="#8f8a80"),
-    "C-R05": Person("#a04a7c", "#e8b0b8", hats.buns, _zither, skin="#f3e0c4", lips="#c02a3c"),
-    "C-R06": Person("#6a7434", "#c0b06a", hats.straw_hat, _axe, beard=hats.STUBBLE, skin="#d8b284"),
-    "C-R07": Person("#a8662c", "#e0a05a", hats.wild, _wine_gourd, beard=hats.GOATEE_BEARD, skin="#e2bc90"),
-    "C-R08": Person("#2f8a80", "#a8d0c0", hats.scarf, _herbs, skin="#f3e0c4", lips="#c0443c"),
-    "C-R09": Person(
-        "#3a4a8e", "#5a6fb8", hats.crown, _thunder_seal, behind=_bolts, beard=hats.LONG_BEARD, stern=9, collar="#d2a048"
-    ),
-    "C-R10": Person("#4a3f5c", "#8f84a8", hats.veil_hat, _fan, collar="#f1ecdc"),
-    "C-R11": Person(
-        "#7a4a2a", "#c87a3a", hats.bald, _hammer, beard=hats.FULL_BEARD, hair="#7a2c14", skin="#d8ac7c", stern=4
-    ),
-    "C-R12": Person("#4c565c", "#93a0a4", hats.hood, _lantern, beard=hats.LONG_BEARD, hair="#d8d4c8", skin="#d8c8a8"),
-}
+    fist(sheet, X - 128, 556, 0.74, "#d8c8a8")

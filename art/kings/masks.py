@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from art.catalogue import KINGS
+from art.kit.frame import cut, gold_frame, seal, title
 from art.kit.geometry import centred
 from art.kit.media import woodblock
 from art.kit.plate import Plate
@@ -13,14 +18,47 @@ X = 224
 DARK = "#120c14"
 
 
-def hall(seed: int, night: str, disc: str, shade: str, *, y: float = 300, r: float = 196) -> Sheet:
+@dataclass(frozen=True, slots=True)
+class Court:
+    """A ghost king: what paints its figure, and the dark it comes out of.
+
+    Attributes:
+        seed: of the dark.
+        night: its colour.
+        disc: the colour of the great disc.
+        shade: what the disc darkens to.
+        figure: paints the king.
+        sun: the disc's middle and radius.
+    """
+
+    seed: int
+    night: str
+    disc: str
+    shade: str
+    figure: Callable[[Sheet], None]
+    sun: tuple[float, float, float] = (X, 300, 196)
+
+
+def paint_king(face: str, court: Court) -> Sheet:
+    """Paint a ghost king's card: the dark, its figure, lacquer and gold."""
+    sheet = _hall(court)
+    court.figure(sheet)
+    words = KINGS[face].title
+    gold_frame(sheet)
+    title(sheet, words, base="#a81f18", tint="#fbe9b8", line="#e9c066", size=84 if len(words) < 4 else 75, light=True)
+    seal(sheet, "鬼王", "#c8321f", y=650, size=64)
+    cut(sheet, "round")
+    return sheet
+
+
+def _hall(court: Court) -> Sheet:
     """Return the dark with a great disc in it and clouds at its edges."""
-    sheet = Sheet("#d8c9a8", seed, age=0.1)
-    sheet.lay(sheet.full() * 0.93, night)
+    sheet = Sheet("#d8c9a8", court.seed, age=0.1)
+    sheet.lay(sheet.full() * 0.93, court.night)
     sheet.lay(bokashi(sheet, 0, 700, strength=0.8, seed=4), "#151024")
-    sun = sheet.plate().disc(X, y, r).mask
-    sheet.body(woodblock(sun, 5, 0.4, mott=0.3), disc)
-    sheet.lay(sun * bokashi(sheet, y - 220, y + 170, strength=0.9, seed=8), shade)
+    sun, y = sheet.plate().disc(*court.sun).mask, court.sun[1]
+    sheet.body(woodblock(sun, 5, 0.4, mott=0.3), court.disc)
+    sheet.lay(sun * bokashi(sheet, y - 220, y + 170, strength=0.9, seed=8), court.shade)
     bank = sheet.plate()
     for cx, cy, k, f in (
         (6, 300, 1.1, 1),

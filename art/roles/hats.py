@@ -10,7 +10,7 @@ from art.kit.media import cinnabar, ink, woodblock
 from art.kit.palette import CINNABAR, INK
 from art.kit.sheet import Sheet
 from art.kit.symbols import taiji
-from art.portraits import Extra, Stroke, X, moved, solid, strokes
+from art.roles.portraits import Extra, Stroke, X, moved, solid, strokes
 
 
 def _hair(sheet: Sheet, tint: str = INK, *, long: bool = False) -> None:

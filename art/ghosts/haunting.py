@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from art.catalogue import slip_of, title_of
-from art.kit.base import SCALE, down, smooth
+from art.kit.base import SCALE, smooth
 from art.kit.frame import BADGE_X, BADGE_Y, badge, cut, keyline, seal, title
 from art.kit.geometry import centred
 from art.kit.media import ink, woodblock
@@ -13,7 +16,7 @@ from art.kit.scenery import bokashi, mist, ridge
 from art.kit.sheet import Sheet
 from art.kit.symbols import taiji
 
-X = 212
+X = 212.0
 DARK = "#140f16"
 _SKIES = {
     "red": ("#e4d3a6", "#7a4428", "#241620", "#ecc878", "#2a1a18", "#eaddbb", "#3a1a14"),
@@ -23,8 +26,29 @@ _SKIES = {
 """Paper, sky low and high, moon, ground, slip and line, by suit."""
 
 
-def night(suit: str, seed: int, *, moon: tuple[float, float, float] = (X, 270, 168)) -> Sheet:
-    """Return the night of a suit: a wiped sky, a moon ``(x, y, radius)`` and the ground."""
+Moon = tuple[float, float, float]
+"""Middle and radius."""
+
+
+@dataclass(frozen=True, slots=True)
+class Haunt:
+    """A ghost: its suit, the seed of its what paints its figure, and where the moon stands."""
+
+    suit: str
+    seed: int
+    figure: Callable[[Sheet], None]
+    moon: Moon = (X, 270, 168)
+
+
+def paint_ghost(face: str, haunt: Haunt) -> Sheet:
+    """Paint a ghost's card: the night of its suit, its figure, the frame."""
+    sheet = _night(haunt.suit, haunt.seed, haunt.moon)
+    haunt.figure(sheet)
+    return _finish(sheet, face, haunt.suit)
+
+
+def _night(suit: str, seed: int, moon: Moon) -> Sheet:
+    """Return the night of a suit: a wiped sky, a moon and the ground."""
     paper, low, high, disc, ground, *_ = _SKIES[suit]
     sheet = Sheet(paper, seed, age=0.2)
     face = sheet.plate().disc(*moon).mask
@@ -35,7 +59,7 @@ def night(suit: str, seed: int, *, moon: tuple[float, float, float] = (X, 270, 1
     return sheet
 
 
-def finish(sheet: Sheet, face: str, suit: str) -> Sheet:
+def _finish(sheet: Sheet, face: str, suit: str) -> Sheet:
     """Let mist rise, and frame a ghost's card."""
     paper, *_, slip, line = _SKIES[suit]
     mist(sheet, 590, 720, paper, seed=int(face[3:]))
@@ -67,7 +91,7 @@ def robe(sheet: Sheet, tint: str, shade: str, *, ragged: bool = False) -> None:
     outline = f"M x-46 350 C x-110 362 x-148 410 x-152 500 {hem} L x152 500 C x148 410 x110 362 x46 350 Z"
     plate = sheet.plate().fill(centred(outline, X))
     put(sheet, plate, tint, rim=3, grain=0.3)
-    fall = smooth(down(sheet.shape, 720) + 36 * cloud(sheet.shape, 70 * SCALE, seed=2), 440, 740)
+    fall = smooth(sheet.down() + 36 * cloud(sheet.shape, 70 * SCALE, seed=2), 440, 740)
     sheet.lay(plate.mask * fall * 0.9, shade)
     folds = sheet.plate()
     for s in (-1, 1):

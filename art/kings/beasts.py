@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from math import pi
 
-from art.kit.base import SCALE, blur, down, smooth
-from art.kit.geometry import around, centred, polygon, ring_of
+from art.anatomy import hand
+from art.kings.masks import DARK, X, both, eyes_of, put, shape, strokes
+from art.kit.base import SCALE, blur, smooth
+from art.kit.geometry import around, centred, polygon
 from art.kit.media import ink, woodblock
 from art.kit.noise import cloud
 from art.kit.sheet import Sheet
-from art.masks import DARK, X, both, eyes_of, hall, put, shape, strokes
-from art.paintings import finish_king
 
 
-def blood_tiger() -> Sheet:
+def blood_tiger(sheet: Sheet) -> None:
     """A tiger's head, blood red, the character for king on its brow."""
-    sheet = hall(61, "#2a1a1c", "#d9a04a", "#8a2a14", y=280, r=206)
     ears = both(sheet.plate(), [(96, 250), (118, 176), (170, 150), (196, 210), (178, 290)])
     put(sheet, ears, "#8e1c16", rim=3)
     put(sheet, both(sheet.plate(), [(120, 246), (134, 196), (164, 184), (172, 226), (160, 268)]), "#e8d2a8", rim=0.6)
@@ -42,7 +41,7 @@ def blood_tiger() -> Sheet:
     )
     put(sheet, face, "#b3221a", rim=3.4)
     sheet.lay(
-        face.mask * smooth(down(sheet.shape, 720) + 30 * cloud(sheet.shape, 60 * SCALE, seed=3), 380, 620) * 0.8,
+        face.mask * smooth(sheet.down() + 30 * cloud(sheet.shape, 60 * SCALE, seed=3), 380, 620) * 0.8,
         "#6a0f12",
     )
     muzzle = both(sheet.plate(), [(2, 440), (40, 410), (92, 430), (106, 486), (70, 530), (4, 524)]).disc(
@@ -81,74 +80,10 @@ def blood_tiger() -> Sheet:
         66,
     )
     sheet.body(ink(whiskers.mask, 3), "#fbf3dc")
-    return finish_king(sheet, "C-K1")
 
 
-def venomous() -> Sheet:
-    """A green mask crowned with snakes, poison on its lips."""
-    sheet = hall(66, "#1f2a24", "#b8c060", "#3c5a2c", y=290, r=202)
-    for i in range(11):
-        a = -pi / 2 + (i - 5) * 0.34
-        bend = 0.24 if i % 2 else -0.24
-        line = [
-            (*around(X, 380, 60, a), 1.1),
-            (*around(X, 370, 150, a + bend), 1.1),
-            (*around(X, 360, 214, a - bend * 0.7), 0.9),
-        ]
-        end = around(X, 350, 264, a + bend * 0.4)
-        snake = sheet.plate().brush([*line, (*end, 0.8)], 42, dry=0, seed=i, wob=0.01, taper=(0.02, 0.04))
-        snake.disc(*around(X, 350, 262, a + bend * 0.4), 23, ry=17, rot=a * 57 + 10)
-        put(sheet, snake, ("#2f5a44", "#5a7a34", "#3c6a5a")[i % 3], rim=2.4)
-        spots = sheet.plate()
-        for k in range(5):
-            spots.disc(*around(X, 366, 120 + k * 30, a + bend * (0.9 - 0.45 * k)), 6)
-        sheet.lay(spots.mask * snake.mask * 0.8, "#14241c")
-        eye = (
-            sheet.plate()
-            .disc(*around(X, 350, 270, a + bend * 0.4 - 0.03), 4.5)
-            .disc(*around(X, 350, 270, a + bend * 0.4 + 0.05), 4.5)
-        )
-        sheet.body(eye.mask, "#f5c63a")
-    face = shape(
-        sheet,
-        "M x0 286 C x-90 282 x-136 330 x-130 406 C x-126 470 x-104 520 x-74 566 C x-50 602 x-24 "
-        "624 x0 628 C x24 624 x50 602 x74 566 C x104 520 x126 470 x130 406 C x136 330 x90 282 "
-        "x0 286 Z",
-    )
-    put(sheet, face, "#8fae5a", rim=3.4)
-    sheet.lay(
-        face.mask * smooth(down(sheet.shape, 720) + 36 * cloud(sheet.shape, 60 * SCALE, seed=3), 420, 660) * 0.8,
-        "#33502c",
-    )
-    dark = both(sheet.plate(), [(22, 428), (48, 384), (106, 372), (118, 402), (88, 436), (48, 444)])
-    dark.fill(polygon([(X - 15, 496), (X, 462), (X + 15, 496)]))
-    dark.fill(centred("M x-84 524 C x-40 546 x40 546 x84 524 C x60 586 x-60 586 x-84 524 Z", X))
-    sheet.body(ink(dark.mask, 3, edge=0.6), "#14201a")
-    eyes_of(sheet, 70, 408, 18, "#e8e06a")
-    fangs = sheet.plate()
-    for s in (-1, 1):
-        fangs.fill(polygon([(X + s * 34, 538), (X + s * 54, 534), (X + s * 42, 596)]))
-    sheet.body(woodblock(fangs.mask, 3, 0.05), "#f3ecd0")
-    venom = sheet.plate()
-    for dx, y, length in ((-42, 592, 50), (42, 592, 66), (0, 572, 40), (-20, 570, 22), (22, 572, 28)):
-        venom.brush(
-            [(X + dx, y, 0.8), (X + dx + 1, y + length * 0.7, 0.7), (X + dx, y + length, 1.5)],
-            11,
-            dry=0,
-            seed=int(dx + 60),
-            taper=(0.02, 0.02),
-        )
-    put(sheet, venom, "#c8e05a", rim=1.4, rim_tint="#2a3a1c", grain=0.05)
-    brow = strokes(sheet.plate(), [(10, 414, 0.6), (60, 360, 1.3), (128, 356, 0.2)], 20, 9)
-    for place in ring_of(X, 332, 15, 5):
-        brow.disc(*place, 8)
-    sheet.lay(ink(brow.mask, 3), "#1c3a24")
-    return finish_king(sheet, "C-K8")
-
-
-def beast_devourer() -> Sheet:
-    """A maw: teeth above, teeth below, and a small ghost between them."""
-    sheet = hall(65, "#22202c", "#6a1a2a", "#2a0814", y=300, r=206)
+def beast_devourer(sheet: Sheet) -> None:
+    """A maw: teeth above, teeth below, and the hand of somebody on his way down."""
     for ring, (size, tint) in enumerate(((1.0, "#1f1826"), (0.9, "#3a2434"), (0.78, "#6a1a28"))):
         hide = sheet.plate()
         for i in range(46):
@@ -169,6 +104,8 @@ def beast_devourer() -> Sheet:
     throat = sheet.plate().disc(X, 414, 112, ry=176)
     sheet.body(throat.mask, "#14080e")
     sheet.body(blur(sheet.plate().disc(X, 430, 62, ry=110).mask, 14 * SCALE) * throat.mask * 0.9, "#a8261a")
+    arm = [(X + 12, 594), (X - 2, 530)]
+    hand(sheet, X + 2, 426, 0.86, "#d5dccb", turn=0.08, bony=0.85, arm=arm, thick=34)
     for row, (count, r, tall) in enumerate(((22, 128, 58), (16, 92, 40))):
         teeth = sheet.plate()
         for i in range(count):
@@ -178,16 +115,6 @@ def beast_devourer() -> Sheet:
             left, right = around(*base, r * 0.125, a + pi / 2), around(*base, r * 0.125, a - pi / 2)
             teeth.fill(polygon([left, tip, right]))
         put(sheet, teeth, ("#f0e4c4", "#cdb892")[row], rim=1.8, grain=0.1)
-    prey = (
-        sheet.plate()
-        .brush([(X, 372, 1), (X + 4, 430, 1.15), (X - 12, 478, 0.8), (X + 10, 520, 0.1)], 60, dry=0.05, seed=3)
-        .disc(X, 380, 33, ry=37)
-    )
-    put(sheet, prey, "#b9dcc8", rim=1.8, grain=0.1)
-    fear = sheet.plate().disc(X - 12, 376, 6, ry=9).disc(X + 12, 376, 6, ry=9).disc(X, 400, 7, ry=11)
-    sheet.body(fear.mask, DARK)
-    arms = strokes(sheet.plate(), [(20, 416, 1), (48, 392, 0.9), (56, 356, 0.3)], 13, 5, dry=0)
-    put(sheet, arms, "#b9dcc8", rim=1.4, grain=0.1)
     eyes = sheet.plate()
     for x, y in ((-96, 166), (96, 166), (-150, 236), (150, 236)):
         eyes.disc(X + x, y, 24, ry=15, rot=18 if x > 0 else -18)
@@ -196,4 +123,3 @@ def beast_devourer() -> Sheet:
     for x, y in ((-96, 166), (96, 166), (-150, 236), (150, 236)):
         slits.disc(X + x * 0.98, y, 5, ry=14)
     sheet.body(slits.mask, DARK)
-    return finish_king(sheet, "C-K9")

@@ -1,55 +1,18 @@
-"""Pictures made of a character: events, and the players of editions without roles."""
+"""Pictures made of a character: the players of editions without roles."""
 
 from __future__ import annotations
 
 from math import sin
 
-from art.catalogue import EVENTS, PERSONS, slip_of
-from art.kit.frame import cut, keyline, seal, title
+from art.catalogue import PERSONS
+from art.kit.frame import cut, keyline
 from art.kit.media import ink, wash, woodblock
-from art.kit.palette import INK, Suiting
-from art.kit.scenery import bokashi, hills
+from art.kit.palette import INK
+from art.kit.scenery import hills
 from art.kit.sheet import Sheet
 from art.kit.symbols import ruyi
-from art.talisman.motifs import MOTIFS
 
 X, Y = 214.0, 310.0
-
-
-_HEAVEN = Suiting("#d3dfc8", "#17302c", "#1f3f3c", "#7fae98", "#f1f0d8", "#2f5a52")
-_OMENS = {
-    "C-V01": "sunrays",
-    "C-V02": "moon",
-    "C-V03": "lantern",
-    "C-V04": "wind",
-    "C-V05": "thunder",
-    "C-V06": "wisps",
-    "C-V07": "crane",
-    "C-V08": "wave",
-}
-"""The sign under each event's character."""
-
-
-def paint_event(face: str) -> Sheet:
-    """Draw an event: a word on a disc in the sky, the sign of what happens about it."""
-    sign, number = EVENTS[face], int(face[3:])
-    sheet = Sheet(_HEAVEN.paper, 400 + number, age=0.22)
-    sheet.lay(bokashi(sheet, -120, 520, strength=0.8, seed=number), "#4f8a7c")
-    MOTIFS[_OMENS[face]](sheet, _HEAVEN, number)
-    disc = sheet.plate().disc(X, Y, 132).mask
-    sheet.rim(disc, _HEAVEN.deep, 2.4)
-    sheet.body(woodblock(disc, 5, 0.25, mott=0.3), "#1f3f3c" if face == "C-V01" else "#ecdca8")
-    ring = woodblock(sheet.plate().ring(X, Y, 122, 4).ring(X, Y, 114, 1.5).mask, 3, 0.1)
-    word = ink(sheet.plate().text(sign.glyph, X, Y, 190, bold=5, stretch=(1, 1.05)).mask, number, edge=0.7)
-    if face == "C-V01":
-        sheet.body(ring, "#d8a848").body(word, "#f0dca0")
-    else:
-        sheet.lay(ring, _HEAVEN.line).lay(word * 1.2, _HEAVEN.script)
-    keyline(sheet, "round", "#1f3f3c")
-    title(sheet, sign.title, base="#eef0e0", line="#1f3f3c", size=slip_of(face)[1])
-    seal(sheet, "天象", "#2f5a52")
-    cut(sheet, "round")
-    return sheet
 
 
 def _halo(tint: str, seed: int, glyph: str) -> Sheet:

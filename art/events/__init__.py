@@ -1,0 +1,1 @@
+"""The events: each is a row in `art.recipes` and a function that paints its scene."""

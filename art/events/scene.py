@@ -1,0 +1,88 @@
+"""What the scenes of events share: the sky, the frame, small figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import pi
+
+from art.catalogue import slip_of, title_of
+from art.kit.frame import cut, keyline, seal, title
+from art.kit.geometry import around
+from art.kit.media import woodblock
+from art.kit.plate import Plate
+from art.kit.scenery import bokashi
+from art.kit.sheet import Sheet
+
+X = 206.0
+INKY = "#10211f"
+Scene = Callable[[Sheet], None]
+
+
+def paint_event(face: str, scene: Scene) -> Sheet:
+    """Paint an event's card: its scene in the frame of all events."""
+    sheet = Sheet("#d3dfc8", 400 + int(face[3:]), age=0.22)
+    scene(sheet)
+    keyline(sheet, "round", "#1f3f3c")
+    title(sheet, title_of(face), base="#eef0e0", line="#1f3f3c", size=slip_of(face)[1])
+    seal(sheet, "天象", "#2f5a52")
+    cut(sheet, "round")
+    return sheet
+
+
+def sky(sheet: Sheet, high: str, low: str, *, horizon: float = 640, seed: int = 2) -> None:
+    """Wipe a sky down to the horizon, its colour dark at the top."""
+    sheet.lay(bokashi(sheet, 40, horizon + 220, seed=seed), low)
+    sheet.lay(bokashi(sheet, -120, horizon * 0.7, strength=0.95, seed=seed + 3), high)
+
+
+def put(sheet: Sheet, plate: Plate, tint: str, *, rim: float = 2.2, rim_tint: str = INKY, grain: float = 0.2) -> None:
+    """Print an opaque shape with a rim round it."""
+    mask = plate.mask
+    sheet.rim(mask, rim_tint, rim)
+    sheet.body(woodblock(mask, 5, grain, mott=0.15), tint)
+
+
+def curl(plate: Plate, x: float, y: float, r: float, *, side: int = 1, w: float = 12, turns: float = 1.6) -> None:
+    """Draw a gust that runs in from a side and rolls up about a point."""
+    line = [(x - side * r * 3.4, y + r * 0.9, 0.1), (x - side * r * 1.6, y + r * 1.06, 0.8), (x, y + r, 1.0)]
+    steps = int(turns * 8)
+    for i in range(1, steps + 1):
+        share = i / steps
+        a = pi / 2 - side * share * turns * 2 * pi
+        line.append((*around(x, y, r * (1 - 0.72 * share), a), 1.0 - 0.7 * share))
+    plate.brush(line, w, dry=0.2, seed=int(x + y), taper=(0.2, 0.1), wob=0.03)
+
+
+def bare_tree(plate: Plate, x: float, y: float, k: float, lean: float) -> None:
+    """Draw a bare tree that the wind has bent, ``lean`` units a step."""
+    plate.brush(
+        [
+            (x, y, 1.4),
+            (x + lean * 0.3, y - 120 * k, 1),
+            (x + lean * 1.2, y - 230 * k, 0.7),
+            (x + lean * 2.4, y - 300 * k, 0.1),
+        ],
+        40 * k,
+        dry=0.25,
+        seed=3,
+    )
+    for i, (share, reach, up) in enumerate(
+        ((0.4, 70, 40), (0.52, -46, 70), (0.64, 90, 46), (0.76, -34, 60), (0.86, 84, 30), (0.95, 60, 50))
+    ):
+        bx, by = x + lean * 2.0 * share**2, y - 290 * k * share
+        tip = (bx + (reach + lean * 0.5) * k, by - up * k)
+        plate.brush(
+            [(bx, by, 1), ((bx + tip[0]) / 2, by - up * k * 0.3, 0.8), (*tip, 0.1)], 17 * k, dry=0.3, seed=10 + i
+        )
+        for j in (0.45, 0.75):
+            tx, ty = bx + (tip[0] - bx) * j, by + (tip[1] - by) * j * 0.7
+            plate.brush(
+                [
+                    (tx, ty, 1),
+                    (tx + (18 + lean * 0.2) * k, ty - 24 * k, 0.5),
+                    (tx + (40 + lean * 0.3) * k, ty - 36 * k, 0.05),
+                ],
+                8 * k,
+                dry=0.3,
+                seed=int(j * 10),
+            )

@@ -1,0 +1,230 @@
+"""Ghosts of the gallows, and the officers of the dead."""
+
+from __future__ import annotations
+
+from math import pi
+
+import numpy as np
+
+from art.anatomy import fist, sleeve
+from art.ghosts.haunting import DARK, X, hollows, long_hair, oval, put, robe
+from art.kit.base import smooth
+from art.kit.geometry import around, centred, polygon
+from art.kit.media import cinnabar, ink
+from art.kit.sheet import Sheet
+
+
+def long_tongue(sheet: Sheet) -> None:
+    """A grinning head whose tongue winds down the card."""
+    robe(sheet, "#d9dcd4", "#3f6470")
+    oval(sheet, "#c8d4cc")
+    hollows(sheet, 262, mouth=0)
+    mouth = sheet.plate().fill([(X - 46, 312), (X, 304), (X + 46, 312), (X + 34, 350), (X, 362), (X - 34, 350)])
+    sheet.lay(ink(mouth.mask, 3) * 1.3, "#2a0c12")
+    way = [(0, 328, 0.9), (4, 400, 1.1), (-58, 460, 1.1), (-20, 520, 1.1), (66, 540, 1), (54, 610, 1), (-40, 628, 0.9)]
+    winding = [(X + a, b, c) for a, b, c in way]
+    tongue = sheet.plate().brush([*winding, (X - 96, 676, 0.2)], 42, dry=0, seed=4, wob=0.01, taper=(0.01, 0.1))
+    put(sheet, tongue, "#c8303a", rim=2.6, grain=0.1)
+    crease = sheet.plate().brush(winding, 5, dry=0.2, seed=5)
+    sheet.lay(ink(crease.mask, 3) * 0.8, "#6a1018")
+    long_hair(sheet, "#16202a", reach=470, seed=8)
+
+
+def hanged(sheet: Sheet) -> None:
+    """A white robe hangs from a crooked bough, sleeves longer than the arms, toes off the ground."""
+    tree = sheet.plate().brush([(30, 720, 1.3), (46, 500, 1.1), (32, 300, 1), (84, 168, 0.9)], 50, dry=0.3, seed=3)
+    tree.brush([(62, 210, 1), (150, 146, 0.8), (X + 12, 134, 0.6), (352, 164, 0.1)], 30, dry=0.35, seed=4)
+    for line in (
+        ((50, 330), (112, 286), (136, 226)),
+        ((140, 152), (170, 116), (166, 84)),
+        ((300, 146), (330, 118), (360, 116)),
+    ):
+        tree.brush([(x, y, 0.9 - 0.4 * i) for i, (x, y) in enumerate(line)], 15, dry=0.4, seed=5)
+    sheet.lay(ink(tree.mask, 3) * 1.2, "#20141a")
+    feet = sheet.plate()
+    for s in (-1, 1):
+        feet.brush([(X + s * 20, 590, 1.1), (X + s * 22, 640, 0.9), (X + s * 17, 684, 0.5)], 23, dry=0, seed=3)
+    put(sheet, feet, "#a9b89c", rim=2)
+    hem = "L x-104 588 L x-74 626 L x-48 604 L x-22 640 L x4 606 L x32 636 L x58 602 L x82 624 L x106 586 "
+    gown = f"M x-24 330 C x-54 338 x-74 352 x-76 384 C x-70 440 x-58 470 x-72 520 {hem}L x72 520 "
+    body = sheet.plate().fill(centred(gown + "C x58 470 x70 440 x76 384 C x74 352 x54 338 x24 330 Z", X))
+    put(sheet, body, "#ece5d2", rim=3, grain=0.25)
+    sheet.lay(body.mask * smooth(sheet.down(), 400, 660) * 0.6, "#6a5a5c")
+    for s in (-1, 1):
+        cloth = [(58, 350), (84, 366), (116, 470), (128, 588), (112, 640), (92, 604), (70, 626), (66, 470)]
+        sleeve(sheet, [(X + s * a, b) for a, b in cloth], "#d9d0ba", "#5a4a50", seed=4 + s)
+    folds = sheet.plate()
+    for s in (-1, 1):
+        folds.brush([(X + s * 24, 338, 0.4), (X + s * 2, 400, 1), (X - s * 4, 470, 0.3)], 10, dry=0.2, seed=3 + s)
+        folds.brush([(X + s * 20, 480, 0.3), (X + s * 34, 540, 1), (X + s * 40, 606, 0.2)], 8, dry=0.4, seed=7 + s)
+    sheet.lay(ink(folds.mask, 4) * 0.9, DARK)
+    sash = sheet.plate().brush([(X - 64, 462, 1), (X, 472, 1.1), (X + 64, 460, 1)], 22, dry=0, seed=5, taper=(0, 0))
+    sash.brush([(X + 10, 472, 1), (X + 22, 540, 0.9), (X + 14, 600, 0.6)], 17, dry=0.1, seed=6)
+    put(sheet, sash, "#a8241c", rim=1.8)
+    _broken_neck(sheet)
+
+
+def _broken_neck(sheet: Sheet) -> None:
+    """The head hangs to one side in its noose, the tongue out of it."""
+    rope = sheet.plate().line(f"M {X} 134 L {X + 4} 330", 9)
+    put(sheet, rope, "#c9ae72", rim=1.8)
+    head = sheet.plate().disc(X + 24, 276, 50, ry=62, rot=20)
+    put(sheet, head, "#c3cfae", rim=2.6, grain=0.1)
+    noose = sheet.plate().brush([(X - 28, 322, 1), (X + 2, 342, 1.1), (X + 40, 336, 1)], 15, dry=0, seed=2)
+    put(sheet, noose, "#c9ae72", rim=2)
+    hair = sheet.plate()
+    for i in range(26):
+        a = pi * (0.92 + 1.16 * i / 25)
+        x, y = around(X + 26, 266, 56, a, squash=1.1)
+        drop = 150 + 50 * (i % 3) if i < 9 or i > 17 else 20 + 16 * (i % 3)
+        hair.brush([(X + 40, 216, 1), (x, y, 1), (x + (i - 12) * 0.8, y + drop, 0.05)], 15, dry=0.3, seed=i)
+    sheet.lay(ink(hair.mask, 4) * 1.3, DARK)
+    dark = sheet.plate().disc(X + 4, 286, 12, ry=14).disc(X + 40, 298, 12, ry=14).disc(X + 12, 322, 15, ry=10, rot=18)
+    sheet.lay(ink(dark.mask, 3) * 1.3, DARK)
+    sheet.body(sheet.plate().disc(X + 4, 289, 4.4).disc(X + 40, 301, 4.4).mask, "#f5c63a")
+    tongue = sheet.plate().brush([(X + 12, 322, 1), (X + 8, 370, 1.15), (X + 12, 436, 0.7)], 22, dry=0, seed=6)
+    put(sheet, tongue, "#c02a1c", rim=1.8, grain=0.05)
+
+
+def bailiff(sheet: Sheet) -> None:
+    """The ox-headed bailiff of the dead: horns from edge to edge, a trident in his fist, a warrant at his belt."""
+    robe(sheet, "#43355e", "#181028")
+    pole = sheet.plate().line(f"M {X + 150} 716 L {X + 150} 330", 15)
+    put(sheet, pole, "#7a3a24", rim=2.2)
+    fork = sheet.plate().rect(X + 106, 328, 88, 15, 6)
+    for dx in (-36, 0, 36):
+        fork.fill(
+            polygon([(X + 150 + dx - 8, 332), (X + 150 + dx, 330 - (90 if dx else 128)), (X + 150 + dx + 8, 332)])
+        )
+    put(sheet, fork, "#c9c6d4", rim=2.4)
+    for s in (-1, 1):
+        guard = [(50, 366), (96, 352), (150, 384), (172, 450), (130, 458), (84, 416)]
+        put(sheet, sheet.plate().fill([(X + s * a, b) for a, b in guard]), "#7a6a3a", rim=2.8)
+        rivets = sheet.plate().disc(X + s * 96, 378, 6).disc(X + s * 130, 398, 6).disc(X + s * 146, 432, 6)
+        put(sheet, rivets, "#d8b860", rim=1.2, grain=0.05)
+    sleeve(
+        sheet,
+        [(X + 118, 420), (X + 160, 440), (X + 196, 520), (X + 176, 590), (X + 120, 560), (X + 132, 500)],
+        "#54446f",
+        "#201632",
+    )
+    put(sheet, sheet.plate().line(f"M {X + 150} 470 L {X + 150} 560", 15), "#7a3a24", rim=2.2)
+    fist(sheet, X + 150, 510, 1.0, "#6e4e42")
+    warrant = sheet.plate().fill(polygon([(X - 104, 506), (X - 26, 500), (X - 22, 650), (X - 100, 656)]))
+    put(sheet, warrant, "#eadfbf", rim=2.4, grain=0.1)
+    sheet.lay(ink(sheet.plate().text("拘", X - 63, 558, 70, bold=2.4).mask, 3, edge=0.4), DARK)
+    sheet.lay(cinnabar(sheet.plate().rect(X - 80, 604, 34, 34, 3).mask, 3, 0.3), "#b3182a")
+    belt = sheet.plate().brush([(X - 142, 500, 1), (X, 514, 1.1), (X + 132, 500, 1)], 26, dry=0, seed=3, taper=(0, 0))
+    put(sheet, belt, "#8e2318", rim=2)
+    put(sheet, sheet.plate().disc(X, 512, 24), "#d2a048", rim=2)
+    _ox_head(sheet)
+
+
+def _ox_head(sheet: Sheet) -> None:
+    horns = sheet.plate()
+    for s in (-1, 1):
+        horn = [(48, 232, 1.1), (112, 226, 1.05), (160, 180, 0.8), (150, 104, 0.05)]
+        horns.brush([(X + s * a, b, c) for a, b, c in horn], 50, dry=0, seed=4 + s, taper=(0.02, 0.3), wob=0.01)
+    put(sheet, horns, "#d9c698", rim=3)
+    rings = sheet.plate()
+    for s in (-1, 1):
+        for k in range(4):
+            rings.brush(
+                [(X + s * (80 + k * 18), 206 - k * 8, 0.5), (X + s * (86 + k * 19), 246 - k * 13, 0.8)], 5, dry=0.1
+            )
+    sheet.lay(ink(rings.mask, 3) * horns.mask * 0.8, "#4a3a28")
+    ears = sheet.plate()
+    for s in (-1, 1):
+        ears.fill([(X + s * 62, 254), (X + s * 104, 244), (X + s * 134, 268), (X + s * 100, 288), (X + s * 64, 284)])
+    put(sheet, ears, "#4a3430", rim=2.4)
+    line = "M x0 196 C x-58 194 x-84 226 x-78 272 C x-74 310 x-58 330 x-58 362 C x-62 392 x-66 420 x-44 438 C x-24 450 "
+    head = sheet.plate().fill(
+        centred(
+            line + "x24 450 x44 438 C x66 420 x62 392 x58 362 C x58 330 x74 310 x78 272 C x84 226 x58 194 x0 196 Z", X
+        )
+    )
+    put(sheet, head, "#6a463a", rim=3.2)
+    sheet.lay(head.mask * smooth(np.abs(sheet.grid()[0] - X), 26, 84) * 0.7, "#2c1a1c")
+    muzzle = sheet.plate().disc(X, 404, 60, ry=42)
+    put(sheet, muzzle, "#a07866", rim=2)
+    dark = sheet.plate()
+    for s in (-1, 1):
+        dark.disc(X + s * 27, 392, 12, ry=10, rot=s * 30)
+        dark.brush([(X + s * 10, 290, 0.6), (X + s * 36, 262, 1.4), (X + s * 76, 258, 0.3)], 18, dry=0, seed=6 + s)
+        dark.fill([(X + s * 18, 306), (X + s * 30, 282), (X + s * 62, 276), (X + s * 62, 300), (X + s * 40, 312)])
+    dark.brush([(X - 40, 424, 0.3), (X, 432, 1), (X + 40, 424, 0.3)], 6, dry=0, seed=8)
+    tuft = sheet.plate()
+    for i in range(9):
+        tuft.brush(
+            [(X + (i - 4) * 6, 186, 1), (X + (i - 4) * 11, 224, 0.9), (X + (i - 4) * 9, 262 - abs(i - 4) * 5, 0.05)],
+            13,
+            dry=0.3,
+            seed=i,
+        )
+    sheet.lay(ink(dark.mask, 3) * 1.3, DARK).lay(ink(tuft.mask, 3) * 1.2, DARK)
+    put(sheet, sheet.plate().disc(X - 44, 294, 11, ry=9).disc(X + 44, 294, 11, ry=9), "#ffd23a", rim=1)
+    sheet.body(sheet.plate().disc(X - 42, 294, 3.6, ry=7).disc(X + 42, 294, 3.6, ry=7).mask, DARK)
+    put(sheet, sheet.plate().ring(X, 434, 22, 8), "#d2a048", rim=1.8)
+
+
+def impermanence(sheet: Sheet) -> None:
+    """The White, who laughs, and the Black, who doesn't: two officers of the dead in hats as tall as they are thin."""
+    _officer(sheet, 1, ("#35303f", "#0e0a14", "#75687f"), "太平")
+    _officer(sheet, -1, ("#f1ece0", "#8f8aa4", "#eee8da"), "生財")
+    chain = sheet.plate()
+    for i in range(13):
+        a = pi * (0.04 + 0.92 * i / 12)
+        chain.ring(*around(X, 524, 96, a, squash=1.2), 12, 5)
+    put(sheet, chain, "#b9b4c6", rim=1.6)
+    fist(sheet, X - 98, 522, 0.74, "#eee8da", turn=0.3)
+    fist(sheet, X + 98, 522, 0.74, "#75687f", turn=-0.3)
+
+
+def _officer(sheet: Sheet, side: int, tints: tuple[str, str, str], word: str) -> None:
+    """One of the two: gown, shade and skin in his colours, a word on his hat."""
+    cloth, shade, skin = tints
+    cx = X + side * 78
+    gown = [(-30, 346), (-62, 380), (-76, 480), (-84, 720), (84, 720), (76, 480), (62, 380), (30, 346)]
+    body = sheet.plate().fill(polygon([(cx + a, b) for a, b in gown]))
+    put(sheet, body, cloth, rim=3)
+    sheet.lay(body.mask * smooth(sheet.down(), 420, 740) * 0.8, shade)
+    arm = [(26, 372), (66, 384), (96, 470), (92, 590), (40, 616), (14, 560), (10, 520), (30, 486)]
+    sleeve(sheet, [(cx + side * a, b) for a, b in arm], cloth, shade)
+    folds = sheet.plate()
+    for s in (-1, 1):
+        folds.brush([(cx + s * 26, 352, 0.5), (cx + s * 2, 430, 1), (cx - s * 3, 520, 0.2)], 10, dry=0.15, seed=3 + s)
+        folds.brush([(cx + s * 18, 560, 0.2), (cx + s * 34, 640, 1), (cx + s * 40, 716, 0.4)], 8, dry=0.35, seed=6 + s)
+    sheet.lay(ink(folds.mask, 3) * 0.8, DARK)
+    put(sheet, sheet.plate().disc(cx, 292, 46, ry=58), skin, rim=2.4, grain=0.1)
+    put(
+        sheet,
+        sheet.plate().fill(polygon([(cx - 48, 254), (cx - 34, 66), (cx + 34, 66), (cx + 48, 254)])),
+        cloth,
+        rim=2.8,
+    )
+    put(sheet, sheet.plate().rect(cx - 54, 238, 108, 20, 8), "#b3281c" if side < 0 else "#1c1824", rim=2)
+    script = sheet.plate().text(word, cx, 122, 56, upright=True, gap=1.1, bold=1.6)
+    if side < 0:
+        sheet.lay(cinnabar(script.mask, 3, 0.1), "#b3182a")
+    else:
+        sheet.body(ink(script.mask, 3, edge=0.3), "#e8c060")
+    _officer_face(sheet, cx, side)
+
+
+def _officer_face(sheet: Sheet, cx: float, side: int) -> None:
+    face = sheet.plate().disc(cx, 322, 15, ry=8)
+    for e in (-1, 1):
+        if side < 0:
+            face.brush([(cx + e * 34, 296, 0.3), (cx + e * 19, 284, 1.1), (cx + e * 6, 296, 0.3)], 8, dry=0, seed=3)
+            face.brush([(cx + e * 34, 276, 0.3), (cx + e * 18, 268, 1), (cx + e * 8, 274, 0.3)], 6, dry=0, seed=4)
+        else:
+            face.brush([(cx + e * 38, 266, 0.3), (cx + e * 20, 278, 1.3), (cx + e * 5, 288, 0.5)], 11, dry=0, seed=3)
+            face.disc(cx + e * 19, 294, 9, ry=7)
+    sheet.lay(ink(face.mask, 3) * 1.2, DARK)
+    if side > 0:
+        sheet.body(sheet.plate().disc(cx - 19, 295, 4).disc(cx + 19, 295, 4).mask, "#f0d060")
+    else:
+        blush = sheet.plate().disc(cx - 26, 308, 11).disc(cx + 26, 308, 11)
+        sheet.lay(blush.mask * 0.5, "#d84a4a")
+    line = [(cx, 322, 0.9), (cx + side * 3, 380, 1.1), (cx - side * 4, 446, 0.8)]
+    put(sheet, sheet.plate().brush(line, 22, dry=0, seed=6, taper=(0.02, 0.1)), "#c02a3a", rim=1.8, grain=0.05)

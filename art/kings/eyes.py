@@ -1,0 +1,86 @@
+"""Eyes by the hundred, and the king who is made of them."""
+
+from __future__ import annotations
+
+from math import cos, hypot, pi, sin
+
+import numpy as np
+
+from art.kit.base import SCALE, Mask, blur
+from art.kit.media import ink, woodblock
+from art.kit.noise import chance
+from art.kit.plate import Plate
+from art.kit.sheet import Sheet
+
+Line = list[tuple[float, float, float]]
+_EYES_X, _EYES_Y = 222.0, 372.0
+
+
+class Eyes:
+    """Many eyes printed together: five plates for any number of them."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self._sheet = sheet
+        self._lids, self._pupils, self._lights = sheet.plate(), sheet.plate(), sheet.plate()
+        self._irises: dict[str, Plate] = {}
+
+    def add(self, x: float, y: float, r: float, turn: float, iris: str, look: tuple[float, float] = (0, 0)) -> None:
+        """Add an eye of radius ``r``, turned, whose iris looks aside by a share of the radius."""
+        ca, sa = cos(turn), sin(turn)
+
+        def placed(px: float, py: float) -> tuple[float, float]:
+            return x + r * (px * ca - py * sa), y + r * (px * sa + py * ca)
+
+        lid = [(-1.25, 0.1), (-0.6, -0.5), (0, -0.68), (0.65, -0.46), (1.3, -0.05), (0.6, 0.5), (0, 0.62), (-0.6, 0.46)]
+        self._lids.fill([placed(*corner) for corner in lid])
+        ix, iy = placed(*look)
+        self._irises.setdefault(iris, self._sheet.plate()).disc(ix, iy, r * 0.54)
+        self._pupils.disc(ix, iy, r * 0.14, ry=r * 0.42, rot=turn * 57).ring(ix, iy, r * 0.52, max(1.2, r * 0.07))
+        self._lights.disc(ix - r * 0.16, iy - r * 0.2, max(1, r * 0.09))
+
+    def print(self) -> None:
+        """Print all of them."""
+        sheet, lids = self._sheet, self._lids.mask
+        sheet.rim(lids, "#0d0b12", 2)
+        sheet.body(woodblock(lids, 3, 0.1, mott=0.1), "#f3e6c4")
+        for tint, plate in self._irises.items():
+            sheet.body(plate.mask * lids, tint)
+        sheet.body(self._pupils.mask * lids, "#0d0b12").body(self._lights.mask, "#fff6dc")
+        sheet.lay(np.clip(blur(1 - lids, 3 * SCALE) * lids, 0, 1), "#6a3a2a")
+
+
+def thousand_eyes(sheet: Sheet) -> None:
+    """A mass of black smoke, all eyes."""
+    dice, smoke = chance(7), sheet.plate()
+    x, y = _EYES_X, _EYES_Y
+    for i in range(64):
+        a, reach, bend = dice.random() * 2 * pi, 190 + dice.random() * 110, dice.normal() * 0.25
+        lick = [(x + cos(a) * 90, y + sin(a) * 110, 1.2), (x + cos(a) * reach * 0.72, y + sin(a) * reach * 0.86, 1)]
+        end = (x + cos(a + bend) * reach, y + sin(a + bend) * reach * 1.16 - 26, 0.15)
+        smoke.brush([*lick, end], 46, dry=0.5, seed=200 + i)
+    mass = [(-170, 30), (-150, -130), (-60, -226), (60, -226), (152, -128), (172, 40), (150, 348), (-150, 348)]
+    smoke.fill([(x + a, y + b) for a, b in mass])
+    mask = smoke.mask
+    sheet.lay(ink(mask, 4, bleed=0.3, edge=1.4), "#14121a").lay(mask * 0.5, "#14121a")
+    eyes = Eyes(sheet)
+    for number, (ex, ey, r) in enumerate(_scattered(sheet, mask, dice)):
+        turn = 0.5 * sin(2 * np.arctan2(ey - y, ex - x)) + dice.normal() * 0.12
+        iris = ("#d9a62e", "#8fae5a", "#c8742a")[number % 3]
+        eyes.add(ex, ey, r * 0.8, turn, iris, ((x - ex) / 700, (y - ey) / 900))
+    eyes.add(x, y - 40, 98, 0, "#c8281c")
+    eyes.print()
+
+
+def _scattered(sheet: Sheet, mass: Mask, dice: np.random.Generator) -> Line:
+    """Return the places and sizes of eyes on a mass, large ones first, none over another or over the great one."""
+    placed: Line = [(_EYES_X, _EYES_Y - 40, 104)]
+    left, top, k = sheet.view
+    for r, tries in ((40.0, 160), (29.0, 300), (20.0, 600), (13.0, 900), (8.5, 1200)):
+        for _ in range(tries):
+            x, y = _EYES_X + dice.normal() * 105, _EYES_Y + 10 + dice.normal() * 150
+            column, row = int((left + x * k) * SCALE), int((top + y * k) * SCALE)
+            if not (46 < x < 400 and 110 < y < 672) or mass[row, column] < 0.7:
+                continue
+            if all(hypot((x - px) / 1.28, (y - py) * 1.5) > r + pr for px, py, pr in placed):
+                placed.append((x, y, r))
+    return placed[1:]

@@ -1,0 +1,1 @@
+"""The twelve Taoists: each is a row in `art.roles.people`."""
