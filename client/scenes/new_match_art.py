@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from client.ui import theme
 from client.ui.badges import Identity, draw_identity, draw_round_badge
 from client.ui.canvas import Canvas
-from client.ui.cardface import GLYPHS
+from client.ui.cardface import GLYPHS, piece_surface
 from client.ui.icons import draw_icon
 from client.ui.widget import Box
 
@@ -56,7 +56,7 @@ def _paint_seat(canvas: Canvas, box: Box, seat: int, line: SeatLine, *, begins: 
     canvas.panel(x, y, w, h, theme.TRAY)
     middle = y + h / 2
     badge = min(30.0, h - 6)
-    draw_round_badge(canvas, x + 26, middle, badge, str(seat + 1), theme.LACQUER_HIGH, theme.SEATS[seat])
+    _paint_number(canvas, x + 26, middle, badge, seat)
     draw_icon(canvas, "bot" if line.bot else "person", x + 60, middle + 1, min(10.0, h / 3.4), theme.GREY)
     right = x + w - 14
     if begins:
@@ -68,6 +68,16 @@ def _paint_seat(canvas: Canvas, box: Box, seat: int, line: SeatLine, *, begins: 
     if line.about and name + about + 24 <= name_room:
         canvas.text(line.about, right, middle, 16, theme.GREY, anchor="cr")
     canvas.text(line.name, x + 82, middle, 19, theme.SEATS[seat], face="bold", anchor="cl", max_width=name_room)
+
+
+def _paint_number(canvas: Canvas, x: float, y: float, side: float, seat: int) -> None:
+    """Paint a seat's number on its medal."""
+    medal = piece_surface(canvas, "seat", canvas.m.px(side * 1.16))
+    if medal is None:
+        draw_round_badge(canvas, x, y, side, str(seat + 1), theme.LACQUER_HIGH, theme.SEATS[seat])
+        return
+    canvas.paste(medal, (canvas.m.px(x) - medal.get_width() // 2, canvas.m.px(y) - medal.get_height() // 2))
+    canvas.text(str(seat + 1), x, y, side * 0.54, theme.SEATS[seat], face="bold", anchor="cc", geometry=True)
 
 
 def paint_identities(canvas: Canvas, box: Box, dealt: Sequence[Dealt], alone: str, deal: str) -> None:

@@ -104,7 +104,7 @@ class TitleScene(WidgetScene):
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the picture, the edition's name and the foot line."""
-        paint_title(canvas, self._slip)
+        paint_title(canvas)
         subtitle = self.tr("title-subtitle")
         canvas.paragraph(subtitle, 20, 448, 236, 27, theme.rgb("#f0d9b0"), face="bold", align="center")
         foot = self.widget("language")
@@ -115,10 +115,6 @@ class TitleScene(WidgetScene):
         if x + w + 24 + canvas.text_width(keys, 16) + 24 < self.m.wide - 24 - right:
             canvas.text(keys, x + w + 24, y + h / 2, 16, theme.GREY, anchor="cl")
         canvas.text(number, self.m.wide - 24, y + h / 2, 16, theme.GREY, anchor="cr")
-
-    def _slip(self, card: str) -> str:
-        """Return the words on a card's upright slip; Latin letters don't stand upright."""
-        return "" if self.app.tr.language == "en" else self.tr(f"card-{card}-name")
 
     # ---- deeds
 
