@@ -72,7 +72,8 @@ def _save(picture: Pictures.Image, path: Path) -> None:
 def mark(name: str) -> str:
     """Return a mark of everything a picture or sound is made from: its row, and all the code its recipe uses."""
     if name in RECIPES:
-        return _mark_of(str(_compression(name)), _sound_sources(name))
+        used = used_by(RECIPES[name].__module__) | used_by("art.sound.ogg")
+        return _mark_of(str(_compression(name)), sorted(used))
     recipe, modules = described(PAINTERS[name])
     row = str(SPELLS.get(name) or SIGNS.get(name) or "")
     return _mark_of(row + recipe, sorted(set[Path]().union(*map(used_by, modules))))
@@ -84,11 +85,6 @@ def _mark_of(row: str, sources: Iterable[Path]) -> str:
 
 def _compression(name: str) -> float:
     return EFFECT_COMPRESSION if name in EFFECTS else AMBIENCE_COMPRESSION
-
-
-def _sound_sources(name: str) -> list[Path]:
-    kit = ("wave", "struck", "breath", "strings", "ogg")
-    return [*(HERE / "sound" / f"{part}.py" for part in kit), HERE.parent / _file_of(RECIPES[name].__module__)]
 
 
 def _file_of(module: str) -> Path:
