@@ -151,7 +151,7 @@ def tianshi_wins() -> Sheet:
         square_seal(sheet, "天師正印", 236)
     _land(sheet, (("#4f7f76", 590), ("#24504a", 760), ("#0f2422", 920)))
     flock = sheet.plate()
-    for x, y, k, side in ((330, 300, 1.9, 1), (1600, 220, 1.7, -1), (1500, 520, 1.2, -1), (470, 560, 1.1, 1)):
+    for x, y, k, side in ((330, 300, 1.9, 1), (1600, 240, 1.7, -1), (470, 96, 0.9, 1), (1560, 104, 0.8, -1)):
         crane(flock, x, y, k, side)
     sheet.body(ink(flock.mask, 3), "#f1ecdc")
     return sheet
@@ -212,8 +212,8 @@ def king_wins() -> Sheet:
     _land(sheet, (("#4a2030", 700), ("#22121c", 820)))
     shadows = sheet.plate()
     for i, walker in enumerate((ox, long_neck, tall_hat, umbrella, drummer) * 3):
-        walker(shadows, 70.0 + i * 128, 940, 1.0 + 0.12 * (i % 3))
-    near = ridge(sheet, 926, 10, 77, count=13)
+        walker(shadows, 70.0 + i * 128, 1046, 1.2 + 0.12 * (i % 3))
+    near = ridge(sheet, 1030, 10, 77, count=13)
     sheet.body(np.maximum(near, warp(shadows.mask, 0.5, 8, 3)), "#0b080e")
     return sheet
 

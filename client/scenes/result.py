@@ -9,6 +9,7 @@ import pygame
 
 from client.scenes.errors import reported
 from client.scenes.names import identity_badge
+from client.scenes.result_art import paint_victory
 from client.scenes.result_model import SIDES, Ending
 from client.scenes.result_tile import Tile, draw_tile
 from client.scenes.table.looks import badge_suit
@@ -21,7 +22,7 @@ from client.ui.button import Button, Key
 from client.ui.canvas import Canvas
 from client.ui.cardface import RATIO, card_surface
 from client.ui.flow import FlowText, TextFlow
-from client.ui.scenery import landscape, mixed
+from client.ui.scenery import mixed
 from client.ui.segments import Choice, Segments
 from client.ui.spans import Span
 from client.ui.theme import Material, Rgb, rgb
@@ -214,10 +215,7 @@ class ResultScene(WidgetScene):
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the place and the headline."""
-        mood = "dusk" if self.ending.headline in ("king", "heretics") else "dawn"
-        picture = landscape(canvas, "dusk" if mood == "dusk" else "dawn", 11)
-        canvas.surface.blit(picture, (0, 0))
-        canvas.veil(110)
+        paint_victory(canvas, self.ending.headline)
         self._paint_headline(canvas)
 
     def _paint_headline(self, canvas: Canvas) -> None:

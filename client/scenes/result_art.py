@@ -1,0 +1,35 @@
+"""The picture behind the end of a match: whose day it is."""
+
+from typing import Final
+
+import pygame
+
+from client.ui.canvas import Canvas
+from client.ui.gallery import place_surface
+from client.ui.scenery import landscape
+
+_PICTURES: Final = {
+    "taiping": "win-taiping",
+    "tianshi": "win-tianshi",
+    "shared": "win-shared",
+    "heretics": "win-heretics",
+    "king": "win-king",
+}
+"""The picture of each victory; where one player or nobody has won, the sun just rises."""
+_VEIL: Final = 64
+
+
+def paint_victory(canvas: Canvas, headline: str) -> None:
+    """Paint the picture of a victory (`result_model.Ending.headline`), veiled so that words on it can be read."""
+
+    def make() -> pygame.Surface:
+        name = _PICTURES.get(headline)
+        painted = place_surface(name, canvas.surface.get_size()) if name else None
+        picture = landscape(canvas, "dawn", 11).copy() if painted is None else painted.convert()
+        own = canvas.on(picture)
+        own.veil(_VEIL)
+        own.shade(0, 0, canvas.m.wide, 110, 150, 0)
+        return picture
+
+    picture = canvas.shapes.keep(("victory", headline, canvas.surface.get_size()), make)
+    canvas.surface.blit(picture, (0, 0))
