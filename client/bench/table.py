@@ -161,6 +161,12 @@ class _NoPort:
     def save_as(self) -> None:
         """Nobody is asked for a name."""
 
+    def save_replay(self) -> None:
+        """No replay is kept."""
+
+    def watch_replay(self) -> None:
+        """No replay is shown."""
+
     def again(self) -> None:
         """Nothing is dealt."""
 

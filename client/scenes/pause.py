@@ -23,15 +23,23 @@ class PauseScene(WidgetScene):
         save: saves the match and returns what to tell the player.
         to_title: shows the title screen in the place of the table.
         save_as: asks for a name to save the match under; left out where matches get none.
+        save_replay: keeps a replay of the match as the player has seen it; left out where there are none.
     """
 
     transparent = True
 
-    def __init__(self, save: Callable[[], str], to_title: Action, save_as: Action | None = None) -> None:
+    def __init__(
+        self,
+        save: Callable[[], str],
+        to_title: Action,
+        save_as: Action | None = None,
+        save_replay: Action | None = None,
+    ) -> None:
         super().__init__()
         self._save = save
         self._to_title = to_title
         self._save_as = save_as
+        self._save_replay = save_replay
         self.focus_id = "resume"
 
     def build(self) -> None:
@@ -68,6 +76,8 @@ class PauseScene(WidgetScene):
         ]
         if self._save_as is not None:
             entries.append(("save-as", self.tr("pause-save-as"), self._save_as, "secondary"))
+        if self._save_replay is not None:
+            entries.append(("save-replay", self.tr("pause-save-replay"), self._save_replay, "secondary"))
         return [
             *entries,
             ("settings", self.tr("pause-settings"), self._settings, "secondary"),

@@ -7,6 +7,7 @@ from typing import Any, Literal, Protocol
 
 from core.kernel import SPECTATOR
 from saves import SeenSeat
+from saves.replay_store import ReplayStore
 
 BotStrength = Literal["random", "novice"]
 BOT_STRENGTHS: tuple[BotStrength, ...] = ("random", "novice")
@@ -93,12 +94,27 @@ class SaveEntry:
     deleted_at: datetime | None = None
 
 
+class ReplayShelf(Protocol):
+    """Keeps replays and shows them; ``watch`` may raise a ``saves.errors.SaveError``."""
+
+    @property
+    def store(self) -> ReplayStore:
+        """The replays there are."""
+
+    def watch(self, path: Path) -> None:
+        """Show a replay above what is shown."""
+
+
 class MatchService(Protocol):
     """Keeps matches, and puts them on the table.
 
     ``start`` and ``resume`` show the table by themselves (they put its scene in the place of the menus). All but
     ``unfinished`` and ``trash`` may raise a ``saves.errors.SaveError``, which the menus show to the player.
     """
+
+    @property
+    def replays(self) -> ReplayShelf:
+        """The replays."""
 
     def unfinished(self) -> Summary | None:
         """Return the match left last, None if there is none to continue."""

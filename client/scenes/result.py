@@ -26,13 +26,15 @@ from client.ui.scenery import mixed
 from client.ui.segments import Choice, Segments
 from client.ui.spans import Span
 from client.ui.theme import Material, Rgb, rgb
-from client.ui.widget import Box, Picture
+from client.ui.widget import Action, Box, Picture
 from client.ui.widget_scene import WidgetScene
 from client.words import Words
 from client.words.outcome import OutcomeWriter
 
 _MARGIN: Final = 20.0
 _GAP: Final = 8.0
+_BETWEEN: Final = 12.0
+"""Room between two buttons at the foot."""
 _TITLE: Final = 54.0
 _HEADLINES: Final = {
     "taiping": "result-taiping",
@@ -186,17 +188,37 @@ class ResultScene(WidgetScene):
         self.add(TextFlow("reasons", flow, self._reasons, size=17, offset=self._offset, on_scroll=self._scroll))
 
     def _add_buttons(self) -> None:
+        """Add the buttons at the foot; where they have no room, those of the replay get by with less."""
         canvas = self.app.canvas()
-        x, y, _, tall = self._foot
-        entries = [
+        x, y, room, tall = self._foot
+        entries: list[tuple[str, str, Action, theme.ButtonKind, Key | None]] = [
             ("again", self.tr("result-again"), self._again, "primary", Key(pygame.K_RETURN, self.tr("key-enter"))),
+            ("watch", self.tr("result-watch"), self._watch, "secondary", Key(pygame.K_w, "W")),
+            ("keep", self.tr("result-keep"), self._keep, "secondary", Key(pygame.K_k, "K")),
             ("title", self.tr("result-title"), self._leave, "secondary", None),
         ]
-        for widget_id, label, act, kind, key in entries:
-            width = max(220.0, canvas.text_width(label, 20, "bold") + (130 if key else 60))
-            look: theme.ButtonKind = "primary" if kind == "primary" else "secondary"
-            self.add(Button(widget_id, (x, y, width, tall), label, act, kind=look, size=20, key=key))
-            x += width + 12
+        size, named, widths = self._fitting(canvas, [(label, key) for _, label, _, _, key in entries], room)
+        for (widget_id, label, act, kind, key), width in zip(entries, widths, strict=True):
+            shown_key = key if key is None or named else Key(key.code)
+            self.add(Button(widget_id, (x, y, width, tall), label, act, kind=kind, size=size, key=shown_key))
+            x += width + _BETWEEN
+
+    def _fitting(
+        self, canvas: Canvas, entries: list[tuple[str, Key | None]], room: float
+    ) -> tuple[float, bool, list[float]]:
+        """Return the type size at which the buttons fit beside each other, whether keys are named, and the widths."""
+        gaps = _BETWEEN * (len(entries) - 1)
+        widths: list[float] = []
+        for size, named in ((20.0, True), (20.0, False), (18.0, False), (16.0, False)):
+            widths = [
+                canvas.text_width(label, size, "bold")
+                + (canvas.text_width(key.name, 16) + 62 if key is not None and named else 40)
+                for label, key in entries
+            ]
+            if sum(widths) + gaps <= room:
+                wide = [max(200.0, width) for width in widths]
+                return size, named, wide if sum(wide) + gaps <= room else widths
+        return 16.0, False, [width * (room - gaps) / sum(widths) for width in widths]
 
     def _fill_reasons(self) -> None:
         writer = OutcomeWriter(self.words.naming, self.view["outcome"])
@@ -318,6 +340,12 @@ class ResultScene(WidgetScene):
 
     def _again(self) -> None:
         reported(self.app, self.port.again)
+
+    def _watch(self) -> None:
+        reported(self.app, self.port.watch_replay)
+
+    def _keep(self) -> None:
+        reported(self.app, self.port.save_replay)
 
     def _leave(self) -> None:
         reported(self.app, self.port.show_title)

@@ -7,6 +7,7 @@ from client.i18n import LANGUAGES
 from client.scenes.errors import reported
 from client.scenes.new_match import NewMatchScene
 from client.scenes.ports import MatchService, Summary
+from client.scenes.replay.listing import ReplaysScene
 from client.scenes.saves import SavesScene
 from client.scenes.settings import SettingsScene
 from client.scenes.title_art import paint_title
@@ -52,7 +53,7 @@ class TitleScene(WidgetScene):
 
     def _look(self) -> None:
         self._unfinished = self.service.unfinished()
-        if self.focus_id not in ("new", "saves", "settings", "quit"):
+        if self.focus_id not in ("new", "saves", "replays", "settings", "quit"):
             self.focus_id = "continue" if self._unfinished else "new"
 
     # ---- layout
@@ -67,13 +68,14 @@ class TitleScene(WidgetScene):
         entries: list[tuple[str, str, Callable[[], None]]] = [
             ("new", self.tr("title-new"), self._new),
             ("saves", self.tr("title-saves"), self._saves),
+            ("replays", self.tr("title-replays"), self._replays),
             ("settings", self.tr("title-settings"), self._settings),
         ]
         widest = max(canvas.text_width(label, 22, "bold") for _, label, _ in entries)
         width = max(_MENU_WIDTH, widest + 60)
         row = max(_ROW, canvas.text_height(22, "bold") + 10)
         paper = max(_PAPER_HEIGHT, canvas.text_height(30, "bold") + canvas.text_height(17) + 20)
-        total = (paper + 14 if self._unfinished else 0) + 3 * (row + _GAP) + 12 + row
+        total = (paper + 14 if self._unfinished else 0) + len(entries) * (row + _GAP) + 12 + row
         y = max(24.0, (self.m.high - 80 - total) * 0.5)
         if self._unfinished is not None:
             y = self._add_continue(canvas, self._unfinished, y, width, paper) + 14
@@ -128,6 +130,9 @@ class TitleScene(WidgetScene):
 
     def _saves(self) -> None:
         self.app.scenes.push(SavesScene(self.service))
+
+    def _replays(self) -> None:
+        self.app.scenes.push(ReplaysScene(self.service.replays))
 
     def _settings(self) -> None:
         self.app.scenes.push(SettingsScene())

@@ -11,7 +11,6 @@ from client.scenes.replay.hands import lay_hands
 from client.scenes.replay.viewport import Viewport
 from client.scenes.table.notebook import Notebook
 from client.scenes.table.player import Player
-from client.scenes.table.ports import TablePort
 from client.scenes.table.scene import TableScene
 from client.session import LocalSession
 from client.session.replay import ReplaySession
@@ -46,6 +45,15 @@ class NoPort:
     """Stands for what a table asks of the program, and a replay's never does."""
 
     def save(self) -> None:
+        """Do nothing."""
+
+    def save_as(self) -> None:
+        """Do nothing."""
+
+    def save_replay(self) -> None:
+        """Do nothing."""
+
+    def watch_replay(self) -> None:
         """Do nothing."""
 
     def again(self) -> None:
@@ -97,7 +105,7 @@ class ReplayTable(TableScene):
     """
 
     def __init__(self, session: ReplaySession, viewport: Viewport, menu: Callable[[], None]) -> None:
-        super().__init__(cast(LocalSession, session), cast(TablePort, NoPort()))
+        super().__init__(cast(LocalSession, session), NoPort())
         self._app = cast(App, viewport)
         self._replay = session
         self._unsaid: list[Event] = []

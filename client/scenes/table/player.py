@@ -167,11 +167,14 @@ class Player:
 
     def open_menu(self) -> None:
         """Show the menu over the table."""
-        self.scene.app.scenes.push(PauseScene(self._save, self._leave))
+        self.scene.app.scenes.push(PauseScene(self._save, self._leave, self.scene.port.save_as, self._save_replay))
 
     def _save(self) -> str:
         saved = reported(self.scene.app, self.scene.port.save)
         return self.scene.tr("table-saved" if saved else "table-not-saved")
+
+    def _save_replay(self) -> None:
+        reported(self.scene.app, self.scene.port.save_replay)
 
     def _leave(self) -> None:
         reported(self.scene.app, self.scene.port.show_title)

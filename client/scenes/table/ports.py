@@ -14,6 +14,12 @@ class TablePort(Protocol):
     def save_as(self) -> None:
         """Ask the player for a name, and save the match under it."""
 
+    def save_replay(self) -> None:
+        """Keep a replay of the match for good: whole when it has ended, else as its player saw it."""
+
+    def watch_replay(self) -> None:
+        """Show the replay of the match, which has ended."""
+
     def again(self) -> None:
         """Deal the match anew, with the same players and options, and show it."""
 

@@ -86,3 +86,24 @@ replay-key-all = everything, or what all saw
 replay-key-continue = play on from here
 replay-key-table = log, inspector, notebook
 replay-key-leave = leave the replay
+
+pause-save-replay = Save a replay
+result-watch = Watch the replay
+result-keep = Keep the replay
+
+## The list
+
+title-replays = Replays
+replays-empty = No replays yet. Every match leaves one when it ends.
+replays-whole = Whole: every seat can be seen
+replays-seat = As { $name } saw it
+replays-kept = Kept for good
+replays-turn = Turn { $turn }, not over yet
+replays-turns = Over after { $turn } turns
+replays-winners = Winners: { $names }
+replays-watch = Watch
+replays-keep = Keep for good
+replays-unkeep = Keep no longer
+replays-delete-title = Throw this replay away?
+replays-delete-about = It lies in the trash for { $days } days.
+replays-damaged-off = Files that can’t be read are left alone.

@@ -86,3 +86,24 @@ replay-key-all = 全知、旁观
 replay-key-continue = 由此接着玩
 replay-key-table = 记录、说明、笔记
 replay-key-leave = 离开回放
+
+pause-save-replay = 存下回放
+result-watch = 观看回放
+result-keep = 保存回放
+
+## 清单
+
+title-replays = 回放
+replays-empty = 还没有回放。每局结束时都会留下一个。
+replays-whole = 完整：可看每一席
+replays-seat = { $name } 所见
+replays-kept = 长久保存
+replays-turn = 第 { $turn } 回合，尚未结束
+replays-turns = { $turn } 回合后结束
+replays-winners = 胜者：{ $names }
+replays-watch = 观看
+replays-keep = 长久保存
+replays-unkeep = 不再保存
+replays-delete-title = 丢弃这个回放？
+replays-delete-about = 它会在垃圾桶中留 { $days } 天。
+replays-damaged-off = 读不了的文件不会被动到。

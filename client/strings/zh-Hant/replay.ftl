@@ -86,3 +86,24 @@ replay-key-all = 全知、旁觀
 replay-key-continue = 由此接著玩
 replay-key-table = 紀錄、說明、筆記
 replay-key-leave = 離開重播
+
+pause-save-replay = 存下重播
+result-watch = 觀看重播
+result-keep = 保存重播
+
+## 清單
+
+title-replays = 重播
+replays-empty = 還沒有重播。每局結束時都會留下一個。
+replays-whole = 完整：可看每一席
+replays-seat = { $name } 所見
+replays-kept = 長久保存
+replays-turn = 第 { $turn } 回合，尚未結束
+replays-turns = { $turn } 回合後結束
+replays-winners = 勝者：{ $names }
+replays-watch = 觀看
+replays-keep = 長久保存
+replays-unkeep = 不再保存
+replays-delete-title = 丟棄這個重播？
+replays-delete-about = 它會在垃圾桶中留 { $days } 天。
+replays-damaged-off = 讀不了的檔案不會被動到。

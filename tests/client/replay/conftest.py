@@ -4,6 +4,9 @@ from typing import Any
 import pytest
 
 from tests.client.replay.watching import Watching
+from tests.client.ui.conftest import app, driver
+
+__all__ = ["app", "driver"]
 
 
 @pytest.fixture

@@ -52,10 +52,10 @@ def test_every_entry_opens_its_screen_and_escape_returns(
 def test_the_menu_is_walked_by_arrow_keys(app: App, driver: Driver) -> None:
     scene = title(app, driver, FakeService())
     visited = []
-    for _ in range(5):
+    for _ in range(6):
         driver.key(pygame.K_DOWN)
         visited.append(scene.focus_id)
-    assert visited == ["continue", "new", "saves", "settings", "quit"]
+    assert visited == ["continue", "new", "saves", "replays", "settings", "quit"]
     driver.key(pygame.K_RETURN)
     assert not app.running
 

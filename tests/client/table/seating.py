@@ -35,6 +35,12 @@ class Port:
     def save_as(self) -> None:
         self.asked.append("save as")
 
+    def save_replay(self) -> None:
+        self.asked.append("save replay")
+
+    def watch_replay(self) -> None:
+        self.asked.append("watch replay")
+
     def again(self) -> None:
         self.asked.append("again")
 

@@ -184,3 +184,15 @@ def test_an_identity_is_not_broken_within_a_word() -> None:
         texts = {record.text.strip() for record in shown.app.ink.records}
         assert {"Taiping", "Tianshi"} <= texts
         assert not texts & {"Taipi", "Tians", "ng", "hi"}
+
+
+def test_the_replay_is_watched_and_kept_by_key_and_mouse(screen: Screen) -> None:
+    screen.scene.back()
+    for act, asked in [
+        (lambda: screen.driver.key(pygame.K_w), "watch replay"),
+        (lambda: screen.driver.key(pygame.K_k), "save replay"),
+        (lambda: screen.driver.click(screen.scene.widget("watch")), "watch replay"),
+        (lambda: screen.driver.click(screen.scene.widget("keep")), "save replay"),
+    ]:
+        act()
+        assert screen.port.asked.pop() == asked

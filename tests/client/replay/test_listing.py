@@ -1,0 +1,185 @@
+"""The list of replays, and the overlays of the viewer: what they do, and that every word can be read."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from client.app import App
+from client.config import Settings
+from client.i18n import LANGUAGES, Language, Translator
+from client.scenes.pause import PauseScene
+from client.scenes.replay.choosing import ChoosingScene, KeysScene, Option
+from client.scenes.replay.listing import ReplaysScene
+from client.scenes.replay.scene import KEYS
+from client.scenes.title import TitleScene
+from client.ui.dialog import Dialog
+from client.ui.lint import faults
+from client.ui.widget_scene import WidgetScene
+from core.kernel import Setup
+from saves.replay_film import make_replay
+from saves.replay_format import pack_replay
+from saves.replay_store import ReplayStore
+from tests.client.replay.watching import replay_of
+from tests.client.scenes.fake import FakeService
+from tests.client.ui.conftest import Driver
+from tests.saves.replays import recording
+
+SIZES = ((960, 540), (1280, 720), (1920, 1080), (2560, 1440))
+
+
+class Shelf:
+    """Replays in a folder of the test's; notes which one is watched."""
+
+    def __init__(self, folder: Path) -> None:
+        self.store = ReplayStore(folder / "replays")
+        self.watched: list[Path] = []
+
+    def watch(self, path: Path) -> None:
+        self.watched.append(path)
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    """A whole replay, a seat's kept for good, an unfinished one, and a damaged file, the newest first."""
+    shelf = Shelf(tmp_path)
+    whole = make_replay(recording(Setup("peak", "three", 3, {}, 8), person=0))
+    seat = make_replay(recording(Setup("peak", "three", 3, {}, 8), answers=40, person=1), seat=1)
+    paths = [
+        shelf.store.add(whole),
+        shelf.store.add(seat, favourite=True),
+        shelf.store.add(replay_of()),
+        shelf.store.folder / "broken.guixi-replay",
+    ]
+    paths[3].write_bytes(pack_replay(whole)[:-9])
+    for number, path in enumerate(paths):
+        os.utime(path, (1_700_000_000 - number, 1_700_000_000 - number))
+    return shelf
+
+
+@pytest.fixture
+def scene(app: App, shelf: Shelf) -> ReplaysScene:
+    scene = ReplaysScene(shelf)
+    app.scenes.push(TitleScene(FakeService()))
+    app.scenes.push(scene)
+    return scene
+
+
+def test_the_title_leads_to_the_list(app: App, driver: Driver, shelf: Shelf) -> None:
+    service = FakeService()
+    service.replays = shelf  # type: ignore[attr-defined]
+    title = TitleScene(service)
+    app.scenes.push(title)
+    driver.click(title.widget("replays"))
+    top = app.scenes.top
+    assert isinstance(top, ReplaysScene)
+    assert len(top.entries) == 4
+    driver.key(pygame.K_ESCAPE)
+    assert app.scenes.top is title
+
+
+def test_a_replay_is_chosen_and_watched_by_keys_and_mouse(scene: ReplaysScene, driver: Driver, shelf: Shelf) -> None:
+    driver.key(pygame.K_RETURN)
+    driver.key(pygame.K_DOWN)
+    driver.key(pygame.K_RETURN)
+    driver.click(scene.widget("watch"))
+    assert shelf.watched == [scene.entries[0].path, scene.entries[1].path, scene.entries[1].path]
+
+
+def test_keeping_moves_a_replay_among_the_favourites_and_back(scene: ReplaysScene, driver: Driver) -> None:
+    driver.key(pygame.K_k)
+    assert scene.entry is not None
+    assert scene.entry.favourite
+    assert scene.entry.path.exists()
+    driver.click(scene.widget("keep"))
+    assert not scene.entry.favourite
+
+
+def test_deleting_asks_first(scene: ReplaysScene, driver: Driver, app: App) -> None:
+    path = scene.entries[0].path
+    driver.key(pygame.K_DELETE)
+    assert isinstance(app.scenes.top, Dialog)
+    driver.key(pygame.K_ESCAPE)
+    assert path.exists()
+    driver.click(scene.widget("delete"))
+    assert isinstance(app.scenes.top, Dialog)
+    driver.click(app.scenes.top.widget("delete"))
+    assert not path.exists()
+    assert len(scene.entries) == 3
+
+
+def test_a_damaged_file_is_named_and_left_alone(scene: ReplaysScene, driver: Driver, shelf: Shelf) -> None:
+    for _ in range(3):
+        driver.key(pygame.K_DOWN)
+    assert scene.entry is not None
+    assert scene.entry.path.name == "broken.guixi-replay"
+    for name in ("watch", "keep", "delete"):
+        assert not scene.widget(name).enabled
+    driver.key(pygame.K_RETURN)
+    driver.key(pygame.K_DELETE)
+    assert shelf.watched == []
+    assert scene.entry.path.exists()
+
+
+def test_a_file_that_went_away_meanwhile_is_said_and_the_list_goes_on(
+    scene: ReplaysScene, driver: Driver, app: App
+) -> None:
+    scene.entries[0].path.unlink()
+    driver.key(pygame.K_k)
+    assert isinstance(app.scenes.top, Dialog)
+    assert len(scene.entries) == 3
+
+
+def test_an_empty_list_says_how_replays_come_about(app: App, tmp_path: Path) -> None:
+    scene = ReplaysScene(Shelf(tmp_path))
+    app.scenes.push(scene)
+    app.ink.records = []
+    app.draw()
+    assert "Every match leaves one when it ends." in " ".join(record.text for record in app.ink.records)
+
+
+def screens(shelf: Shelf, tr: Translator) -> dict[str, Callable[[], WidgetScene]]:
+    def list_at(row: int) -> ReplaysScene:
+        scene = ReplaysScene(shelf)
+        scene.chosen = row
+        return scene
+
+    names = ["林曉月", "Ravenscroft", "墨言", "Aoife", "白鹿居士", "Jean-Luc P.", "紫霞仙", "玄機"]
+    options = [Option(f"o{number}", name, lambda: None) for number, name in enumerate(names)]
+    about = tr("replay-continue-about")
+    return {
+        **{f"list {row}": (lambda row=row: list_at(row)) for row in range(4)},
+        "empty list": lambda: ReplaysScene(Shelf(shelf.store.folder / "none")),
+        "eyes": lambda: ChoosingScene(tr("replay-choose-viewer"), "", options, tr("replay-cancel")),
+        "seat": lambda: ChoosingScene(tr("replay-continue-seat"), about, options, tr("replay-cancel")),
+        "keys": lambda: KeysScene(
+            tr("replay-keys-title"), [(tr(key), tr(deed)) for key, deed in KEYS], tr("replay-keys-close")
+        ),
+        "pause": lambda: PauseScene(lambda: "", lambda: None, lambda: None, lambda: None),
+        "title": lambda: TitleScene(FakeService()),
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("size", "scale"), [*((size, 1.0) for size in SIZES), ((1280, 720), 1.5), ((1280, 720), 2.0)], ids=str
+)
+def test_no_word_is_cut_or_crossed(size: tuple[int, int], scale: float, language: Language, shelf: Shelf) -> None:
+    settings = Settings(window_width=size[0], window_height=size[1], text_scale=scale)
+    app = App(settings, Translator(language, strict=True))
+    found = {}
+    paths = {str(entry.path) for entry in shelf.store.entries()} | {e.path.name for e in shelf.store.entries()}
+    for name, make in screens(shelf, app.tr).items():
+        app.scenes.reset(make())
+        app.ink.records = []
+        app.draw()
+        records = [record for record in app.ink.records if not any(record.text in path for path in paths)]
+        kept = [fault for fault in faults(records, app.display.size) if "is shortened" not in fault or name == "keys"]
+        if kept:
+            found[name] = kept
+    app.close()
+    assert not found
