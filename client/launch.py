@@ -15,6 +15,7 @@ from client.replays import ReplayMaker
 from client.running import RunningMatch
 from client.scene import Scene
 from client.scenes.replay import viewer_of
+from client.scenes.saves_dialogs import ask_leaving, save_as_scene
 from client.scenes.table.scene import TableScene
 from client.scenes.title import TitleScene
 from client.service import Service
@@ -45,6 +46,7 @@ def open_window(
     tr = Translator(language or settings.language or system_language())
     app = open_app(settings, tr)
     service = service_for(app)
+    service.open()
     app.toasts.standing = service.trouble
     app.may_quit = LastWarning(app, service)
     try:
@@ -58,7 +60,7 @@ def open_window(
         app.run()
     finally:
         app.close()
-        service.close()
+        service.end()
 
 
 def open_app(settings: Settings, tr: Translator) -> App:
@@ -105,11 +107,7 @@ class LastWarning:
     def _warn(self, error: SaveError) -> None:
         self._given = True
         tr = self._app.tr
-        answers = (
-            Answer("quit", tr("pause-quit"), self._app.quit, "danger"),
-            Answer("stay", tr("pause-resume"), self._stay),
-        )
-        self._app.scenes.push(Dialog(tr("error-title"), tr(error.key, **error.details), answers))
+        ask_leaving(self._app, self._service, error, self._app.quit, tr("pause-quit"), self._stay)
 
     def _stay(self) -> None:
         self._given = False
@@ -121,14 +119,25 @@ def service_for(app: App) -> Service[Scene]:
     def table(service: Service[Scene], running: RunningMatch) -> Scene:
         return TableScene(running.session, service)
 
-    return Service(
+    def tell(text: str) -> None:
+        answer = Answer("understood", app.tr("answer-understood"), lambda: None)
+        app.scenes.push(Dialog(app.tr("saves-resume"), text, (answer,)))
+
+    def ask(error: SaveError, leave: Callable[[], None]) -> None:
+        ask_leaving(app, service, error, leave, app.tr("leave-anyway"))
+
+    service: Service[Scene] = Service(
         SaveStore(),
         app.settings,
         app.tr,
         app.scenes,
         table=table,
         title=TitleScene,
+        tell=tell,
+        ask=ask,
+        ask_name=lambda: app.scenes.push(save_as_scene(app, service)),
         replays=ReplayMaker(ReplayStore(), app.call_soon),
         viewer=viewer_of,
         note=app.toast,
     )
+    return service

@@ -16,12 +16,12 @@ from client.replays import ReplayDesk, ReplayMaker, continued
 from client.running import RunningMatch, seat_of
 from client.scenes.names import ruleset_name
 from client.scenes.ports import BOT_STRENGTHS, MatchChoice, SaveEntry, Summary
+from client.scenes.saves_about import moment
 from client.seeds import new_seed, seed_of
 from core.ghostplay.position import match_at
 from core.kernel import SPECTATOR, Match, Setup
 from saves import Controller, History, SaveStore, Trash
 from saves import SaveEntry as StoredEntry
-from saves import Summary as StoredSummary
 from saves.errors import FolderError, SaveError
 from saves.replay_reading import Film
 from saves.replay_store import ReplayStore
@@ -335,10 +335,12 @@ class Service(Generic[SceneT]):
         about = entry.summary
         saved_at = datetime.fromtimestamp(entry.modified) if entry.modified else None
         if about is None:
-            return SaveEntry(entry.id, entry.path.name, saved_at, damage=self._sentence(entry.error))
+            return SaveEntry(
+                entry.id, entry.path.name, saved_at, damage=self._sentence(entry.error), named=entry.path.is_file()
+            )
         return SaveEntry(
             id=entry.id,
-            name=about.title or self._name_of(about),
+            name=about.title or moment(self._tr, "saves-unnamed", saved_at),
             saved_at=saved_at,
             ruleset=about.ruleset,
             mode=about.mode,
@@ -352,13 +354,6 @@ class Service(Generic[SceneT]):
             table=tuple(about.table),
             other_rules=not entry.is_current and entry.rules != b"",
         )
-
-    def _name_of(self, about: StoredSummary) -> str:
-        """Return what the list calls a match without a name: its players, the person first."""
-        names = list(about.names)
-        if about.viewer >= 0:
-            names.insert(0, names.pop(about.viewer))
-        return self._tr("saves-running-name", first=names[0], second=names[1], more=len(names) - 2)
 
     def _sentence(self, error: SaveError | None) -> str:
         return "" if error is None else self._tr(error.key, **error.details)

@@ -35,6 +35,7 @@ DYNAMIC_KEYS: tuple[str, ...] = (
     "source-*",
     "step-*",
     "suit-*",
+    "table-glyph-*",
     "tail-*",
     "timing-*",
     "votes-*",

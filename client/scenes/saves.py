@@ -1,73 +1,136 @@
 """The saved matches."""
 
+from __future__ import annotations
+
 from functools import partial
+from pathlib import Path
+from typing import Final, Literal
 
 import pygame
 
 from client.scenes.errors import reported
 from client.scenes.frame import MARGIN, MenuScene
-from client.scenes.names import mode_name, ruleset_name
 from client.scenes.ports import MatchService, SaveEntry
+from client.scenes.saves_about import match_line, paint_about, state_line
 from client.ui import theme
 from client.ui.button import Button, Key
 from client.ui.canvas import Canvas
 from client.ui.dialog import Answer, Dialog
 from client.ui.icons import Icon, draw_icon
 from client.ui.listview import ListView
+from client.ui.segments import Choice, Segments
+from client.ui.stepper import Stepper
 from client.ui.widget import Box
+from core.kernel import SPECTATOR
 from saves.errors import SaveError
+from saves.trash import DAYS
 
+Tab = Literal["running", "named", "finished", "trash"]
+TABS: Final[tuple[Tab, ...]] = ("running", "named", "finished", "trash")
+_LABELS: Final = {
+    "running": "saves-tab-running",
+    "named": "saves-tab-named",
+    "finished": "saves-tab-finished",
+    "trash": "saves-tab-trash",
+}
+_NOTHING: Final = {
+    "running": "saves-empty-running",
+    "named": "saves-empty-named",
+    "finished": "saves-empty-finished",
+    "trash": "saves-empty-trash",
+}
 _GAP = 16.0
 _PADDING = 14.0
 _LIST_SHARE = 0.58
 
 
 class SavesScene(MenuScene):
-    """Lists all files; a damaged one says why it can't be read and is left alone."""
+    """Lists all matches, by whether they go on; a damaged file says why it can't be read and is left alone."""
 
     headline_key = "title-saves"
 
     def __init__(self, service: MatchService) -> None:
         super().__init__()
         self.service = service
+        self.tab: Tab = "running"
         self.entries: list[SaveEntry] = []
+        """What the tab lists."""
         self.chosen = 0
+        self.seat = SPECTATOR
+        """Where the player will sit in the chosen match."""
         self.focus_id = "saves"
+        self._all: dict[Tab, list[SaveEntry]] = {tab: [] for tab in TABS}
         self._offset = 0.0
         self._trouble: SaveError | None = None
         """Why the folder can't be read."""
 
     def enter(self) -> None:
-        """Read the folder."""
+        """Read the folder, and begin where there is something."""
         super().enter()
         self._read()
+        if not self._all[self.tab]:
+            self._show_tab(next((tab for tab in TABS if self._all[tab]), "running"))
 
     def _read(self) -> None:
         try:
-            self.entries, self._trouble = self.service.saves(), None
+            found, self._trouble = self.service.saves(), None
         except SaveError as error:
-            self.entries, self._trouble = [], error
-        self.chosen = min(self.chosen, len(self.entries) - 1) if self.entries else -1
+            found, self._trouble = [], error
+        self._all = {tab: [entry for entry in found if _tab_of(entry) == tab] for tab in TABS}
+        self._all["trash"] = self.service.trash()
+        self._show_tab(self.tab)
+
+    def _show_tab(self, tab: Tab) -> None:
+        """List what belongs under a tab, the chosen row as near as it can be to where it was."""
+        self.tab, self.entries = tab, self._all[tab]
+        self._take_row(min(self.chosen, len(self.entries) - 1) if self.entries else -1)
+
+    def _take_row(self, row: int) -> None:
+        self.chosen = row
+        self.seat = self.entry.seat if self.entry is not None else SPECTATOR
 
     @property
     def entry(self) -> SaveEntry | None:
-        """The chosen file."""
+        """The chosen match."""
         return self.entries[self.chosen] if 0 <= self.chosen < len(self.entries) else None
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing under any tab."""
+        return not any(self._all.values())
 
     # ---- layout
 
     def build(self) -> None:
-        """Add the list and what can be done with the chosen match."""
+        """Add the tabs, the list, and what can be done with the chosen match."""
         canvas = self.app.canvas()
         self.add_back(canvas)
+        if self.is_empty:
+            self.focus_id = "back"
+            return
+        self._add_tabs(canvas)
         if self.entries:
             self._add_list(canvas)
             self._add_buttons(canvas)
-        else:
-            self.focus_id = "back"
+        elif self.focus_id == "saves":
+            self.focus_id = "tabs"
+
+    def _add_tabs(self, canvas: Canvas) -> None:
+        x, y, w, h = self._tabs_box(canvas)
+        choices = [Choice(tab, label) for tab, label in zip(TABS, self._tab_labels(), strict=True)]
+        rows = Segments.rows_needed(canvas, self._tab_labels(), w)
+        self.add(Segments("tabs", (x, y, w, h), choices, self.tab, self._choose_tab, rows=rows))
+
+    def _tab_labels(self) -> list[str]:
+        return [f"{self.tr(_LABELS[tab])} {len(self._all[tab]) or ''}".strip() for tab in TABS]
+
+    def _tabs_box(self, canvas: Canvas) -> Box:
+        width = (self.width - _GAP) * _LIST_SHARE
+        rows = Segments.rows_needed(canvas, self._tab_labels(), width)
+        return (self.left, self.head + 2, width, rows * max(38.0, canvas.text_height(17, "bold") + 12))
 
     def _add_list(self, canvas: Canvas) -> None:
-        x, y, w, h = self._list_panel()
+        x, y, w, h = self._list_panel(canvas)
         box = (x + _PADDING, y + _PADDING, w - 2 * _PADDING, h - 2 * _PADDING)
         row = canvas.text_height(20, "bold") + canvas.text_height(16) + 18
         self.add(
@@ -86,59 +149,84 @@ class SavesScene(MenuScene):
         )
 
     def _add_buttons(self, canvas: Canvas) -> None:
-        x, y, w, h = self._about_panel()
-        height = max(50.0, canvas.text_height(22, "bold") + 14)
+        x, y, w, h = self._about_panel(canvas)
+        inner, height = w - 2 * 20, max(50.0, canvas.text_height(22, "bold") + 14)
         top = y + h - _PADDING - 6 - height
-        share = (w - 2 * 20 - 12) / 3
-        reason = self._why_no_resume()
         enter = Key(pygame.K_RETURN, self.tr("key-enter"))
-        resume = self.tr("saves-resume")
+        if self.tab == "trash":
+            box, words = (x + 20, top, inner, height), self.tr("saves-restore")
+            self.add(Button("restore", box, words, self._restore, kind="primary", size=22, key=enter))
+            return
+        share = (inner - 12) / 3
         self.add(
             Button(
                 "resume",
                 (x + 20 + share + 12, top, 2 * share, height),
-                resume,
+                self.tr("saves-resume"),
                 self._resume,
                 kind="primary",
                 size=22,
                 key=enter,
-                off_reason=reason,
+                off_reason=self._why_no_resume(),
             )
         )
-        delete = self.tr("saves-delete")
         self.add(
             Button(
                 "delete",
                 (x + 20, top, share, height),
-                delete,
+                self.tr("saves-throw-away"),
                 self._ask_delete,
                 kind="danger",
                 key=Key(pygame.K_DELETE),
                 off_reason=self._why_no_delete(),
             )
         )
+        if not self._why_no_resume():
+            self._add_seat(canvas, (x + 20, top - 12 - self._seat_height(canvas), inner, self._seat_height(canvas)))
 
-    def _list_panel(self) -> Box:
-        top = self.head + 2
-        width = (self.width - _GAP) * _LIST_SHARE
-        return (self.left, top, width, self.m.high - top - MARGIN)
+    def _add_seat(self, canvas: Canvas, box: Box) -> None:
+        entry = self.entry
+        assert entry is not None
+        x, y, w, h = box
+        label = canvas.text_width(self.tr("saves-your-seat"), 17) + 14
+        names = [*entry.players, self.tr("saves-watch")]
+        seats = [*range(len(entry.players)), SPECTATOR]
+        choices = [Choice(str(seat), name) for seat, name in zip(seats, names, strict=True)]
+        self.add(Stepper("seat", (x + label, y, w - label, h), choices, str(self.seat), self._choose_seat))
 
-    def _about_panel(self) -> Box:
-        x, y, w, h = self._list_panel()
-        return (x + w + _GAP, y, self.width - w - _GAP, h)
+    def _seat_height(self, canvas: Canvas) -> float:
+        return max(38.0, canvas.text_height(17, "bold") + 12)
+
+    def _list_panel(self, canvas: Canvas) -> Box:
+        x, y, w, h = self._tabs_box(canvas)
+        top = y + h + 8
+        return (x, top, w, self.m.high - top - MARGIN)
+
+    def _about_panel(self, canvas: Canvas) -> Box:
+        x, y, w, _ = self._tabs_box(canvas)
+        return (x + w + _GAP, y, self.width - w - _GAP, self.m.high - y - MARGIN)
 
     # ---- painting
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the panels and what is known of the chosen match."""
         super().paint(canvas)
-        if not self.entries:
+        if self.is_empty:
             self._paint_empty(canvas)
             return
-        canvas.panel(*self._list_panel(), theme.FURNITURE)
-        canvas.panel(*self._about_panel(), theme.FURNITURE)
-        if self.entry is not None:
-            self._paint_about(canvas, self.entry)
+        x, y, w, h = self._list_panel(canvas)
+        canvas.panel(x, y, w, h, theme.FURNITURE)
+        if self.entry is None:
+            text = self.tr(_NOTHING[self.tab], days=DAYS)
+            canvas.paragraph(text, x + 30, y + 30, w - 60, 18, theme.GREY, align="center")
+            return
+        x, y, w, h = self._about_panel(canvas)
+        canvas.panel(x, y, w, h, theme.FURNITURE)
+        end = min(widget.box[1] for widget in self.widgets if widget.id in ("resume", "restore", "seat"))
+        paint_about(canvas, self.app.tr, self.entry, (x + 24, y + 22, w - 48, end - 12 - y - 22))
+        if any(widget.id == "seat" for widget in self.widgets):
+            _, top, _, height = self.widget("seat").box
+            canvas.text(self.tr("saves-your-seat"), x + 20, top + height / 2, 17, theme.GREY, anchor="cl")
 
     @property
     def told_instead(self) -> str:
@@ -158,69 +246,39 @@ class SavesScene(MenuScene):
         x, y, w, h = box
         tall, low = canvas.text_height(20, "bold"), canvas.text_height(16)
         top = y + (h - tall - low) / 2
-        icon, color = self._sign(entry)
+        icon, color = _sign(entry)
         draw_icon(canvas, icon, x + 28, y + h / 2, 11, color)
         if not chosen:
             canvas.line((x + 12, y + h), (x + w - 12, y + h), theme.LINE_FAINT, 1)
-        state = self._state(entry)
+        state = state_line(self.app.tr, entry)
         right = x + w - 16
         used = canvas.text(state, right, top + tall / 2, 16, theme.GREY, anchor="cr")
         room = w - 52 - 16 - used - 14
         name_color = theme.GREY if entry.damage else theme.BONE
         canvas.text(entry.name, x + 52, top + tall / 2, 20, name_color, face="bold", anchor="cl", max_width=room)
-        second = self._match_line(entry) if not entry.damage else entry.damage
+        second = match_line(self.app.tr, entry) if not entry.damage else entry.damage
         canvas.text(second, x + 52, top + tall + low / 2, 16, theme.GREY, anchor="cl", max_width=w - 52 - 16)
-
-    def _sign(self, entry: SaveEntry) -> tuple[Icon, theme.Rgb]:
-        if entry.damage:
-            return "warning", theme.RED_TEXT
-        return ("check", theme.GREY) if entry.finished else ("play", theme.LAMP)
-
-    def _state(self, entry: SaveEntry) -> str:
-        if entry.damage:
-            return self.tr("saves-damaged")
-        return self.tr("saves-finished") if entry.finished else self.tr("saves-turn", turn=entry.turn)
-
-    def _match_line(self, entry: SaveEntry) -> str:
-        ruleset, mode = ruleset_name(self.app.tr, entry.ruleset), mode_name(self.app.tr, entry.mode)
-        return self.tr("saves-match", ruleset=ruleset, mode=mode, seats=entry.seats)
-
-    def _paint_about(self, canvas: Canvas, entry: SaveEntry) -> None:
-        x, y, w, _ = self._about_panel()
-        x, w = x + 24, w - 48
-        y = canvas.paragraph(entry.name, x, y + 22, w, 26, theme.BONE, face="bold", max_lines=2)
-        canvas.line((x, y + 6), (x + w, y + 6), theme.LINE, 1)
-        y += 18
-        if entry.damage:
-            y = canvas.paragraph(self.tr("saves-damaged-about"), x, y, w, 18, theme.BONE)
-            canvas.paragraph(entry.damage, x, y + 6, w, 18, theme.RED_TEXT, max_lines=6)
-            return
-        y = canvas.paragraph(self._match_line(entry), x, y, w, 18, theme.BONE)
-        y = canvas.paragraph(self._state(entry), x, y + 4, w, 18, theme.LAMP)
-        y = canvas.paragraph(self._date(entry), x, y + 4, w, 17, theme.GREY)
-        self._paint_players(canvas, entry, x, y + 16, w)
-
-    def _paint_players(self, canvas: Canvas, entry: SaveEntry, x: float, y: float, w: float) -> None:
-        end = self.widget("resume").box[1] - 12
-        line = canvas.text_height(18) + 6
-        for seat, name in enumerate(entry.players):
-            if y + line > end:
-                return
-            canvas.circle(x + 12, y + line / 2, 4.5, theme.SEATS[seat])
-            canvas.text(name, x + 30, y + line / 2, 18, theme.SEATS[seat], face="bold", anchor="cl", max_width=w - 30)
-            y += line
-
-    def _date(self, entry: SaveEntry) -> str:
-        when = entry.saved_at
-        if when is None:
-            return ""
-        year, month, day = str(when.year), f"{when.month:02}", f"{when.day:02}"
-        return self.tr("saves-date", year=year, month=month, day=day, time=f"{when.hour:02}:{when.minute:02}")
 
     # ---- deeds
 
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take in a file dropped onto the window; the rest as any scene does."""
+        if event.type == pygame.DROPFILE:
+            self._take_in(Path(event.file))
+            return True
+        return super().handle(event)
+
+    def _choose_tab(self, value: str) -> None:
+        self._offset, self.chosen = 0.0, 0
+        self._show_tab(next(tab for tab in TABS if tab == value))
+        self.rebuild()
+
     def _choose(self, row: int) -> None:
-        self.chosen = row
+        self._take_row(row)
+        self.rebuild()
+
+    def _choose_seat(self, value: str) -> None:
+        self.seat = int(value)
         self.rebuild()
 
     def _scroll(self, offset: float) -> None:
@@ -231,6 +289,8 @@ class SavesScene(MenuScene):
             return self.tr("saves-none-off")
         if self.entry.damage:
             return self.tr("saves-damaged-off")
+        if self.tab == "trash":
+            return self.tr("saves-trash-off")
         return self.tr("saves-finished-off") if self.entry.finished else ""
 
     def _why_no_delete(self) -> str:
@@ -241,21 +301,53 @@ class SavesScene(MenuScene):
     def _resume(self) -> None:
         entry = self.entry
         if entry is not None and not self._why_no_resume():
-            reported(self.app, partial(self.service.resume, entry.id))
+            seat = None if self.seat == entry.seat else self.seat
+            reported(self.app, partial(self.service.resume, entry.id, seat))
 
     def _ask_delete(self) -> None:
         entry = self.entry
         if entry is None:
             return
         answers = (
-            Answer("delete", self.tr("saves-delete"), partial(self._delete, entry), "danger"),
+            Answer("delete", self.tr("saves-throw-away"), partial(self._delete, entry), "danger"),
             Answer("keep", self.tr("answer-keep"), lambda: None),
         )
-        title = self.tr("saves-delete-title", name=entry.name)
-        self.app.scenes.push(Dialog(title, self.tr("saves-delete-about"), answers))
+        title = self.tr("saves-throw-title", name=entry.name)
+        self.app.scenes.push(Dialog(title, self.tr("saves-throw-about", days=DAYS), answers))
 
     def _delete(self, entry: SaveEntry) -> None:
         if reported(self.app, partial(self.service.delete, entry.id)):
-            self.app.toast(self.tr("saves-deleted", name=entry.name))
+            self.app.toast(self.tr("saves-thrown", name=entry.name))
+        self._read_again()
+
+    def _restore(self) -> None:
+        entry = self.entry
+        if entry is not None and reported(self.app, partial(self.service.restore, entry.id)):
+            self.app.toast(self.tr("saves-restored", name=entry.name))
+        self._read_again()
+
+    def _take_in(self, path: Path) -> None:
+        try:
+            name = self.service.take_in(path)
+        except SaveError as error:
+            self.app.toast(self.tr(error.key, **error.details))
+            return
+        self.app.toast(self.tr("saves-taken-in", name=name))
+        self.tab, self.chosen = "named", 0
+        self._read_again()
+
+    def _read_again(self) -> None:
         self._read()
         self.rebuild()
+
+
+def _tab_of(entry: SaveEntry) -> Tab:
+    if entry.finished:
+        return "finished"
+    return "named" if entry.named else "running"
+
+
+def _sign(entry: SaveEntry) -> tuple[Icon, theme.Rgb]:
+    if entry.damage:
+        return "warning", theme.RED_TEXT
+    return ("check", theme.GREY) if entry.finished else ("play", theme.LAMP)

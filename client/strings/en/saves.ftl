@@ -8,15 +8,11 @@ saves-empty-running = No match is under way. One is saved here after every answe
 saves-empty-named = Nothing has been saved under a name yet: the menu over the table (Esc) does that. A file can also be dropped onto this list.
 saves-empty-finished = No match has been played to its end yet.
 saves-empty-trash = Nothing was thrown away in the last { $days } days.
-saves-running-name = { $more ->
-    [0] { $first } and { $second }
-   *[other] { $first }, { $second } and { $more } more
-}
+saves-unnamed = { $year }-{ $month }-{ $day } { $time }
 saves-turn-of = Turn { $turn }: { $name }
 saves-newer-rules = The rules have changed since: the last answers may no longer fit.
 saves-your-seat = You play
 saves-watch = nobody: bots play
-saves-seat-bot = { $name } (now a bot)
 saves-throw-away = Delete
 saves-throw-title = Delete “{ $name }”?
 saves-throw-about = It stays in the trash for { $days } days and can be had back from there.
@@ -27,7 +23,6 @@ saves-trash-off = First it has to be put back.
 saves-taken-in = “{ $name }” has been put among the saved matches.
 saves-deleted-at = Deleted { $date }
 saves-ghosts = Ghosts: { $count }
-saves-picture-king = King
 
 pause-save-as = Save under a name…
 save-as-title = Save this match
@@ -45,7 +40,7 @@ save-back = Back
 looking-only = Another window is open: this one can only look at saved matches.
 
 leave-title = This match can’t be saved
-leave-about = { $reason } What has happened since the last saving would be lost.
+leave-about = What has happened since the last saving would be lost. { $reason }
 leave-retry = Try again
 leave-elsewhere = Another folder…
 leave-anyway = Leave it unsaved
@@ -62,8 +57,6 @@ resume-dropped = { $count ->
 resume-changed = The rules have changed since this match was saved. It goes on under the new ones, and nothing was left out.
 resume-gaps = Part of what happened earlier in this match can’t be read any more, so its log has a gap. The match itself is whole.
 
-saved-mark = saved
-saving-mark = saving…
 
 error-folder-locked = Another window is open on the same folder, so nothing can be saved from here: { $path }
 error-save-name-taken = There is already a saved match called { $name }.

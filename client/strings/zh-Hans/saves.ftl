@@ -8,15 +8,11 @@ saves-empty-running = 没有进行中的对局。对局在每次作答后都会�
 saves-empty-named = 还没有命名的存档：在牌桌上按 Esc 打开菜单即可存下。也可以把存档文件拖到这个列表上。
 saves-empty-finished = 还没有打完的对局。
 saves-empty-trash = 最近 { $days } 天没有删除过存档。
-saves-running-name = { $more ->
-    [0] { $first }、{ $second }
-   *[other] { $first }、{ $second }等 { $more } 人
-}
+saves-unnamed = { $year }-{ $month }-{ $day } { $time }
 saves-turn-of = 第 { $turn } 回合：{ $name }
 saves-newer-rules = 存档之后规则改过，最后几次作答可能已不适用。
 saves-your-seat = 由你操作
 saves-watch = 无：全由机器人打
-saves-seat-bot = { $name }（目前是机器人）
 saves-throw-away = 删除
 saves-throw-title = 删除「{ $name }」？
 saves-throw-about = 会在回收站里保留 { $days } 天，期间可以取回。
@@ -27,7 +23,6 @@ saves-trash-off = 要先取回才行。
 saves-taken-in = 「{ $name }」已放进存档。
 saves-deleted-at = { $date } 删除
 saves-ghosts = 鬼：{ $count }
-saves-picture-king = 王
 
 pause-save-as = 命名存档……
 save-as-title = 存下这一局
@@ -45,7 +40,7 @@ save-back = 返回
 looking-only = 另一个窗口正开着游戏：这个窗口只能浏览存档。
 
 leave-title = 这一局无法保存
-leave-about = { $reason }上次存档之后的进度会丢失。
+leave-about = 上次存档之后的进度会丢失。{ $reason }
 leave-retry = 再试一次
 leave-elsewhere = 存到别处……
 leave-anyway = 不存就离开
@@ -59,8 +54,6 @@ resume-dropped = 存档之后规则改过，最后 { $count } 次作答已不适
 resume-changed = 存档之后规则改过。这一局改按新规则接着玩，没有略去任何作答。
 resume-gaps = 这一局先前的部分经过已读不出来，记录里会有缺口；对局本身完好。
 
-saved-mark = 已存
-saving-mark = 保存中……
 
 error-folder-locked = 另一个窗口正在使用同一个文件夹，这里无法保存：{ $path }
 error-save-name-taken = 已有名为 { $name } 的存档。

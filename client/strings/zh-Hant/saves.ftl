@@ -8,15 +8,11 @@ saves-empty-running = 沒有進行中的對局。對局在每次作答後都會�
 saves-empty-named = 還沒有命名的存檔：在牌桌上按 Esc 開選單即可存下。也可以把存檔檔案拖到這個清單上。
 saves-empty-finished = 還沒有打完的對局。
 saves-empty-trash = 最近 { $days } 天沒有刪除過存檔。
-saves-running-name = { $more ->
-    [0] { $first }、{ $second }
-   *[other] { $first }、{ $second }等 { $more } 人
-}
+saves-unnamed = { $year }-{ $month }-{ $day } { $time }
 saves-turn-of = 第 { $turn } 回合：{ $name }
 saves-newer-rules = 存檔之後規則改過，最後幾次作答可能已不適用。
 saves-your-seat = 由你操作
 saves-watch = 無：全由機器人打
-saves-seat-bot = { $name }（目前是機器人）
 saves-throw-away = 刪除
 saves-throw-title = 刪除「{ $name }」？
 saves-throw-about = 會在回收筒裡保留 { $days } 天，期間可以取回。
@@ -27,7 +23,6 @@ saves-trash-off = 要先取回才行。
 saves-taken-in = 「{ $name }」已放進存檔。
 saves-deleted-at = { $date } 刪除
 saves-ghosts = 鬼：{ $count }
-saves-picture-king = 王
 
 pause-save-as = 命名存檔……
 save-as-title = 存下這一局
@@ -45,7 +40,7 @@ save-back = 返回
 looking-only = 另一個視窗正開著遊戲：這個視窗只能瀏覽存檔。
 
 leave-title = 這一局無法儲存
-leave-about = { $reason }上次存檔之後的進度會遺失。
+leave-about = 上次存檔之後的進度會遺失。{ $reason }
 leave-retry = 再試一次
 leave-elsewhere = 存到別處……
 leave-anyway = 不存就離開
@@ -59,8 +54,6 @@ resume-dropped = 存檔之後規則改過，最後 { $count } 次作答已不適
 resume-changed = 存檔之後規則改過。這一局改按新規則接著玩，沒有略去任何作答。
 resume-gaps = 這一局先前的部分經過已讀不出來，記錄裡會有缺口；對局本身完好。
 
-saved-mark = 已存
-saving-mark = 儲存中……
 
 error-folder-locked = 另一個視窗正在使用同一個資料夾，這裡無法儲存：{ $path }
 error-save-name-taken = 已有名為 { $name } 的存檔。

@@ -5,6 +5,8 @@ from client.scenes.ports import SaveEntry
 from client.scenes.saves import SavesScene
 from client.ui.dialog import Dialog
 from client.ui.listview import ListView
+from client.ui.segments import Segments
+from client.ui.stepper import Stepper
 from saves.errors import FolderError
 from tests.client.ui.conftest import Driver
 
@@ -24,10 +26,72 @@ def choose(driver: Driver, scene: SavesScene, row: int) -> None:
     driver.click(rows.row_rect(row))
 
 
+def show_tab(driver: Driver, scene: SavesScene, tab: str) -> None:
+    tabs = scene.widget("tabs")
+    assert isinstance(tabs, Segments)
+    driver.click(tabs.choice_rect(tab))
+    assert scene.tab == tab
+
+
+def test_each_match_stands_under_one_tab(app: App, driver: Driver) -> None:
+    service = FakeService()
+    scene = opened(app, driver, service)
+    listed = []
+    for tab in ("running", "named", "finished", "trash"):
+        show_tab(driver, scene, tab)
+        listed += [entry.id for entry in scene.entries]
+    assert sorted(listed) == sorted(entry.id for entry in service.files + service.thrown)
+
+
+def test_it_begins_where_there_is_something(app: App, driver: Driver) -> None:
+    service = FakeService()
+    service.files = [entry for entry in service.files if entry.finished]
+    assert opened(app, driver, service).tab == "finished"
+
+
+def test_another_seat_can_be_taken_or_none(app: App, driver: Driver) -> None:
+    service = FakeService()
+    scene = opened(app, driver, service)
+    stepper = scene.widget("seat")
+    assert isinstance(stepper, Stepper)
+    driver.click(stepper.arrow_rect(1))
+    driver.click(scene.widget("resume"))
+    stepper = scene.widget("seat")
+    assert isinstance(stepper, Stepper)
+    for _ in range(2):
+        driver.click(stepper.arrow_rect(-1))
+    driver.click(scene.widget("resume"))
+    choose(driver, scene, 2)
+    driver.click(scene.widget("resume"))
+    assert service.done == [("resume", "m1 in 1"), ("resume", "m1 in -1"), ("resume", "m4")]
+
+
+def test_what_was_thrown_away_is_put_back(app: App, driver: Driver) -> None:
+    service = FakeService()
+    scene = opened(app, driver, service)
+    show_tab(driver, scene, "trash")
+    driver.click(scene.widget("restore"))
+    assert service.done == [("restore", "1-m0")]
+    assert scene.entries == []
+    assert len(app.toasts.texts) == 1
+    show_tab(driver, scene, "running")
+
+
+def test_a_file_dropped_onto_the_list_is_taken_in(app: App, driver: Driver) -> None:
+    service = FakeService()
+    scene = opened(app, driver, service)
+    app.handle(pygame.event.Event(pygame.DROPFILE, file="/elsewhere/存檔.guixi"))
+    assert service.done == [("take in", "/elsewhere/存檔.guixi")]
+    assert scene.tab == "named"
+    service.fails = True
+    app.handle(pygame.event.Event(pygame.DROPFILE, file="/elsewhere/photo.jpg"))
+    assert len(app.toasts.texts) == 2
+
+
 def test_enter_resumes_the_chosen_match(app: App, driver: Driver) -> None:
     service = FakeService()
     scene = opened(app, driver, service)
-    choose(driver, scene, 3)
+    choose(driver, scene, 2)
     driver.key(pygame.K_RETURN)
     assert service.done == [("resume", "m4")]
 
@@ -35,15 +99,15 @@ def test_enter_resumes_the_chosen_match(app: App, driver: Driver) -> None:
 def test_two_clicks_on_a_row_resume_too(app: App, driver: Driver) -> None:
     service = FakeService()
     scene = opened(app, driver, service)
-    choose(driver, scene, 4)
-    choose(driver, scene, 4)
+    choose(driver, scene, 3)
+    choose(driver, scene, 3)
     assert service.done == [("resume", "m5")]
 
 
 def test_a_finished_match_is_not_resumed(app: App, driver: Driver) -> None:
     service = FakeService()
     scene = opened(app, driver, service)
-    choose(driver, scene, 1)
+    show_tab(driver, scene, "finished")
     driver.click(scene.widget("resume"))
     driver.key(pygame.K_RETURN)
     assert service.done == []
@@ -53,7 +117,7 @@ def test_a_finished_match_is_not_resumed(app: App, driver: Driver) -> None:
 def test_a_damaged_file_is_listed_with_its_reason_and_left_alone(app: App, driver: Driver) -> None:
     service = FakeService()
     scene = opened(app, driver, service)
-    choose(driver, scene, 2)
+    choose(driver, scene, 1)
     app.ink.records = []
     app.draw()
     assert any("byte 4096" in record.text for record in app.ink.records)
@@ -75,13 +139,13 @@ def test_deleting_asks_first(app: App, driver: Driver) -> None:
     assert isinstance(dialog, Dialog)
     driver.click(dialog.widget("delete"))
     assert service.done == [("delete", "m1")]
-    assert scene.entries[0].id == "m2"
+    assert scene.entries[0].id == "m3"
     assert len(app.toasts.texts) == 1
 
 
 def test_deleting_the_last_file_leaves_an_empty_list(app: App, driver: Driver) -> None:
     service = FakeService()
-    service.files = service.files[:1]
+    service.files, service.thrown = service.files[:1], []
     scene = opened(app, driver, service)
     driver.key(pygame.K_DELETE)
     dialog = app.scenes.top
@@ -98,7 +162,7 @@ def test_a_folder_that_cannot_be_read_is_named_with_the_reason(app: App, driver:
         def saves(self) -> list[SaveEntry]:
             raise FolderError(path="/matches", reason="Permission denied")
 
-    opened(app, driver, Unreadable())
+    opened(app, driver, Unreadable(empty=True))
     app.ink.records = []
     app.draw()
     shown = " ".join(record.text for record in app.ink.records)

@@ -1,0 +1,138 @@
+"""What is shown of one saved match: when and what it is, who plays, and the table as everybody sees it."""
+
+from __future__ import annotations
+
+import math
+from datetime import datetime
+
+from client.i18n import Translator
+from client.scenes.names import identity_badge, mode_name, ruleset_name
+from client.scenes.ports import SaveEntry
+from client.scenes.table.tokens import draw_token
+from client.ui import theme
+from client.ui.badges import draw_identity, draw_round_badge
+from client.ui.canvas import Canvas
+from client.ui.spans import Span
+from client.ui.widget import Box
+from saves import SeenSeat
+
+_PICTURE_WIDE = 460.0
+_PICTURE_HIGH = 250.0
+_LOWEST_PICTURE = 130.0
+_PLAQUE = (108.0, 46.0)
+_MOST_DOTS = 6
+_INK = theme.rgb("#0d1417")
+
+
+def match_line(tr: Translator, entry: SaveEntry) -> str:
+    """Return the game, its mode and the number of seats."""
+    ruleset, mode = ruleset_name(tr, entry.ruleset), mode_name(tr, entry.mode)
+    return tr("saves-match", ruleset=ruleset, mode=mode, seats=entry.seats)
+
+
+def moment(tr: Translator, key: str, when: datetime | None) -> str:
+    """Return a moment in the words of a key, "" for none."""
+    if when is None:
+        return ""
+    year, month, day = str(when.year), f"{when.month:02}", f"{when.day:02}"
+    return tr(key, year=year, month=month, day=day, time=f"{when.hour:02}:{when.minute:02}")
+
+
+def state_line(tr: Translator, entry: SaveEntry) -> str:
+    """Return how far a match is."""
+    if entry.damage:
+        return tr("saves-damaged")
+    return tr("saves-finished") if entry.finished else tr("saves-turn", turn=entry.turn)
+
+
+def paint_about(canvas: Canvas, tr: Translator, entry: SaveEntry, box: Box) -> None:
+    """Write what is known of a match, and draw its table below where there is room."""
+    x, y, w, h = box
+    end = y + h
+    y = canvas.paragraph(entry.name, x, y, w, 26, theme.BONE, face="bold")
+    canvas.line((x, y + 6), (x + w, y + 6), theme.LINE, 1)
+    y += 16
+    if entry.damage:
+        y = canvas.paragraph(tr("saves-damaged-about"), x, y, w, 18, theme.BONE)
+        canvas.paragraph(entry.damage, x, y + 6, w, 18, theme.RED_TEXT, max_lines=6)
+        return
+    y = canvas.paragraph(match_line(tr, entry), x, y, w, 18, theme.BONE)
+    y = canvas.paragraph(_state(tr, entry), x, y + 2, w, 18, theme.LAMP)
+    y = canvas.paragraph(_date(tr, entry), x, y + 2, w, 17, theme.GREY)
+    if entry.other_rules and not entry.finished:
+        y = canvas.paragraph(tr("saves-newer-rules"), x, y + 4, w, 17, theme.RED_TEXT)
+    below = canvas.paragraph(_names(entry), x, y + 8, w, 17, dry=True)
+    if below > end:
+        return
+    y = canvas.paragraph(_names(entry), x, y + 8, w, 17)
+    room = min(_PICTURE_HIGH, end - y - 12)
+    if entry.table and room >= _LOWEST_PICTURE:
+        wide = min(_PICTURE_WIDE, w)
+        _paint_table(canvas, tr, entry, (x + (w - wide) / 2, y + 12, wide, room))
+
+
+def _state(tr: Translator, entry: SaveEntry) -> str:
+    if entry.finished or not entry.players:
+        return state_line(tr, entry)
+    return tr("saves-turn-of", turn=entry.turn, name=entry.players[entry.turn_seat])
+
+
+def _date(tr: Translator, entry: SaveEntry) -> str:
+    if entry.deleted_at is not None:
+        return tr("saves-deleted-at", date=moment(tr, "saves-date", entry.deleted_at))
+    return moment(tr, "saves-date", entry.saved_at)
+
+
+def _names(entry: SaveEntry) -> list[Span]:
+    """Return the players, each with the number of the seat in its colour."""
+    spans: list[Span] = []
+    for seat, name in enumerate(entry.players):
+        color = theme.SEATS[seat % len(theme.SEATS)]
+        spans.append(Span(f"{seat + 1}\u00a0{name}", color, bold=seat == entry.seat))
+        spans.append(Span("   "))
+    return spans[:-1]
+
+
+def _paint_table(canvas: Canvas, tr: Translator, entry: SaveEntry, box: Box) -> None:
+    """Draw the ring of players, the person's seat nearest, each with spirit, hand and ghosts."""
+    x, y, w, h = box
+    canvas.rounded(x, y, w, h, _INK, alpha=190, radius=14)
+    cx, cy = x + w / 2, y + h / 2
+    pw, ph = min(_PLAQUE[0], w * 0.24), min(_PLAQUE[1], h * 0.23)
+    rx, ry = (w - pw) / 2 - 10, (h - ph) / 2 - 8
+    nearest = max(entry.seat, 0)
+    for seat, seen in enumerate(entry.table):
+        angle = 2 * math.pi * (seat - nearest) / len(entry.table)
+        place = (cx - rx * math.sin(angle) - pw / 2, cy + ry * math.cos(angle) - ph / 2, pw, ph)
+        _paint_seat(canvas, tr, seat, seen, place, has_turn=seat == entry.turn_seat and not entry.finished)
+    ghosts = sum(seen.ghosts for seen in entry.table)
+    canvas.text(tr("saves-ghosts", count=ghosts), cx, cy, 17, theme.GREY, anchor="cc", geometry=True)
+
+
+def _paint_seat(canvas: Canvas, tr: Translator, seat: int, seen: SeenSeat, box: Box, *, has_turn: bool) -> None:
+    x, y, w, h = box
+    color = theme.SEATS[seat % len(theme.SEATS)]
+    edge, width = (theme.LAMP, 2.4) if has_turn else (theme.LINE, 1.2)
+    canvas.rounded(x, y, w, h, theme.LACQUER_RAISED, radius=8, edge=edge, edge_width=width)
+    radius = h * 0.32
+    cx, cy = x + radius + 5, y + h / 2
+    draw_round_badge(canvas, cx, cy, radius * 2, str(seat + 1), theme.LACQUER, color, color)
+    if seen.identity:
+        badge = identity_badge(seen.identity)
+        glyph = tr(f"table-glyph-{badge}")
+        draw_identity(canvas, badge, glyph, cx + radius * 0.72, cy + radius * 0.72, radius * 1.1)
+    if seen.king:
+        _paint_crown(canvas, cx, y + 4)
+    left, size, middle = cx + radius + 8, h * 0.29, y + h * 0.3
+    draw_token(canvas, 1, left, middle - size / 2, size)
+    canvas.text(str(seen.spirit), left + size + 3, middle, size, theme.BONE, anchor="cl", geometry=True)
+    right = x + w - 7
+    used = canvas.text(str(seen.hand), right, middle, size, theme.BONE, anchor="cr", geometry=True)
+    canvas.rounded(right - used - 10, middle - size * 0.4, 7, size * 0.8, theme.CINNABAR, radius=1.5, edge=theme.BONE)
+    for number in range(min(seen.ghosts, _MOST_DOTS)):
+        canvas.circle(left + 5 + number * 9, y + h * 0.73, 3.4, theme.HERETIC_TEXT)
+
+
+def _paint_crown(canvas: Canvas, x: float, y: float) -> None:
+    points = [(x - 9, y), (x - 9, y - 9), (x - 4, y - 4), (x, y - 11), (x + 4, y - 4), (x + 9, y - 9), (x + 9, y)]
+    canvas.polygon(points, theme.GOLD)
