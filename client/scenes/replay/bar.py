@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal
 import pygame
 
 from client.scenes.replay.timeline import Timeline
-from client.session.replay import RATES
+from client.session.replay import RATES, Rate
 from client.ui import theme
 from client.ui.button import Button, Key
 from client.ui.canvas import Canvas
@@ -59,6 +59,10 @@ def _draw_sign(canvas: Canvas, sign: Sign, cx: float, cy: float, z: float, color
         canvas.rounded(cx + way * z * 1.1 - z * 0.16, cy - z, z * 0.32, 2 * z, color, radius=1)
 
 
+def _rate_label(rate: Rate) -> str:
+    return "½×" if rate == "0.5" else f"{rate}×"
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
     """A part of the lower row: how wide it is, and what adds it at a place.
@@ -76,6 +80,11 @@ class Part:
     add: Callable[[Box], None]
     needed: int
     right: bool = False
+
+
+def _width(parts: list[Part]) -> float:
+    """Return the room parts take beside each other."""
+    return sum(part.width + _GAP for part in parts) - _GAP
 
 
 class Bar:
@@ -131,7 +140,11 @@ class Bar:
     def _add_row(self, y: float) -> None:
         room = self.scene.m.wide - 2 * _MARGIN
         parts = self._parts()
-        while len(parts) > 1 and sum(part.width + _GAP for part in parts) - _GAP > room:
+        if _width(parts) > room:
+            parts = [part for part in parts if part.id != "place"]
+        if _width(parts) > room:
+            parts = [self._rate_alone() if part.id == "rate" else part for part in parts]
+        while len(parts) > 1 and _width(parts) > room:
             parts.remove(min(parts, key=lambda part: part.needed))
         x, right = _MARGIN, _MARGIN + room
         for part in parts:
@@ -179,7 +192,7 @@ class Bar:
         return Part(name, _SIGN_WIDTH * (1.5 if name == "play" else 1.0), add, needed)
 
     def _rates(self) -> Part:
-        labels = ["½×" if rate == "0.5" else f"{rate}×" for rate in RATES]
+        labels = [_rate_label(rate) for rate in RATES]
         choices = [Choice(rate, label) for rate, label in zip(RATES, labels, strict=True)]
         shares = [self.canvas.text_width(label, 17, "bold") + 18 for label in labels]
 
@@ -188,6 +201,17 @@ class Bar:
             self.scene.add(Segments("rate", box, choices, session.rate, self.scene.set_rate, shares=shares, hint=hint))
 
         return Part("rate", sum(shares), add, 6)
+
+    def _rate_alone(self) -> Part:
+        """Say only how fast it plays, where there is no room to choose from all rates: a click goes on to the next."""
+        session = self.scene.session
+        following = RATES[(RATES.index(session.rate) + 1) % len(RATES)]
+
+        def add(box: Box) -> None:
+            act, hint = partial(self.scene.set_rate, following), self.scene.tr("replay-rate-hint")
+            self.scene.add(Button("rate", box, _rate_label(session.rate), act, size=17, hint=hint))
+
+        return Part("rate", self.canvas.text_width("16×", 17, "bold") + 30, add, 6)
 
     def _place(self) -> Part:
         """Say in words where the replay is."""

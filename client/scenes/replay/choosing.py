@@ -16,6 +16,7 @@ from client.ui.widget_scene import WidgetScene
 
 _PADDING: Final = 28.0
 _GAP: Final = 8.0
+_EDGE: Final = 6.0
 _COLUMNS: Final = 2
 _ROW_SIZE: Final = 18.0
 _FEW: Final = 5
@@ -123,7 +124,7 @@ class KeysScene(WidgetScene):
         """Add the button that closes it."""
         canvas = self.app.canvas()
         x, y, w, h = self._box(canvas)
-        tall = max(44.0, canvas.text_height(_ROW_SIZE, "bold") + 12)
+        tall = self._button(canvas)
         self.add(Button("close", (x + _PADDING, y + h - tall - 22, w - 2 * _PADDING, tall), self._close, self.back))
 
     def paint(self, canvas: Canvas) -> None:
@@ -143,7 +144,12 @@ class KeysScene(WidgetScene):
         return 22 + canvas.text_height(24, "bold") + 14
 
     def _step(self, canvas: Canvas) -> float:
-        return canvas.text_height(17, "bold") + 6
+        """Return the height of a row: a little less than it would like where the text is large."""
+        room = self.m.high - 2 * _EDGE - self._head(canvas) - 16 - self._button(canvas) - 22
+        return min(canvas.text_height(17, "bold") + 6, room / len(self.rows))
+
+    def _button(self, canvas: Canvas) -> float:
+        return max(44.0, canvas.text_height(_ROW_SIZE, "bold") + 12)
 
     def _keys_width(self, canvas: Canvas) -> float:
         return max(canvas.text_width(key, 17, "bold") for key, _ in self.rows)
@@ -151,6 +157,5 @@ class KeysScene(WidgetScene):
     def _box(self, canvas: Canvas) -> Box:
         deeds = max(canvas.text_width(deed, 17) for _, deed in self.rows)
         width = max(460.0, self._keys_width(canvas) + 18 + deeds + 2 * _PADDING)
-        tall = max(44.0, canvas.text_height(_ROW_SIZE, "bold") + 12)
-        height = self._head(canvas) + len(self.rows) * self._step(canvas) + 16 + tall + 22
+        height = self._head(canvas) + len(self.rows) * self._step(canvas) + 16 + self._button(canvas) + 22
         return ((self.m.wide - width) / 2, (self.m.high - height) / 2, width, height)

@@ -180,10 +180,10 @@ class ReplaysScene(MenuScene):
             )
             canvas.text(self._damage(entry), x + 52, top + tall + low / 2, 16, theme.GREY, anchor="cl", max_width=room)
             return
-        used = canvas.text(self._date(entry), x + w - 16, top + tall / 2, 16, theme.GREY, anchor="cr")
-        name = self._match_line(about)
-        left = room - used - 14
-        canvas.text(name, x + 52, top + tall / 2, 20, theme.BONE, face="bold", anchor="cl", max_width=left)
+        name, date = self._match_line(about), self._date(entry)
+        if canvas.text_width(name, 20, "bold") + 14 + canvas.text_width(date, 16) <= room:  # else the panel says it
+            canvas.text(date, x + w - 16, top + tall / 2, 16, theme.GREY, anchor="cr")
+        canvas.text(name, x + 52, top + tall / 2, 20, theme.BONE, face="bold", anchor="cl", max_width=room)
         below = f"{self._whose(about)} · {', '.join(about.names)}"
         canvas.text(below, x + 52, top + tall + low / 2, 16, theme.GREY, anchor="cl", max_width=room)
 

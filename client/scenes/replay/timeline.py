@@ -144,20 +144,17 @@ class Timeline(Widget):
         canvas.circle(now, track, 6, theme.LAMP)
 
     def _draw_turns(self, canvas: Canvas, track: float) -> None:
-        """Draw where each turn begins, every second stripe lighter, and as many numbers as fit."""
+        """Draw where each turn begins, every second stripe lighter, and the numbers of those wide enough for them."""
         _, y, _, h = self.box
         ends = [*(turn.frame for turn in self.turns[1:]), self.last]
-        free = 0.0
         for number, (turn, end) in enumerate(zip(self.turns, ends, strict=False)):
             left, right = self.x_of(turn.frame), self.x_of(end)
             if number % 2:
                 canvas.rounded(left, y + 2, max(1.0, right - left), h - 4, theme.LACQUER_RAISED, radius=2)
             canvas.line((left, track), (left, y + h - 3), theme.LINE, 1.2)
             label = str(turn.number)
-            width = canvas.text_width(label, 16)
-            if left >= free and left + 4 + width < self.box[0] + self.box[2] - 4:
+            if left + canvas.text_width(label, 16) + 6 <= right:
                 canvas.text(label, left + 4, (track + 3 + y + h) / 2, 16, theme.FAINT, anchor="cl")
-                free = left + width + 10
 
     def _draw_moment(self, canvas: Canvas, moment: Moment, track: float) -> None:
         x, color = self.x_of(moment.frame), _COLORS[moment.sort]
