@@ -26,8 +26,8 @@ from core.kernel import MODERATOR, SPECTATOR
 from saves.replay_reading import Film, Turn
 
 _MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
-_TO_TABLE: Final = (pygame.K_l, pygame.K_i, pygame.K_b)
-"""Keys that are the table's: its log, its inspector, its notebook."""
+_TO_TABLE: Final = (pygame.K_l, pygame.K_i, pygame.K_b, pygame.K_r)
+"""Keys that are the table's: its log, its inspector, its notebook, its rules."""
 _ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
 KEYS: Final = (
     ("replay-key-space", "replay-key-play"),
@@ -93,6 +93,7 @@ class ReplayScene(WidgetScene):
 
     def pause(self) -> None:
         """Nothing goes on while something lies above."""
+        self.timeline.point(None)
         self.table.pause()
 
     def resume(self) -> None:
@@ -103,6 +104,11 @@ class ReplayScene(WidgetScene):
         """Give everything back."""
         self.table.leave()
         super().leave()
+
+    @property
+    def ambience(self) -> tuple[str, ...] | None:
+        """What is heard around the table."""
+        return self.table.ambience
 
     @property
     def animating(self) -> bool:

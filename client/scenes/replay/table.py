@@ -168,7 +168,7 @@ class ReplayTable(TableScene):
             if widget is not None:
                 self.widgets.remove(widget)
                 widget.detach()
-        if self._replay.viewer == MODERATOR and self.tableau.theatre is None:
+        if self._replay.viewer == MODERATOR:
             for shown in lay_hands(self.tableau):
                 self.add(shown)
 

@@ -72,7 +72,7 @@ replay-key-v = V
 replay-key-digits = 1 – 9
 replay-key-zero = 0 P
 replay-key-c = C
-replay-key-panels = L I B
+replay-key-panels = L I B R
 replay-key-escape = Esc
 replay-key-play = play, or stop
 replay-key-step = one step back, or on
@@ -84,7 +84,7 @@ replay-key-viewer = through the next eyes
 replay-key-seat = through the eyes of a seat
 replay-key-all = everything, or what all saw
 replay-key-continue = play on from here
-replay-key-table = log, inspector, notebook
+replay-key-table = log, inspector, notebook, rules
 replay-key-leave = leave the replay
 
 pause-save-replay = Save a replay

@@ -72,7 +72,7 @@ replay-key-v = V
 replay-key-digits = 1 – 9
 replay-key-zero = 0 P
 replay-key-c = C
-replay-key-panels = L I B
+replay-key-panels = L I B R
 replay-key-escape = Esc
 replay-key-play = 播放或停止
 replay-key-step = 退一步、进一步
@@ -84,7 +84,7 @@ replay-key-viewer = 换下一个视角
 replay-key-seat = 某一席的视角
 replay-key-all = 全知、旁观
 replay-key-continue = 由此接着玩
-replay-key-table = 记录、说明、笔记
+replay-key-table = 行录、看牌栏、笔记、规则
 replay-key-leave = 离开回放
 
 pause-save-replay = 存下回放

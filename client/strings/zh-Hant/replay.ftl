@@ -72,7 +72,7 @@ replay-key-v = V
 replay-key-digits = 1 – 9
 replay-key-zero = 0 P
 replay-key-c = C
-replay-key-panels = L I B
+replay-key-panels = L I B R
 replay-key-escape = Esc
 replay-key-play = 播放或停止
 replay-key-step = 退一步、進一步
@@ -84,7 +84,7 @@ replay-key-viewer = 換下一個視角
 replay-key-seat = 某一席的視角
 replay-key-all = 全知、旁觀
 replay-key-continue = 由此接著玩
-replay-key-table = 紀錄、說明、筆記
+replay-key-table = 行錄、看牌欄、筆記、規則
 replay-key-leave = 離開重播
 
 pause-save-replay = 存下重播

@@ -207,6 +207,24 @@ def test_who_sees_everything_sees_all_hands(watch: Watch) -> None:
     assert not [w.id for w in watching.scene.table.widgets if w.id.startswith("hand-of-")]
 
 
+def test_who_sees_everything_sees_the_votes_that_are_laid(watch: Watch) -> None:
+    watching = watch()
+    watching.key(pygame.K_0)
+    film = watching.film
+
+    def laid(frame: int) -> int:
+        exorcism = film.view(frame, MODERATOR)["exorcism"]
+        return sum(len(votes) for votes in exorcism["all"]) if exorcism else 0
+
+    frame = max(range(len(film)), key=laid)
+    watching.scene.jump(frame)
+    watching.frame()
+    held = sum(player["hand"] for player in film.view(frame, MODERATOR)["players"])
+    names = [w.id for w in watching.scene.table.widgets if w.id.startswith("hand-") and "of" not in w.id]
+    assert laid(frame) > 1
+    assert len(names) == held + laid(frame)
+
+
 def test_a_seats_replay_offers_nothing_it_has_not_got(watch: Watch) -> None:
     watching = watch(replay_of(seat=2))
     watching.frame(2)
