@@ -93,12 +93,12 @@ class MatchKeeper:
         """When the match began, in seconds since 1970."""
         # How much of the history is in files of the past already: facts, bytes of inputs, and the inputs' number.
         self._past_facts, self._past_bytes, self._past_input = _in_files(self.history, found)
-        self._snapshot_input = -1
+        self.snapshot_input = -1
+        """How many inputs the last snapshot held; −1 before the first."""
         self._snapshot_notes = self.notes
         self._lock = store.lock(save_id)
-        folder = store.path(save_id)
-        files = Generations(store.disk, folder, found, backup=backup)
-        self._writer = Writer(files, str(folder))
+        self.folder = store.path(save_id)
+        self._writer = Writer(Generations(store.disk, self.folder, found, backup=backup), str(self.folder))
 
     # ---- how it stands
 
@@ -123,15 +123,15 @@ class MatchKeeper:
         """Have saved what the match has just taken; returns at once. The first snapshot must come before."""
         self.history.add(given)
         self._writer.offer(given)
-        if match.over or self.history.input_count - self._snapshot_input >= SNAPSHOT_EVERY:
+        if match.over or self.history.input_count - self.snapshot_input >= SNAPSHOT_EVERY:
             self.snapshot(match)
 
     def snapshot(self, match: Keepable) -> None:
         """Have the whole match saved as it is now; returns at once."""
         self.history.catch_up(match)
         past = self._new_past()
-        self._snapshot_input, self._snapshot_notes = self.history.input_count, self.notes
-        self._writer.offer(Snapshot(self._summary(match), self._saved(match), past))
+        self.snapshot_input, self._snapshot_notes = self.history.input_count, self.notes
+        self._writer.offer(Snapshot(self.summary(match), self.saved(match), past))
 
     def save_as(self, save_id: str, title: str, match: Keepable, done: Done) -> None:
         """Have the match saved under a name too; returns at once.
@@ -142,7 +142,7 @@ class MatchKeeper:
             match: the match.
             done: told how it went.
         """
-        summary, saved = replace(self._summary(match), title=title), self._whole(match)
+        summary, saved = replace(self.summary(match), title=title), self.whole(match)
         self._writer.offer(lambda: _told(lambda: self._store.save_as(save_id, summary, saved), done))
 
     def save_to(self, folder: Path, title: str, match: Keepable) -> Path:
@@ -160,7 +160,7 @@ class MatchKeeper:
             WriteError: it can't be written there.
         """
         path = next(path for name in numbered(file_name_of(title)) if not (path := folder / name).exists())
-        write_match(path, replace(self._summary(match), title=title), self._whole(match), self._store.disk)
+        write_match(path, replace(self.summary(match), title=title), self.whole(match), self._store.disk)
         return path
 
     def flush(self) -> None:
@@ -176,7 +176,7 @@ class MatchKeeper:
         Raises:
             SaveError: it couldn't be saved.
         """
-        happened = self.history.input_count != self._snapshot_input or self.notes != self._snapshot_notes
+        happened = self.history.input_count != self.snapshot_input or self.notes != self._snapshot_notes
         if match is not None and happened:
             self.snapshot(match)
         try:
@@ -196,7 +196,8 @@ class MatchKeeper:
             return None
         return Past(first, bytes(inputs), facts[0].number if facts else history.next_event, facts)
 
-    def _saved(self, match: Keepable) -> SavedMatch:
+    def saved(self, match: Keepable) -> SavedMatch:
+        """Return the match as a snapshot holds it, without its past."""
         history = self.history
         return SavedMatch(
             setup=self._setup,
@@ -211,12 +212,13 @@ class MatchKeeper:
             notes=self.notes,
         )
 
-    def _whole(self, match: Keepable) -> SavedMatch:
+    def whole(self, match: Keepable) -> SavedMatch:
         """Return the match with all its past."""
         self.history.catch_up(match)
-        return replace(self._saved(match), inputs=bytes(self.history.inputs), facts=self.history.facts[:])
+        return replace(self.saved(match), inputs=bytes(self.history.inputs), facts=self.history.facts[:])
 
-    def _summary(self, match: Keepable) -> Summary:
+    def summary(self, match: Keepable) -> Summary:
+        """Return what lists show of the match."""
         view = match.view(SPECTATOR)
         return Summary(
             ruleset=self._setup.ruleset,

@@ -10,6 +10,7 @@ import msgpack
 import typer
 
 from client.commands.bench_client import bench_window
+from client.commands.bench_saves import bench_saving
 from client.commands.console import CommandError, Console, write_json
 from client.commands.parameters import HouseOptions, JsonFile, Mode, Ruleset, check_bots, house_options
 from client.commands.play import bot_names
@@ -228,9 +229,10 @@ def _side(console: Console, side: str) -> str:
 def bench_command(
     context: typer.Context,
     client: Annotated[bool, typer.Option("--client", help="cli-help-client")] = False,
+    saves: Annotated[bool, typer.Option("--saves", help="cli-help-saves")] = False,
     json: JsonFile = None,
 ) -> None:
-    """Measure how fast the rules are on this machine, or how light the window is."""
+    """Measure how fast the rules are on this machine, how light the window is, or what saving costs."""
     from core.lab import bench
     from core.lab.speed import GAMES, LOOKED_INTO, SEAT_COUNTS
 
@@ -239,6 +241,9 @@ def bench_command(
         check_writable(json)
     if client:
         bench_window(console, json)
+        return
+    if saves:
+        bench_saving(console, json)
         return
     with console.progress("cli-measuring", len(SEAT_COUNTS) * (GAMES + LOOKED_INTO)) as advance:
         measured = bench(_pack, msgpack.unpackb, on_game=advance)

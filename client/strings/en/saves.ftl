@@ -61,3 +61,11 @@ resume-gaps = Part of what happened earlier in this match can’t be read any mo
 error-folder-locked = Another window is open on the same folder, so nothing can be saved from here: { $path }
 error-save-name-taken = There is already a saved match called { $name }.
 error-slow-disk = The disk has not answered for { $seconds } seconds: { $path }
+
+cli-help-saves = Measure what saving costs instead.
+cli-bench-saves =
+    Saving a match of { $seats } seats in turn { $turn }, after { $answers } answers ({ $yardstick_loops_per_second } loops of the yardstick a second):
+    snapshot     { $snapshot_bytes } bytes, made in { $snapshot_encode_ms } ms, loaded in { $snapshot_load_ms } ms
+    named file   { $named_bytes } bytes, made in { $named_encode_ms } ms, loaded in { $named_load_ms } ms
+    journal      { $journal_bytes } bytes an answer, { $answer_us } µs for whoever plays
+    Resuming it after { $turns } turns and { $all_answers } answers, { $folder_bytes } bytes in all: { $resume_ms } ms

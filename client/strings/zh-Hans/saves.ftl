@@ -58,3 +58,11 @@ resume-gaps = 这一局先前的部分经过已读不出来，记录里会有缺
 error-folder-locked = 另一个窗口正在使用同一个文件夹，这里无法保存：{ $path }
 error-save-name-taken = 已有名为 { $name } 的存档。
 error-slow-disk = 磁盘已 { $seconds } 秒没有回应：{ $path }
+
+cli-help-saves = 改为测量存档的代价。
+cli-bench-saves =
+    { $seats } 席的对局，第 { $turn } 回合、{ $answers } 次作答后存档（标尺每秒 { $yardstick_loops_per_second } 圈）：
+    快照       { $snapshot_bytes } 字节，{ $snapshot_encode_ms } 毫秒写成，{ $snapshot_load_ms } 毫秒读入
+    命名存档   { $named_bytes } 字节，{ $named_encode_ms } 毫秒写成，{ $named_load_ms } 毫秒读入
+    日志       每次作答 { $journal_bytes } 字节，对局本身只等 { $answer_us } 微秒
+    { $turns } 回合、{ $all_answers } 次作答后续局（共 { $folder_bytes } 字节）：{ $resume_ms } 毫秒

@@ -58,3 +58,11 @@ resume-gaps = 這一局先前的部分經過已讀不出來，記錄裡會有缺
 error-folder-locked = 另一個視窗正在使用同一個資料夾，這裡無法儲存：{ $path }
 error-save-name-taken = 已有名為 { $name } 的存檔。
 error-slow-disk = 磁碟已 { $seconds } 秒沒有回應：{ $path }
+
+cli-help-saves = 改為測量存檔的代價。
+cli-bench-saves =
+    { $seats } 席的對局，第 { $turn } 回合、{ $answers } 次作答後存檔（標尺每秒 { $yardstick_loops_per_second } 圈）：
+    快照       { $snapshot_bytes } 位元組，{ $snapshot_encode_ms } 毫秒寫成，{ $snapshot_load_ms } 毫秒讀入
+    命名存檔   { $named_bytes } 位元組，{ $named_encode_ms } 毫秒寫成，{ $named_load_ms } 毫秒讀入
+    日誌       每次作答 { $journal_bytes } 位元組，對局本身只等 { $answer_us } 微秒
+    { $turns } 回合、{ $all_answers } 次作答後續局（共 { $folder_bytes } 位元組）：{ $resume_ms } 毫秒

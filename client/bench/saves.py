@@ -1,0 +1,175 @@
+"""How small and fast saving is: a snapshot, a named file, the journal, and coming back to the table."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from client.config import Settings
+from client.running import Recalled, RunningMatch
+from core import Setup, load_match, new_match
+from core.bots import make_bot
+from core.lab import clock
+from core.lab.yardstick import loops_per_second
+from saves import Controller, Input, MatchKeeper, SavedMatch, SaveStore
+from saves.content import pack_match, read_match
+from saves.journal import HEADER_SIZE
+
+SEATS: Final = 8
+TURN: Final = 30
+"""In which the sizes and times of snapshots are taken."""
+SEED: Final = "long/35"
+"""The longest of sixty matches: 49 turns, 3,886 answers."""
+_TIMES: Final = 15
+
+
+@dataclass(frozen=True)
+class SavesBench:
+    """What saving costs; times in milliseconds are the middle of several, on the thread's own clock.
+
+    Attributes:
+        seats: how many play.
+        turn: when snapshot and named file were taken.
+        answers: how many had been given by then.
+        snapshot_bytes: the file that is written while playing.
+        snapshot_encode_ms: making its content.
+        snapshot_load_ms: reading it and loading the match, without the disk.
+        named_bytes: the file with the whole past.
+        named_encode_ms: making its content.
+        named_load_ms: reading it and loading the match, without the disk.
+        journal_bytes: one answer in the journal, on the average.
+        answer_us: what an answer costs whoever plays, beyond the rules.
+        turns: the length of the whole match.
+        all_answers: how many were given in it.
+        folder_bytes: all its files together, at its end.
+        resume_ms: from its files to a match being played.
+        yardstick_loops_per_second: the speed of this machine (`core.lab.yardstick`).
+    """
+
+    seats: int
+    turn: int
+    answers: int
+    snapshot_bytes: int
+    snapshot_encode_ms: float
+    snapshot_load_ms: float
+    named_bytes: int
+    named_encode_ms: float
+    named_load_ms: float
+    journal_bytes: float
+    answer_us: float
+    turns: int
+    all_answers: int
+    folder_bytes: int
+    resume_ms: float
+    yardstick_loops_per_second: float
+
+    def plain(self) -> dict[str, Any]:
+        """Return the measurement as plain data."""
+        return asdict(self)
+
+
+def bench_saves(on_step: Callable[[], None] = lambda: None) -> SavesBench:
+    """Play one long match between bots, kept saved all the while, and measure.
+
+    Args:
+        on_step: called after each of the two parts (for a progress bar).
+    """
+    with tempfile.TemporaryDirectory(prefix="guixi-bench-") as folder:
+        return _measure(SaveStore(Path(folder)), on_step)
+
+
+def _measure(store: SaveStore, on_step: Callable[[], None]) -> SavesBench:
+    setup = Setup("peak", "standard", SEATS, {"expansion": True}, SEED)
+    bots = [make_bot("novice", SEED, seat) for seat in range(SEATS)]
+    players = [Controller(f"Bot {seat}", "novice", SEED) for seat in range(SEATS)]
+    match = new_match(setup)
+    keeper = MatchKeeper(store, "bench", setup, players)
+    spent = 0.0
+
+    def took(given: Input) -> None:
+        nonlocal spent
+        began = clock.read()
+        keeper.took(given, box)
+        spent += clock.read() - began
+
+    box = Recalled(match, keeper.history, took)
+    keeper.snapshot(box)
+    at_turn: dict[str, float] = {}
+    while not box.over:
+        prompt = box.pending()[0]
+        box.submit(prompt.seat, prompt.id, bots[prompt.seat].answer(box.view(prompt.seat), prompt))
+        if not at_turn and match.with_state(lambda state: state.turn) == TURN:
+            at_turn = _at_turn(keeper, box)
+            on_step()
+    turns, answers = box.view(-1)["turn"], keeper.accepted
+    keeper.close(box)
+    folder = store.path("bench")
+    resume_ms = _middle_ms(lambda: _resume_and_close(store))
+    on_step()
+    return SavesBench(
+        seats=SEATS,
+        turn=TURN,
+        answers=int(at_turn["answers"]),
+        snapshot_bytes=int(at_turn["snapshot_bytes"]),
+        snapshot_encode_ms=at_turn["snapshot_encode_ms"],
+        snapshot_load_ms=at_turn["snapshot_load_ms"],
+        named_bytes=int(at_turn["named_bytes"]),
+        named_encode_ms=at_turn["named_encode_ms"],
+        named_load_ms=at_turn["named_load_ms"],
+        journal_bytes=at_turn["journal_bytes"],
+        answer_us=round(spent / answers * 1e6, 1),
+        turns=turns,
+        all_answers=answers,
+        folder_bytes=sum(path.stat().st_size for path in folder.iterdir()),
+        resume_ms=resume_ms,
+        yardstick_loops_per_second=round(loops_per_second(), 1),
+    )
+
+
+def _at_turn(keeper: MatchKeeper, box: Recalled) -> dict[str, float]:
+    keeper.flush()
+    journal = max(keeper.folder.glob("*.journal"))
+    in_journal = keeper.accepted - keeper.snapshot_input
+    size = (journal.stat().st_size - HEADER_SIZE) / max(in_journal, 1)
+    found: dict[str, float] = {"answers": keeper.accepted, "journal_bytes": round(size, 1)}
+    for name, saved in (("snapshot", keeper.saved(box)), ("named", keeper.whole(box))):
+        content = pack_match(keeper.summary(box), saved)
+        found[f"{name}_bytes"] = len(content)
+        found[f"{name}_encode_ms"] = _middle_ms(partial(_encode, keeper, box, saved))
+        found[f"{name}_load_ms"] = _middle_ms(partial(_load, content))
+    return found
+
+
+def _encode(keeper: MatchKeeper, box: Recalled, saved: SavedMatch) -> None:
+    pack_match(keeper.summary(box), saved)
+
+
+def _load(content: bytes) -> None:
+    saved = read_match(content, Path()).saved
+    load_match({"setup": saved.setup.setup().plain(), "match": saved.match})
+
+
+def _resume_and_close(store: SaveStore) -> float:
+    """Resume the match and give it back; return the seconds until it could be played."""
+    began = time.perf_counter()
+    running = RunningMatch.resume(store, "bench", Settings())
+    running.session.view()
+    running.session.events(0)
+    taken = time.perf_counter() - began
+    running.close()
+    return taken
+
+
+def _middle_ms(deed: Callable[[], Any]) -> float:
+    """Return what something takes at its middle; what it returns counts where it measures itself."""
+    taken = []
+    for _ in range(_TIMES):
+        began = clock.read()
+        told = deed()
+        taken.append(told if isinstance(told, float) else clock.read() - began)
+    return round(sorted(taken)[_TIMES // 2] * 1000, 2)
