@@ -11,6 +11,8 @@ from saves.atomic import write_atomically
 from saves.paths import config_dir
 
 SETTINGS_FILE = "settings.toml"
+LARGEST_WINDOW = 16_384
+"""In pixels: larger ones are drawn by no screen, and take all memory there is."""
 
 Pace = Literal["slow", "normal", "fast", "instant"]
 Motion = Literal["full", "reduced", "none"]
@@ -36,8 +38,8 @@ class Settings(msgspec.Struct, kw_only=True):
 
     language: Literal["", Language] = ""
     fullscreen: bool = False
-    window_width: Annotated[int, msgspec.Meta(ge=960)] = 1280
-    window_height: Annotated[int, msgspec.Meta(ge=540)] = 720
+    window_width: Annotated[int, msgspec.Meta(ge=960, le=LARGEST_WINDOW)] = 1280
+    window_height: Annotated[int, msgspec.Meta(ge=540, le=LARGEST_WINDOW)] = 720
     text_scale: Scale = 1.0
     pace: Pace = "normal"
     full_control: bool = False
@@ -71,13 +73,23 @@ def load_settings() -> tuple[Settings, DamagedSettings | None]:
     A file that can't be read is put aside under another name, untouched, and reported beside the defaults.
     Raises FolderError when the folder can't be used.
     """
-    path = config_dir() / SETTINGS_FILE
+    settings, reason = read_settings()
+    if reason is None:
+        return settings, None
+    return settings, DamagedSettings(_put_aside(config_dir() / SETTINGS_FILE), reason)
+
+
+def read_settings() -> tuple[Settings, str | None]:
+    """Return the settings, and why there are only the defaults where the file can't be read; it stays where it is.
+
+    Raises FolderError when the folder can't be used.
+    """
     try:
-        return msgspec.toml.decode(path.read_bytes(), type=Settings), None
+        return msgspec.toml.decode((config_dir() / SETTINGS_FILE).read_bytes(), type=Settings), None
     except FileNotFoundError:
         return Settings(), None
     except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
-        return Settings(), DamagedSettings(_put_aside(path), str(error))
+        return Settings(), str(error)
 
 
 def save_settings(settings: Settings) -> None:

@@ -19,11 +19,13 @@ UNFINISHED: Final = ".unfinished"
 
 def check_writable(path: Path) -> None:
     """See whether a file could be written now; it isn't touched. Raises WriteError where it couldn't."""
+    target = path.resolve()
     try:
-        if path.is_dir():
+        if target.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        with tempfile.TemporaryFile(dir=path.parent):
-            pass
+        if not target.exists() or target.is_file():
+            with tempfile.TemporaryFile(dir=target.parent):
+                pass
     except OSError as error:
         raise WriteError(path=str(path), reason=reason_of(error)) from error
 
@@ -31,10 +33,14 @@ def check_writable(path: Path) -> None:
 def write_atomically(path: Path, content: bytes, disk: Disk = DISK) -> None:
     """Replace a file's content at once, safe against a crash or a loss of power in the middle.
 
-    Raises WriteError when it can't be written; the old file then stays as it was.
+    A link stays one: what it leads to is replaced. Raises WriteError when it can't be written, and where there is
+    something else than a file, a device perhaps; what was there then stays as it was.
     """
+    target = path.resolve()
     try:
-        replace_content(path, content, disk)
+        if target.exists() and not target.is_file():
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+        replace_content(target, content, disk)
     except OSError as error:
         raise WriteError(path=str(path), reason=reason_of(error)) from error
 

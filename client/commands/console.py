@@ -14,7 +14,7 @@ from typing import Any
 import typer
 
 from client.i18n import Language, Translator
-from saves.atomic import write_atomically
+from saves.errors import WriteError, reason_of
 
 
 class CommandError(Exception):
@@ -102,6 +102,12 @@ def _give_up_output() -> None:
 
 
 def write_json(path: Path, plain: dict[str, Any]) -> None:
-    """Write a result; raises SaveError when it can't be written."""
+    """Write a result where it is wanted, be that a file, a link to one, a pipe or a device.
+
+    Raises WriteError when it can't be written.
+    """
     content = json.dumps(plain, ensure_ascii=False, indent=2) + "\n"
-    write_atomically(path, content.encode())
+    try:
+        path.write_text(content, encoding="utf-8")
+    except OSError as error:
+        raise WriteError(path=str(path), reason=reason_of(error)) from error

@@ -15,7 +15,7 @@ import typer
 from art.fonts import Face, font_path
 from art.sounds import SOUNDS, sound_path
 from client.commands.console import Console
-from client.config import load_settings
+from client.config import read_settings
 from client.i18n import system_language
 from saves import SaveStore, program_version
 from saves.errors import SaveError
@@ -70,8 +70,8 @@ def _folders(console: Console) -> Iterator[Finding]:
     yield _folder("doctor-data", data_dir, console)
     yield _folder("doctor-config", config_dir, console)
     try:
-        settings, damaged = load_settings()
-        yield Finding("doctor-settings", settings.language or "–", fine=damaged is None)
+        settings, reason = read_settings()
+        yield Finding("doctor-settings", reason or settings.language or "–", fine=reason is None)
         entries = SaveStore().entries()
     except SaveError as error:
         yield Finding("doctor-saves", console.tr(error.key, **error.details), fine=False)

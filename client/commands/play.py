@@ -20,7 +20,7 @@ from client.commands.parameters import (
     check_bots,
     house_options,
 )
-from client.config import load_settings
+from client.config import read_settings
 from client.i18n import Translator
 from client.player_names import cleaned_name
 from client.scenes.ports import BOT_STRENGTHS, BotStrength, MatchChoice
@@ -29,6 +29,8 @@ from core.ghostplay.position import match_at, read_position, setup_at
 from core.rulesets import rules_for
 from saves import SaveStore
 
+LARGEST_POSITION = 100_000
+"""In characters. What never ends, a device perhaps, isn't read on."""
 DEALT_BY_FILE = ("ruleset", "mode", "seats", "seed", "option", "resume")
 """What a position's file says itself."""
 ASKED_OF_A_NEW_MATCH = ("ruleset", "mode", "seats", "bots", "seed", "option", "name")
@@ -61,7 +63,7 @@ def play(
             raise CommandError("cli-resume-alone", option=given)
         _resume(console)
         return
-    own_name = cleaned_name(name) or cleaned_name(load_settings()[0].match.name) or console.tr("new-you")
+    own_name = cleaned_name(name) or cleaned_name(read_settings()[0].match.name) or console.tr("new-you")
 
     def named(count: int) -> tuple[str, ...]:
         return own_name, *bot_names(console.tr, count - 1)
@@ -146,9 +148,12 @@ def choice_at(context: typer.Context, path: Path, names: Callable[[int], tuple[s
     if (option := _first_given(context, DEALT_BY_FILE)) is not None:
         raise CommandError("cli-position-deals", option=option)
     try:
-        text = path.expanduser().read_text(encoding="utf-8")
+        with path.expanduser().open(encoding="utf-8") as file:
+            text = file.read(LARGEST_POSITION + 1)
     except (OSError, UnicodeDecodeError) as error:
         raise CommandError("cli-no-position", path=str(path), reason=_cause(error)) from error
+    if len(text) > LARGEST_POSITION:
+        raise CommandError("cli-position-too-large", path=str(path))
     position = read_position(text)
     match_at(position)
     setup = setup_at(position)

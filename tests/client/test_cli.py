@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import stat
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -186,6 +187,18 @@ class TestSimulate:
             assert (cell["games"], cell["errors"], cell["substituted"], cell["bots"]) == (2, 0, 0, "random")
             assert cell["options"] == {"expansion": True, "king_draws": "own_night"}
             assert sum(cell["outcomes"].values()) == 2
+
+    def test_json_goes_where_it_is_sent_and_leaves_there_what_was_there(self, folder: Path) -> None:
+        target = folder / "target.json"
+        target.write_text("old")
+        target.chmod(0o640)
+        (folder / "link.json").symlink_to(target)
+        for path in (folder / "link.json", Path(os.devnull)):
+            assert run(["simulate", *RANDOM, "--games", "1", "--json", str(path)]) == 0
+        assert json.loads(target.read_text())["cells"][0]["games"] == 1
+        assert (folder / "link.json").is_symlink()
+        assert stat.S_IMODE(target.stat().st_mode) == 0o640
+        assert stat.S_ISCHR(Path(os.devnull).stat().st_mode)
 
     def test_errors_are_shown_with_their_seeds_and_fail(
         self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -3,7 +3,15 @@ from pathlib import Path
 
 import pytest
 
-from client.config import SETTINGS_FILE, DamagedSettings, MatchChoices, Settings, load_settings, save_settings
+from client.config import (
+    SETTINGS_FILE,
+    DamagedSettings,
+    MatchChoices,
+    Settings,
+    load_settings,
+    read_settings,
+    save_settings,
+)
 from client.i18n import LANGUAGES, Language, Translator
 from saves.errors import WriteError
 from saves.paths import set_data_dir
@@ -45,7 +53,15 @@ def test_what_was_never_chosen_is_left_at_its_default(folder: Path) -> None:
 
 @pytest.mark.parametrize(
     "content",
-    [b"pace = ", b'pace = "lightning"', b"text_scale = 40", b"window_width = 10", b"\xff\xfe", b'language = "fr"'],
+    [
+        b"pace = ",
+        b'pace = "lightning"',
+        b"text_scale = 40",
+        b"window_width = 10",
+        b"window_height = 999999",
+        b"\xff\xfe",
+        b'language = "fr"',
+    ],
 )
 def test_a_damaged_file_is_put_aside_untouched(folder: Path, content: bytes) -> None:
     (folder / SETTINGS_FILE).write_bytes(content)
@@ -56,6 +72,15 @@ def test_a_damaged_file_is_put_aside_untouched(folder: Path, content: bytes) -> 
     assert damage.kept_as.read_bytes() == content
     save_settings(settings)
     assert damage.kept_as.read_bytes() == content
+
+
+def test_who_only_looks_leaves_a_damaged_file_where_it_is(folder: Path) -> None:
+    """So that the window, which loads it, can still tell the player."""
+    (folder / SETTINGS_FILE).write_bytes(b"language = 5")
+    settings, reason = read_settings()
+    assert settings == Settings()
+    assert reason
+    assert [file.name for file in folder.iterdir()] == [SETTINGS_FILE]
 
 
 def test_a_second_damaged_file_does_not_replace_the_first(folder: Path) -> None:
@@ -79,7 +104,7 @@ def test_a_failed_save_leaves_the_old_settings(folder: Path, monkeypatch: pytest
     def fail(descriptor: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("os.fsync", fail)
+    monkeypatch.setattr("saves.disk.sync_file", fail)
     with pytest.raises(WriteError) as caught:
         save_settings(Settings(pace="fast"))
     assert caught.value.details["reason"] == "No space left on device"

@@ -78,7 +78,13 @@ def test_what_the_file_says_cannot_be_said_twice(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("content", "told"),
-    [(None, "position.toml"), (b"\xff", "position.toml"), (b"seats = =", "line 1"), (b"[seat.9]", "9")],
+    [
+        (None, "position.toml"),
+        (b"\xff", "position.toml"),
+        (b"seats = =", "line 1"),
+        (b"[seat.9]", "9"),
+        (b"#" * 200_000, "position.toml"),
+    ],
 )
 def test_what_is_wrong_with_a_file_is_one_line(
     window: Window, file: Path, content: bytes | None, told: str, language: str, capsys: pytest.CaptureFixture[str]

@@ -38,6 +38,7 @@ cli-unknown-language = There is no language { $language }: choose from { $allowe
 cli-unknown-rule = There is no rule { $id }.
 cli-matrix-empty = Nothing in the matrix agrees with all that was named.
 cli-nothing-to-resume = There is no unfinished match.
+cli-position-too-large = { $path } is too large to be a position.
 cli-no-position = { $path } can’t be read: { $reason }.
 cli-position-deals = The file of the position says what is dealt: leave { $option } out.
 cli-resume-alone = Nothing can be asked for beside --resume: leave { $option } out.

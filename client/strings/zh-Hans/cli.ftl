@@ -38,6 +38,7 @@ cli-unknown-language = 没有 { $language } 这种语言，可选：{ $allowed }
 cli-unknown-rule = 没有编号为 { $id } 的规则。
 cli-matrix-empty = 没有符合所有指定条件的对局。
 cli-nothing-to-resume = 没有未完成的一局。
+cli-position-too-large = { $path } 太大，不会是局面文件。
 cli-no-position = 无法读取 { $path }：{ $reason }。
 cli-position-deals = 发什么牌由局面的文件决定：请去掉 { $option }。
 cli-resume-alone = --resume 不能与其他选项同用：请去掉 { $option }。

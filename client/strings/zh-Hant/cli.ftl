@@ -38,6 +38,7 @@ cli-unknown-language = 沒有 { $language } 這種語言，可選：{ $allowed }
 cli-unknown-rule = 沒有編號為 { $id } 的規則。
 cli-matrix-empty = 沒有符合所有指定條件的對局。
 cli-nothing-to-resume = 沒有未完成的一局。
+cli-position-too-large = { $path } 太大，不會是局面檔。
 cli-no-position = 無法讀取 { $path }：{ $reason }。
 cli-position-deals = 發什麼牌由局面的檔案決定：請去掉 { $option }。
 cli-resume-alone = --resume 不能與其他選項同用：請去掉 { $option }。
