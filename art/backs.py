@@ -111,8 +111,12 @@ def _mask(sheet: Sheet) -> None:
             (CX - 104, CY),
         ]
     )
+    horns = sheet.plate()
     for s in (-1, 1):
-        face.fill(polygon([(CX + s * 40, CY - 96), (CX + s * 96, CY - 148), (CX + s * 96, CY - 74)]))
+        horn = [(44, -84, 1.2), (92, -112, 1), (112, -158, 0.7), (92, -196, 0.05)]
+        horns.brush([(CX + s * a, CY + b, c) for a, b, c in horn], 46, dry=0, seed=7, taper=(0.02, 0.3), wob=0.02)
+    sheet.rim(horns.mask, "#120608", 2.5)
+    sheet.body(woodblock(horns.mask, 4, 0.15), "#c8502c")
     sheet.rim(face.mask, "#120608", 2.5)
     sheet.body(woodblock(face.mask, 4, 0.15), "#efe0bc")
     lines = sheet.plate()

@@ -6,13 +6,14 @@ from math import pi
 
 import numpy as np
 
-from art.events.scene import INKY, X, bare_tree, curl, put, sky
+from art.events.scene import INKY, X, curl, put, sky
 from art.kit.base import SCALE, blur
 from art.kit.geometry import around, polygon
 from art.kit.media import ink, woodblock
 from art.kit.noise import warp
 from art.kit.scenery import clouds, hills
 from art.kit.sheet import Sheet
+from art.kit.symbols import bare_tree
 
 
 def eclipse(sheet: Sheet) -> None:

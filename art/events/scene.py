@@ -51,38 +51,3 @@ def curl(plate: Plate, x: float, y: float, r: float, *, side: int = 1, w: float 
         a = pi / 2 - side * share * turns * 2 * pi
         line.append((*around(x, y, r * (1 - 0.72 * share), a), 1.0 - 0.7 * share))
     plate.brush(line, w, dry=0.2, seed=int(x + y), taper=(0.2, 0.1), wob=0.03)
-
-
-def bare_tree(plate: Plate, x: float, y: float, k: float, lean: float) -> None:
-    """Draw a bare tree that the wind has bent, ``lean`` units a step."""
-    plate.brush(
-        [
-            (x, y, 1.4),
-            (x + lean * 0.3, y - 120 * k, 1),
-            (x + lean * 1.2, y - 230 * k, 0.7),
-            (x + lean * 2.4, y - 300 * k, 0.1),
-        ],
-        40 * k,
-        dry=0.25,
-        seed=3,
-    )
-    for i, (share, reach, up) in enumerate(
-        ((0.4, 70, 40), (0.52, -46, 70), (0.64, 90, 46), (0.76, -34, 60), (0.86, 84, 30), (0.95, 60, 50))
-    ):
-        bx, by = x + lean * 2.0 * share**2, y - 290 * k * share
-        tip = (bx + (reach + lean * 0.5) * k, by - up * k)
-        plate.brush(
-            [(bx, by, 1), ((bx + tip[0]) / 2, by - up * k * 0.3, 0.8), (*tip, 0.1)], 17 * k, dry=0.3, seed=10 + i
-        )
-        for j in (0.45, 0.75):
-            tx, ty = bx + (tip[0] - bx) * j, by + (tip[1] - by) * j * 0.7
-            plate.brush(
-                [
-                    (tx, ty, 1),
-                    (tx + (18 + lean * 0.2) * k, ty - 24 * k, 0.5),
-                    (tx + (40 + lean * 0.3) * k, ty - 36 * k, 0.05),
-                ],
-                8 * k,
-                dry=0.3,
-                seed=int(j * 10),
-            )

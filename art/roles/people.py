@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.roles import carried, hats
+from art.roles import carried, hats, nature
 from art.roles.carried import WHITE
 from art.roles.portraits import Person
 
 ROLE_PEOPLE: Final[dict[str, Person]] = {
     "C-R01": Person(
-        "#9a6a1c", "#d98d3a", hats.topknot(), carried.talisman, beard=hats.LONG_BEARD, cuffs=((-40, 612), (42, 612))
+        nature.bamboo,
+        "#9a6a1c",
+        "#d98d3a",
+        hats.topknot(),
+        carried.talisman,
+        beard=hats.LONG_BEARD,
+        cuffs=((-40, 612), (42, 612)),
     ),
     "C-R02": Person(
+        nature.peaks,
         "#7a8c98",
         "#b8402e",
         hats.topknot(long=True, pin="#d2a048"),
@@ -25,6 +32,7 @@ ROLE_PEOPLE: Final[dict[str, Person]] = {
         cuffs=((-30, 470), (32, 470)),
     ),
     "C-R03": Person(
+        nature.pine,
         "#3a7a4c",
         "#c8b04a",
         hats.topknot(WHITE),
@@ -35,6 +43,7 @@ ROLE_PEOPLE: Final[dict[str, Person]] = {
         cuffs=((-100, 606), (100, 606)),
     ),
     "C-R04": Person(
+        nature.stars,
         "#4a4e94",
         "#a8b0d8",
         hats.blindfold,
@@ -45,6 +54,7 @@ ROLE_PEOPLE: Final[dict[str, Person]] = {
         cuffs=((-40, 612), (48, 650)),
     ),
     "C-R05": Person(
+        nature.plum,
         "#a04a7c",
         "#e8b0b8",
         hats.buns,
@@ -56,6 +66,7 @@ ROLE_PEOPLE: Final[dict[str, Person]] = {
         cuffs=((-62, 520), (86, 512)),
     ),
     "C-R06": Person(
+        nature.trunks,
         "#6a7434",
         "#c0b06a",
         hats.straw_hat,
@@ -66,6 +77,7 @@ ROLE_PEOPLE: Final[dict[str, Person]] = {
         cuffs=((-40, 612), (32, 572)),
     ),
     "C-R07": Person(
+        nature.willow,
         "#a8662c",
         "#e0a05a",
         hats.wild,
@@ -78,6 +90,7 @@ ROLE_PEOPLE: Final[dict[str, Person]] = {
         cuffs=((-40, 620), (46, 560)),
     ),
     "C-R08": Person(
+        nature.orchids,
         "#2f8a80",
         "#a8d0c0",
         hats.scarf,
@@ -88,6 +101,7 @@ ROLE_PEOPLE: Final[dict[str, Person]] = {
         cuffs=((-88, 630), (92, 630)),
     ),
     "C-R09": Person(
+        nature.storm,
         "#3a4a8e",
         "#5a6fb8",
         hats.crown,
@@ -101,6 +115,7 @@ ROLE_PEOPLE: Final[dict[str, Person]] = {
         cuffs=((-82, 584), (82, 584)),
     ),
     "C-R10": Person(
+        nature.cranes,
         "#4a3f5c",
         "#8f84a8",
         hats.veil_hat,
@@ -111,6 +126,7 @@ ROLE_PEOPLE: Final[dict[str, Person]] = {
         cuffs=((-40, 612), (42, 656)),
     ),
     "C-R11": Person(
+        nature.smoke,
         "#7a4a2a",
         "#c87a3a",
         hats.bald,
@@ -125,6 +141,7 @@ ROLE_PEOPLE: Final[dict[str, Person]] = {
         cuffs=((-40, 612), (48, 584)),
     ),
     "C-R12": Person(
+        nature.graves,
         "#4c565c",
         "#93a0a4",
         hats.hood,

@@ -54,6 +54,7 @@ class Person:
     """Who is painted: colours, and what is put behind, on and before the body.
 
     Attributes:
+        nature: what grows or drifts behind.
         robe: the colour of the robe.
         collar: of its facing.
         disc: of the disc behind the head.
@@ -71,6 +72,7 @@ class Person:
         cuffs: where the left and the right sleeve end, from the axis.
     """
 
+    nature: Extra
     robe: str
     disc: str
     head: Extra
@@ -114,6 +116,7 @@ def paint(face: str, person: Person) -> Sheet:
     sheet.lay(wash(sheet.plate().disc(150, 190, 150, ry=120).mask, number, 40, 0.4, 40), "#9db0ae")
     sheet.lay(wash(sheet.plate().disc(360, 560, 180, ry=120).mask, number + 3, 40, 0.4, 40), "#a8a890")
     sheet.body(woodblock(sheet.plate().disc(X - 8, 210, 138).mask, number, 0.35) * 0.75, person.disc)
+    person.nature(sheet)
     if person.behind:
         person.behind(sheet)
     _paint_robe(sheet, person)

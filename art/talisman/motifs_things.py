@@ -1,6 +1,6 @@
 """Signs under the script, second part: things."""
 
-from math import atan2, degrees, pi, radians
+from math import atan2, cos, degrees, pi, radians, sin
 
 import numpy as np
 
@@ -17,19 +17,29 @@ from art.talisman.printing import print_shape, print_soul
 
 
 def blades(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """Seven swords fan out behind the command, hilts together."""
-    for i in (0, 6, 1, 5, 2, 4, 3):
-        a = radians(-90 + (i - 3) * 27)
-        blade = [(96, 12), (300, 10), (342, 0), (300, -10), (96, -12)]
-        guard = [(84, 30), (97, 34), (97, -34), (84, -30)]
-        grip = [(30, 9), (86, 9), (86, -9), (30, -9)]
-        plate = sheet.plate()
-        for outline in (blade, guard, grip):
-            plate.fill(polygon(turn_points(outline, X, 452, a)))
-        print_shape(sheet, suit, plate, seed + i, lit=0.12)
-        ax, ay = around(X, 452, 104, a)
-        bx, by = around(X, 452, 320, a)
-        sheet.body(woodblock(sheet.plate().line(f"M {ax} {ay} L {bx} {by}", 3).mask, 3, 0.1) * 0.8, suit.light)
+    """A great sword has cut the disc of the origin in two."""
+    x, y, way = 432.0, 652.0, radians(-135)
+    nx, ny = -sin(way), cos(way)
+    for side in (-1, 1):
+        cx, cy = X + 26 + side * nx * 21, 440 + side * ny * 21
+        far = [(-600, 0), (600, 0), (600, -side * 600), (-600, -side * 600)]
+        half = sheet.plate().disc(cx, cy, 184).fill(polygon(turn_points(far, cx, cy, way)), cut=True)
+        print_shape(sheet, suit, half, seed + side, strength=0.55, lit=0.3)
+        rings = sheet.plate().ring(cx, cy, 166, 4).ring(cx, cy, 122, 3).ring(cx, cy, 70, 3)
+        rings.fill(polygon(turn_points(far, cx, cy, way)), cut=True)
+        sheet.lay(woodblock(rings.mask, 3, 0.15) * 0.7, suit.line)
+    sword = sheet.plate()
+    for outline in (
+        [(96, 19), (520, 13), (574, 0), (520, -13), (96, -19)],
+        [(76, 52), (98, 40), (98, -40), (76, -52)],
+        [(4, 13), (78, 13), (78, -13), (4, -13)],
+    ):
+        sword.fill(polygon(turn_points(outline, x, y, way)))
+    sword.disc(*turn_points([(-6, 0)], x, y, way)[0], 21)
+    print_shape(sheet, suit, sword, seed, lit=0.2)
+    ridge_line = turn_points([(104, 0), (548, 0)], x, y, way)
+    plate = sheet.plate().line("M {} {} L {} {}".format(*ridge_line[0], *ridge_line[1]), 4)
+    sheet.body(woodblock(plate.mask, 3, 0.1) * 0.8, suit.light)
 
 
 def coin(sheet: Sheet, suit: Suiting, seed: int) -> None:
