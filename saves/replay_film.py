@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 import msgpack
@@ -10,7 +10,7 @@ import msgpack
 from core.kernel import MODERATOR, SPECTATOR, Fact, Match
 from core.rulesets import rules_digest
 from saves.format import pack_input
-from saves.model import SavedSetup
+from saves.model import SavedFact, SavedSetup
 from saves.replay_format import pack_reel
 from saves.replay_model import (
     Frame,
@@ -142,7 +142,7 @@ def make_replay(recording: Recording, *, seat: int | None = None, breathe: Calla
     """
     match = recording.match()
     camera, reels = Camera(match, seat), ReelMaker()
-    facts = list(_earlier(recording, seat, camera.first_fact))
+    facts = _earlier(recording, seat, camera.first_fact)
     first_fact = camera.first_fact - len(facts)
     instants = []
     for answers in replayed(match, recording.answers):
@@ -162,23 +162,32 @@ def make_replay(recording: Recording, *, seat: int | None = None, breathe: Calla
         first_fact=first_fact,
         facts=facts,
         instants=instants,
+        frames_in_reel=FRAMES_IN_REEL,
         reels=reels.reels,
         secrets=_secrets(recording) if seat is None else None,
     )
     return Replay(_summary(recording, match, seat), body, rules_digest())
 
 
-def _earlier(recording: Recording, seat: int | None, began: int) -> Iterator[RecordedFact]:
-    """Yield the facts from before the recording as far as they are known to these eyes."""
-    earlier = [fact for fact in recording.earlier if fact.number < began]
+def _earlier(recording: Recording, seat: int | None, began: int) -> list[RecordedFact]:
+    """Return the facts from just before the recording, as far back as these eyes know all of them."""
+    facts: list[RecordedFact] = []
+    for fact in reversed([fact for fact in recording.earlier if fact.number < began]):
+        known = _kept(fact, seat) if fact.number == began - len(facts) - 1 else None
+        if known is None:
+            break
+        facts.append(known)
+    return facts[::-1]
+
+
+def _kept(fact: SavedFact, seat: int | None) -> RecordedFact | None:
+    """Return a saved fact as these eyes know it, None where they don't."""
     if seat is None:
-        if all(fact.public is not None for fact in earlier):
-            for fact in earlier:
-                yield RecordedFact(fact.kind, plain(fact.public), tuple(fact.knowing), plain(fact.secret))
-        return
-    seen = [fact.seen(seat) for fact in earlier]
-    if all(event is not None for event in seen):
-        yield from (RecordedFact(event.kind, plain(event.data)) for event in seen if event is not None)
+        if fact.public is None:
+            return None
+        return RecordedFact(fact.kind, plain(fact.public), tuple(fact.knowing), plain(fact.secret))
+    event = fact.seen(seat)
+    return None if event is None else RecordedFact(event.kind, plain(event.data))
 
 
 def _unasked(view: dict[str, Any]) -> dict[str, Any]:

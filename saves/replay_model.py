@@ -7,7 +7,7 @@ seat saw and answered, and nothing from which anything else could be worked out.
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -131,6 +131,7 @@ class ReplayBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         first_fact: the number of the first fact.
         facts: what happened.
         instants: when each frame is.
+        frames_in_reel: how many frames each reel holds; the last one holds the rest.
         reels: the frames in order, each a packed and compressed `Reel`.
         secrets: what a whole match is played again from.
     """
@@ -141,6 +142,7 @@ class ReplayBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first_fact: Count
     facts: list[RecordedFact]
     instants: list[Instant]
+    frames_in_reel: Annotated[int, msgspec.Meta(ge=1, le=10_000)]
     reels: list[bytes]
     secrets: Secrets | None = None
 
@@ -153,6 +155,8 @@ class ReplayBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("its frames are not in order")
         if self.instants[-1].facts != self.first_fact + len(self.facts):
             raise ValueError("its frames don't end where its facts do")
+        if len(self.reels) != -(-len(self.instants) // self.frames_in_reel):
+            raise ValueError("its frames aren't on its reels")
 
 
 class Replay(NamedTuple):

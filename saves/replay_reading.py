@@ -11,7 +11,6 @@ from typing import Any, Final, NamedTuple
 from core.kernel import MODERATOR, Event, IllegalSetup, Setup
 from core.rulesets import rules_for
 from saves.replay_errors import DamagedReplay, UnplayableReplay
-from saves.replay_film import FRAMES_IN_REEL
 from saves.replay_format import unpack_reel
 from saves.replay_model import AnyViewer, RecordedFact, Reel, Replay
 from saves.replay_patch import Patch, patched
@@ -35,7 +34,6 @@ class Film:
         path: where it was read from, named in errors.
 
     Raises:
-        DamagedReplay: its frames aren't where they should be.
         UnplayableReplay: this program hasn't even a table for such a match.
     """
 
@@ -46,8 +44,6 @@ class Film:
         self._first_fact = replay.body.first_fact
         self._reels: OrderedDict[int, list[_Still]] = OrderedDict()
         self._likeness = _fresh_view(replay)
-        if len(replay.body.reels) != -(-len(self._instants) // FRAMES_IN_REEL):
-            raise self._damage()
 
     def __len__(self) -> int:
         return len(self._instants)
@@ -102,7 +98,7 @@ class Film:
                 yield Turn(turn, seat, self.frame_of(number))
 
     def _still(self, frame: int) -> _Still:
-        number, place = divmod(frame, FRAMES_IN_REEL)
+        number, place = divmod(frame, self.replay.body.frames_in_reel)
         stills = self._reels.get(number)
         if stills is None:
             stills = self._reels[number] = self._wound(number)
@@ -113,7 +109,8 @@ class Film:
 
     def _wound(self, number: int) -> list[_Still]:
         reel = unpack_reel(self.replay.body.reels[number], self.path)
-        length = min(FRAMES_IN_REEL, len(self._instants) - number * FRAMES_IN_REEL)
+        size = self.replay.body.frames_in_reel
+        length = min(size, len(self._instants) - number * size)
         try:
             stills = list(_stills(reel))
         except (ValueError, TypeError, KeyError, IndexError) as error:

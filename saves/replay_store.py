@@ -164,13 +164,9 @@ class ReplayStore:
 
     def _new_path(self, about: ReplaySummary) -> Path:
         stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(self._clock()))
-        name = f"{stamp}-{about.ruleset}-{about.mode}-{about.seats}"
-        if about.kind == "seat":
-            name += f"-seat{about.viewer + 1}"
-        path = self.folder / f"{name}{SUFFIX}"
-        while path.exists() or (self.folder / FAVOURITES / path.name).exists():
-            path = self.folder / f"{name}-{secrets.token_hex(2)}{SUFFIX}"
-        return path
+        whose = f"-seat{about.viewer + 1}" if about.kind == "seat" else ""
+        name = f"{about.ruleset}-{about.mode}-{about.seats}{whose}{SUFFIX}"
+        return self.folder / f"{stamp}-{secrets.token_hex(2)}-{name}"
 
     def _rotate(self, newest: Path) -> None:
         """Throw away the oldest replays beyond those kept, and empty the trash of what has lain there long enough.

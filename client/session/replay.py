@@ -11,7 +11,6 @@ from client.session.pace import LONGEST_PAUSE, Reading, Speed
 from client.session.ports import Clock, Controller, View
 from core.kernel.events import Event
 from core.kernel.prompts import Answer, Prompt
-from core.kernel.viewers import SPECTATOR
 from saves.replay_reading import Film, Turn
 
 Rate = Literal["0.5", "1", "2", "4", "8", "16"]
@@ -58,6 +57,7 @@ class ReplaySession:
         self.suspicions: dict[int, str] = {}
         self._clock = clock
         self._reading = Reading()
+        self._view: tuple[tuple[int, int], View] | None = None
         self._due = 0.0
         self._leaping = False
         """The frame was reached by a leap: what lies between is told at once."""
@@ -91,7 +91,10 @@ class ReplaySession:
 
     def view(self) -> View:
         """Return what the viewer saw in this frame."""
-        return self.film.view(self.frame, self.viewer)
+        place = (self.frame, self.viewer)
+        if self._view is None or self._view[0] != place:
+            self._view = (place, self.film.view(*place))
+        return self._view[1]
 
     def events(self, since: int) -> list[Event]:
         """Return the facts from ``since`` up to this frame as the viewer knew them."""
@@ -211,6 +214,3 @@ class ReplaySession:
 
     def close(self) -> None:
         """Do nothing: no bot thinks."""
-
-
-__all__ = ["RATES", "SPECTATOR", "Rate", "ReplaySession"]

@@ -156,6 +156,17 @@ def test_a_match_of_bots_alone_is_exported_whole(program: Program) -> None:
     check_replay(replay, path)
 
 
+def test_a_match_that_began_at_a_position_leaves_a_replay_from_there_on(program: Program) -> None:
+    position = {"mode": "three", "seats": 3, "turn": 5, "player": 1, "step": "day"}
+    program.service.start(MatchChoice("peak", "three", tuple("ABC"), "random", seed="5", position=position))
+    program.running.session._thinker = InlineThinker()
+    program.play()
+    program.settle()
+    path, replay = only_replay(program)
+    check_replay(replay, path)
+    assert Film(replay, path).view(0, 0)["turn"] == 5
+
+
 def test_watching_waits_until_the_replay_is_made(program: Program) -> None:
     program.start()
     program.play()

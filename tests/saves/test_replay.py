@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from core.ghostplay.cards import editions, modes
-from core.kernel import MODERATOR, SPECTATOR, Setup
-from core.rulesets import rules_for
+from core.kernel import MODERATOR, SPECTATOR, Match, Setup
+from core.rulesets import load_match, rules_digest, rules_for
 from saves import format as container
 from saves.errors import SaveError
-from saves.model import Input
+from saves.model import Input, SavedFact
 from saves.replay_check import answers_of, check_replay, recording_of
 from saves.replay_errors import DamagedReplay, ForeignReplay, NewerReplay
 from saves.replay_film import OF_THE_MOMENT, make_replay
@@ -22,6 +22,7 @@ from saves.replay_format import pack_replay, unpack_replay, unpack_replay_summar
 from saves.replay_model import Replay
 from saves.replay_reading import Film
 from saves.replay_recording import Misfit, Recording, TapedMatch, counted, replayed
+from saves.replay_store import read_replay
 from tests.saves.replays import play_on, players_of, recording
 
 PATH = Path("some replay")
@@ -118,6 +119,47 @@ def test_a_match_begun_elsewhere_than_at_the_deal_is_proved_too(taped: Recording
     replay = read_back(make_replay(later))
     assert replay.body.first_fact > 0
     check_replay(replay, PATH)
+
+
+def test_earlier_facts_are_kept_as_far_back_as_they_are_known_without_a_gap(taped: Recording) -> None:
+    match = TapedMatch(rules_for(SMALL))
+    play_on(match, 5, 60)
+    origin, already = match.dump(), len(match.answers)
+    facts = [SavedFact.of(fact) for fact in match.facts()]
+    play_on(match, 5)
+    began = match_of(origin).boundary_event
+
+    def first_fact(earlier: list[SavedFact], seat: int | None = None) -> int:
+        later = Recording(SMALL, taped.players, match.answers[already:], origin=origin, earlier=earlier)
+        replay = read_back(make_replay(later, seat=seat))
+        check_replay(replay, PATH)
+        film = Film(replay, PATH)
+        numbers = [event.number for event in film.events(1, 0, film.next_fact(film.last))]
+        assert numbers == list(range(replay.body.first_fact, film.next_fact(film.last)))
+        return replay.body.first_fact
+
+    assert first_fact(facts) == first_fact(facts, seat=1) == 0
+    assert first_fact([fact for fact in facts if fact.number != began - 4]) == began - 3
+    assert first_fact([]) == began
+    own = [fact._replace(public=None, knowing=[1], secret=fact.seen(1).data) for fact in facts]  # type: ignore[union-attr]
+    assert first_fact(own) == began, "a log that was kept for one seat is nobody else's"
+    assert first_fact(own, seat=1) == 0
+
+
+def match_of(origin: dict[str, Any]) -> Match[Any]:
+    return load_match({"setup": SMALL.plain(), "match": origin})
+
+
+def test_a_replay_of_the_first_schema_can_be_watched_for_ever() -> None:
+    path = Path(__file__).parent / "golden" / "v1-three.guixi-replay"
+    replay = read_replay(path)
+    film = Film(replay, path)
+    assert (replay.summary.names[0], replay.summary.over, len(film)) == ("小月", True, 131)
+    for viewer in replay.viewers:
+        assert [film.view(frame, viewer)["viewer"] for frame in range(len(film))] == [viewer] * len(film)
+    assert [turn.number for turn in film.turns()] == list(range(1, replay.summary.turn + 1))
+    if replay.rules == rules_digest():
+        check_replay(replay, path)
 
 
 def test_a_running_match_gives_away_no_whole_replay() -> None:
