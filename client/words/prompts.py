@@ -46,6 +46,8 @@ class PromptWriter:
         """Return what an option says on a button or in a list; ``prompt`` makes a choice between words clearer."""
         if option.kind == "choice" and prompt is not None:
             return self._choice(option, kind_of(str(prompt.about.get("source", ""))))
+        if option.kind == "identity" and prompt is not None and prompt.about.get("seat") == option.seat:
+            return [Span(self.naming.identity(option.name), "gold")]  # the question says whose
         say = OPTIONS.get(option.kind, PromptWriter._unknown)
         return say(self, option)
 
@@ -90,7 +92,8 @@ class PromptWriter:
         if prompt.kind in ("discard", "give", "take"):
             sentence.tail("source", spans)
         else:
-            sentence.put("source", spans or [Span(self.naming.tr("prompt-rule"))])
+            first, *rest = spans or [Span(self.naming.tr("prompt-rule"))]
+            sentence.put("source", [first._replace(text=first.text[:1].upper() + first.text[1:]), *rest])
 
     def _what(self, options: Sequence[Option]) -> str:
         kinds = {option.kind for option in options}

@@ -155,7 +155,8 @@ def lay_column(canvas: Canvas, tableau: Tableau, found: list[Deed]) -> list[Deed
 
 def _button(canvas: Canvas, deed: Deed, box: Box, size: float) -> DeedButton:
     room = box[2] - 16
-    while size > 16 and canvas.text_width(deed.label, size, "bold") > room:
+    smallest = 16 / max(1.0, canvas.m.text_scale)  # never under the least type there is
+    while size > smallest and canvas.text_width(deed.label, size, "bold") > room:
         size -= 1
     tall = canvas.text_height(size, "bold") + canvas.text_height(16) + 4
     second = deed.second if tall <= box[3] and canvas.text_width(deed.second, 16) <= room else ""

@@ -6,7 +6,6 @@ from typing import Final
 
 from client.scenes.table.geometry import LARGE
 from client.scenes.table.meter import Meter
-from client.scenes.table.middle import use_box
 from client.scenes.table.tableau import Tableau
 from client.ui import theme
 from client.ui.canvas import Canvas
@@ -21,14 +20,8 @@ Count = tuple[str, str, str]
 
 
 def are_covered(tableau: Tableau) -> bool:
-    """Tell whether decks and meter are out of sight: behind an exorcism, a panel, or many cards in use."""
-    if tableau.theatre is not None or tableau.has_panel:
-        return True
-    uses = len(tableau.view["stack"])
-    if not uses:
-        return False
-    _, y, _, h = use_box(tableau, uses - 1)
-    return y + h > tableau.layout.meter[1] + 12
+    """Tell whether decks and meter are out of sight: behind an exorcism, a panel, or a chain of uses."""
+    return not tableau.shows_middle
 
 
 def draw_counts(canvas: Canvas, tableau: Tableau, left: float, right: float, least: float = 0.0) -> float:

@@ -7,9 +7,9 @@ from typing import Final
 
 from client.scenes.table.actions import deeds, lay_column
 from client.scenes.table.bars import draw_banner, draw_identity_line, draw_news, draw_ribbon
+from client.scenes.table.chain import draw_chain_ground, draw_use, use_box
 from client.scenes.table.furnishing import Furnishing
 from client.scenes.table.hand import HandCard, card_width, draw_hand, lay_fan, sorted_places
-from client.scenes.table.middle import draw_use, use_box
 from client.scenes.table.notebook import UNKNOWN, guesses_in, may_guess, next_guess
 from client.scenes.table.panel import draw_option_card, draw_panel, lay_panel
 from client.scenes.table.picking import Place
@@ -75,7 +75,7 @@ class Furnisher(Furnishing):
 
     def _add_piles(self) -> None:
         tableau, layout = self.tableau, self.tableau.layout
-        if tableau.theatre is not None or tableau.has_panel:
+        if not tableau.shows_middle:
             return
         for name in ("spells", "ghosts"):
             x, y, w, h = layout.deck(name == "ghosts")
@@ -84,12 +84,15 @@ class Furnisher(Furnishing):
             self.scene.add(Spot("candidate", layout.king_card, Subject("card", tableau.view["candidate"])))
 
     def _add_uses(self) -> None:
-        for number, use in enumerate(self.tableau.view["stack"] if not self.tableau.has_panel else ()):
+        stack = self.tableau.view["stack"] if not self.tableau.has_panel else ()
+        if stack and self.tableau.has_chain:
+            self.picture("chain", partial(draw_chain_ground, tableau=self.tableau))
+        for number, use in enumerate(stack):
             place = Place("stack", number=number)
             subject = Subject("card", use["face"]) if use["face"] else Subject("skill", use["ability"])
             spot = Spot(
                 place.widget_id,
-                use_box(self.tableau, number),
+                use_box(self.tableau.layout, number, len(stack)),
                 subject,
                 paint=partial(self._paint_use, number, place),
                 on_pick=self._picker_for(place),
@@ -283,7 +286,7 @@ class Furnisher(Furnishing):
             else:
                 kind: ButtonKind = "on" if self._is_picked(place) else "secondary"
                 label = self.tableau.words.option(option, self.tableau.prompt)
-                self.scene.add(Button(place.widget_id, box, label, pick, kind=kind, size=19))
+                self.scene.add(Button(place.widget_id, box, label, pick, kind=kind, size=panel.type_size))
 
     def _paint_option(self, place: Place, canvas: Canvas, spot: Spot) -> None:
         draw_option_card(canvas, self.tableau, spot, place)

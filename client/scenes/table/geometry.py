@@ -13,11 +13,17 @@ from client.ui.metrics import Metrics
 from client.ui.widget import Box
 
 Point = tuple[float, float]
-StripPlace = Literal["above", "below-left", "below-right", "beside-left", "beside-right"]
+StripPlace = Literal[
+    "above", "below-left", "below-right",
+    "beside-left", "beside-right", "beside-left-top", "beside-right-top", "",
+]  # fmt: skip
+"""Where a plaque's strip hangs; "" where there is no room for it."""
 
 MARGIN: Final = 14.0
 PANEL_WIDTH: Final = 262.0
 TAB_WIDTH: Final = 26.0
+STRIP: Final = 30.0
+"""Room for the strips that hang below the upper plaques."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,11 +154,19 @@ class TableLayout:
         """Return where the strip of a plaque is, so that nothing covers it: below, above, or at its inner side."""
         if seat == self.bottom:
             return "above"
+        if self.style is LARGE and self.theatre:
+            return ""  # a tray lies there, whose frame tells the host and the accused too
+        x, y, w, h = self.plaques[seat]
         if self.is_upper(seat):
-            x, _, w, _ = self.plaques[seat]
-            return "below-left" if x + w / 2 > self.stage[0] + self.stage[2] / 2 + 10 else "below-right"
-        if self.style is BASE:
+            # Towards the middle, out of the way of the sides; of two plaques outwards, clear of what stands between.
+            at_right = x + w / 2 > self.stage[0] + self.stage[2] / 2 + 10
+            outwards = sum(map(self.is_upper, self.plaques)) == 2
+            return "below-right" if at_right == outwards else "below-left"
+        at_ribbon = y + h + 24 > self.ribbon[1]
+        if self.style is BASE and not (at_ribbon and self.is_right(seat)):
             return "below-right"
+        if self.style is LARGE and at_ribbon:
+            return "beside-left-top" if self.is_right(seat) else "beside-right-top"
         return "beside-left" if self.is_right(seat) else "beside-right"
 
     def is_upper(self, seat: int) -> bool:
@@ -165,6 +179,16 @@ class TableLayout:
         return not self.is_upper(seat) and x + w > self.stage[0] + self.stage[2] - 2
 
     # -- the middle
+
+    @property
+    def between_plaques(self) -> tuple[float, float, float]:
+        """The room that no plaque reaches into: its left end, its top below the upper strips, its right end."""
+        x, y, w, _ = self.stage
+        upper = [box for seat, box in self.plaques.items() if self.is_upper(seat)]
+        sides = [box for seat, box in self.plaques.items() if box not in upper and seat != self.bottom]
+        left = max((box[0] + box[2] for box in sides if box[0] < x + w / 2), default=x) + 8
+        right = min((box[0] for box in sides if box[0] > x + w / 2), default=x + w) - 8
+        return (left, max((box[1] + box[3] for box in upper), default=y) + STRIP, right)
 
     @property
     def king_card(self) -> Box:
@@ -247,8 +271,8 @@ class TableLayout:
     def tray(self, seat: int) -> Box:
         """The laid votes of a seat: joined to the plaque's inner side, at its right for the upper row and for mine."""
         x, y, w, h = self.plaques[seat]
-        beside = self.strip_place(seat).startswith("beside")
-        return (x - 90 if self.is_right(seat) else x + w + 2, y if beside else y + h / 2 - 24, 88, 48)
+        at_top = self.style is not BASE and not self.is_upper(seat) and seat != self.bottom
+        return (x - 90 if self.is_right(seat) else x + w + 2, y if at_top else y + h / 2 - 24, 88, 48)
 
 
 def anchor(box: Box, toward: Point) -> Point:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import pygame
 
-from client.scenes.table.geometry import BASE, LARGE, anchor, middle
+from client.scenes.table.geometry import BASE, LARGE, middle
 from client.scenes.table.meter import draw_meter
 from client.scenes.table.tableau import Tableau
-from client.scenes.table.tokens import draw_brackets
 from client.ui import theme
 from client.ui.breaking import is_cjk
 from client.ui.canvas import Canvas
 from client.ui.cardface import BACK, GHOST_BACK, RATIO, card_surface
-from client.ui.icons import draw_icon
+from client.ui.metrics import SMALLEST_TYPE
 from client.ui.theme import rgb
 from client.ui.widget import Box
 
@@ -70,8 +69,10 @@ def _draw_upright(canvas: Canvas, name: str, box: Box, *, dim: bool) -> None:
         for i, char in enumerate(name):
             canvas.text(char, x + w - thick / 2 - 3, y + 9 + step * (i + 0.5), 16, theme.INK, anchor="cc")
         return
-    px = canvas.m.font_px(16)
-    fitting = canvas.ink.fonts.fit(name, "regular", px, canvas.m.px(h - 22))
+    px, room = canvas.m.font_px(16), canvas.m.px(h - 22)
+    while px > SMALLEST_TYPE and canvas.ink.fonts.width(name, "regular", px) > room:
+        px -= 1
+    fitting = canvas.ink.fonts.fit(name, "regular", px, room)
     drawn = pygame.transform.rotate(canvas.ink.surface(fitting, "regular", px, theme.INK), -90)
     length = canvas.m.du(drawn.get_height()) + 10
     _draw_plate_ground(canvas, (x + w - thick - 3, y + 6, thick, length), dim=dim)
@@ -175,64 +176,6 @@ def _draw_label(canvas: Canvas, text: str, x: float, y: float) -> None:
 
 
 # -- cards in use
-
-
-def use_box(tableau: Tableau, place: int) -> Box:
-    """Return where a use lies: the first over the king, each later one further right and lower, many closer."""
-    x, y, w, h = tableau.layout.stack_card
-    step = place * min(1.0, 2 / max(1, len(tableau.view["stack"]) - 1))
-    return (x + 26 * step, y + 14 * step, w, h)
-
-
-def draw_use(canvas: Canvas, tableau: Tableau, place: int, *, target: bool, picked: bool) -> None:
-    """Draw one card or skill in use, with a line from its user to what it is aimed at if it is the newest."""
-    use: dict[str, Any] = tableau.view["stack"][place]
-    box = use_box(tableau, place)
-    newest = place == len(tableau.view["stack"]) - 1
-    if newest:
-        x, y = middle(box)
-        canvas.glow(x, y, 150, 170, theme.LAMP, alpha=170, power=1.2)
-        draw_aim(canvas, tableau, use)
-    draw_card(canvas, tableau, use["face"] or use["ability"].partition(".")[0], box, plate=False)
-    if newest:
-        x, y, w, h = box
-        middle_x, _ = middle(tableau.layout.king_card)
-        large = tableau.layout.style is LARGE
-        top = y + (h * 0.08 if large else h * 0.5)
-        _draw_use_label(canvas, tableau, use, (middle_x, top), w + (90 if large else 30))
-    if target:
-        draw_brackets(canvas, *box)
-    if picked:
-        canvas.circle(box[0] + box[2] - 8, box[1] + 8, 13, theme.LAMP)
-        draw_icon(canvas, "check", box[0] + box[2] - 8, box[1] + 8, 8, theme.INK)
-
-
-def _draw_use_label(
-    canvas: Canvas, tableau: Tableau, use: dict[str, Any], top: tuple[float, float], widest: float
-) -> None:
-    """Write who uses what, on two lines."""
-    user = tableau.words.naming.seat(use["seat"])[0].text
-    lines = ((user, theme.SEATS[use["seat"]]), (tableau.words.ability_name(use["ability"]), theme.BONE))
-    width = min(widest, max(canvas.text_width(text, 16, "bold") for text, _ in lines) + 20)
-    step = canvas.text_height(16, "bold")
-    cx, y = top
-    canvas.rounded(cx - width / 2, y, width, 2 * step + 6, theme.LACQUER, alpha=240, edge=theme.RED_TEXT)
-    for i, (text, color) in enumerate(lines):
-        where = (cx, y + 3 + step * (i + 0.5))
-        canvas.text(text, *where, 16, color, face="bold", anchor="cc", max_width=width - 8)
-
-
-def draw_aim(canvas: Canvas, tableau: Tableau, use: dict[str, Any]) -> None:
-    """Draw the dashed line from a user to each target."""
-    plaques = tableau.layout.plaques
-    start = anchor(plaques[use["seat"]], tableau.layout.center)
-    for target in use["targets"]:
-        seat = target[2]
-        if target[0] in ("seat", "ghost") and seat >= 0 and seat != use["seat"]:
-            end = anchor(plaques[seat], tableau.layout.center)
-            canvas.line(start, end, rgb("#3a1512"), 7, alpha=200)
-            canvas.line(start, end, theme.RED_TEXT, 3.4, dash=18)
-            canvas.circle(*end, 8, theme.RED_TEXT)
 
 
 def card_box(x: float, y: float, width: float) -> Box:

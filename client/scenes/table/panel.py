@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from client.scenes.table.geometry import LARGE
 from client.scenes.table.middle import draw_card
 from client.scenes.table.picking import Place
 from client.scenes.table.spots import Spot
@@ -21,10 +22,8 @@ CARD_OPTIONS: Final = frozenset({"card", "equip", "discard_pile", "ghost_card"})
 _PANEL: Final = Material(theme.LACQUER, 246, theme.GOLD, 1.6, inner_line=True, cut=7)
 _LEGIBLE: Final = 84.0
 """The least width of cards that stand between the plaques."""
-_STRIP: Final = 30.0
-"""Room for the strips that hang below the upper plaques."""
-_GAP: Final = 14.0
-_PAD: Final = 22.0
+_WIDEST_CARD: Final = 132.0
+_LEAST_CARD: Final = 44.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +33,67 @@ class PanelLayout:
     box: Box
     places: dict[Place, Box]
     cards: bool
+    type_size: float
+    """Of words."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Spacing:
+    """Distances of the options from the panel's edge and from each other, and of their words from their own edge."""
+
+    pad: float = 22
+    gap: float = 14
+    margin: float = 22
+    type_size: float = 19
+
+
+_TIGHT: Final = _Spacing(12, 8, 14, 16)
+"""With very large text every bit counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Grid:
+    """Options of one size in rows, in the middle of some room.
+
+    Attributes:
+        room: where they are to stand.
+        count: how many there are.
+        size: of each.
+        columns: how many stand in a row.
+        spacing: what lies between them.
+    """
+
+    room: Box
+    count: int
+    size: tuple[float, float]
+    columns: int
+    spacing: _Spacing
+
+    @property
+    def box(self) -> Box:
+        """The panel around them."""
+        x, y, w, h = self.room
+        pad, gap = self.spacing.pad, self.spacing.gap
+        rows = -(-self.count // self.columns)
+        width = self.columns * (self.size[0] + gap) - gap + 2 * pad
+        height = rows * (self.size[1] + gap) - gap + 2 * pad
+        return (x + (w - width) / 2, y + (h - height) / 2, width, height)
+
+    @property
+    def fits(self) -> bool:
+        """Whether the panel keeps to the room."""
+        _, _, w, h = self.box
+        return w <= self.room[2] and h <= self.room[3]
+
+    def place(self, number: int) -> Box:
+        """Return where an option stands; a last row that isn't full stands in the middle."""
+        left, top, _, _ = self.box
+        row, column = divmod(number, self.columns)
+        in_row = min(self.columns, self.count - row * self.columns)
+        wide, tall = self.size
+        pad, gap = self.spacing.pad, self.spacing.gap
+        indent = (self.columns - in_row) * (wide + gap) / 2 + column * (wide + gap)
+        return (left + pad + indent, top + pad + row * (tall + gap), wide, tall)
 
 
 def lay_panel(canvas: Canvas, tableau: Tableau) -> PanelLayout | None:
@@ -45,69 +105,51 @@ def lay_panel(canvas: Canvas, tableau: Tableau) -> PanelLayout | None:
         return None
     options = [tableau.prompt.options[place.number] for place in places]
     cards = all(option.kind in CARD_OPTIONS for option in options)
-    x, y, w, room_h = _room(tableau, len(places) if cards else 0)
+    spacing = _TIGHT if tableau.layout.style is LARGE else _Spacing()
     if cards:
-        size, columns = _card_grid(len(places), w - 2 * _PAD, room_h - 2 * _PAD)
+        between, whole = (_card_grid(room, len(options), spacing) for room in _rooms(tableau))
+        fits = between.fits and between.size[0] >= _LEGIBLE
     else:
-        size, columns = _word_grid(canvas, tableau, places, w * 0.8, room_h - 2 * _PAD)
-    rows = -(-len(places) // columns)
-    width = columns * size[0] + (columns - 1) * _GAP + 2 * _PAD
-    height = rows * size[1] + (rows - 1) * _GAP + 2 * _PAD
-    left, top = x + w / 2 - width / 2, y + room_h / 2 - height / 2
-    boxes = {}
-    for i, place in enumerate(places):
-        row, column = divmod(i, columns)
-        in_row = min(columns, len(places) - row * columns)
-        indent = (columns - in_row) * (size[0] + _GAP) / 2
-        px = left + _PAD + indent + column * (size[0] + _GAP)
-        boxes[place] = (px, top + _PAD + row * (size[1] + _GAP), *size)
-    return PanelLayout((left, top, width, height), boxes, cards)
+        labels = [tableau.words.option(option, tableau.prompt) for option in options]
+        between, whole = (_word_grid(canvas, room, labels, spacing) for room in _rooms(tableau))
+        fits = between.fits
+    grid = between if fits else whole
+    return PanelLayout(
+        grid.box, {place: grid.place(number) for number, place in enumerate(places)}, cards, spacing.type_size
+    )
 
 
-def _room(tableau: Tableau, cards: int) -> Box:
-    """Return the room for the panel: between the plaques if so many cards are still large there, else the stage."""
-    layout = tableau.layout
-    x, y, w, _ = layout.stage
-    bottom = layout.ribbon[1] - 10
-    upper = [box for seat, box in layout.plaques.items() if layout.is_upper(seat)]
-    sides = [box for seat, box in layout.plaques.items() if box not in upper and seat != layout.bottom]
-    left = max((box[0] + box[2] for box in sides if box[0] < x + w / 2), default=x) + 8
-    right = min((box[0] for box in sides if box[0] > x + w / 2), default=x + w) - 8
-    top = max((box[1] + box[3] for box in upper), default=y) + _STRIP
-    (card, tall), columns = _card_grid(max(1, cards), right - left - 2 * _PAD, bottom - top - 2 * _PAD)
-    rows = -(-cards // columns)
-    fits = rows * tall + (rows - 1) * _GAP <= bottom - top - 2 * _PAD
-    if cards and card >= _LEGIBLE and fits:
-        return (left, top, right - left, bottom - top)
-    return (x, y, w, bottom - y)
+def _rooms(tableau: Tableau) -> tuple[Box, Box]:
+    """Return the room between the plaques, and the whole stage."""
+    left, top, right = tableau.layout.between_plaques
+    x, y, w, _ = tableau.layout.stage
+    bottom = tableau.layout.ribbon[1] - 10
+    return (left, top, right - left, bottom - top), (x, y, w, bottom - y)
 
 
-def _card_grid(count: int, width: float, height: float) -> tuple[tuple[float, float], int]:
-    """Return the largest card size, and how many stand in a row, at which all fit."""
-    card = 132.0
-    while card > 44:
-        columns = max(1, int((width + _GAP) // (card + _GAP)))
-        rows = -(-count // columns)
-        if rows * card * RATIO + (rows - 1) * _GAP <= height:
-            return (card, card * RATIO), min(columns, count)
+def _card_grid(room: Box, count: int, spacing: _Spacing) -> _Grid:
+    """Return the grid with the largest cards that all fit, or else the least."""
+    card, pad, gap = _WIDEST_CARD, spacing.pad, spacing.gap
+    while True:
+        columns = min(count, max(1, int((room[2] - 2 * pad + gap) // (card + gap))))
+        grid = _Grid(room, count, (card, card * RATIO), columns, spacing)
+        if grid.fits or card <= _LEAST_CARD:
+            return grid
         card -= 4
-    return (card, card * RATIO), max(1, int((width + _GAP) // (card + _GAP)))
 
 
-def _word_grid(
-    canvas: Canvas, tableau: Tableau, places: list[Place], width: float, height: float
-) -> tuple[tuple[float, float], int]:
-    """Return the size of a button for words, and how many stand in a row."""
-    assert tableau.prompt is not None
-    labels = [tableau.words.option(tableau.prompt.options[place.number], tableau.prompt) for place in places]
-    wide = min(width, max(200.0, *(canvas.text_width(label, 19, "bold") + 44 for label in labels)))
-    tall = max(50.0, canvas.text_height(19, "bold") + 18)
-    columns = 1
-    while -(-len(places) // columns) * (tall + _GAP) > height or (len(places) > 3 and columns == 1):
-        columns += 1
-        if columns * (wide + _GAP) > width or columns >= len(places):
-            break
-    return (wide, tall), columns
+def _word_grid(canvas: Canvas, room: Box, labels: list[str], spacing: _Spacing) -> _Grid:
+    """Return the grid of buttons: one below the other as long as they fit and are few."""
+    size, gap = spacing.type_size, spacing.gap
+    widest = room[2] - 2 * spacing.pad
+    longest = max(canvas.text_width(label, size, "bold") for label in labels)
+    wide = min(widest, max(200.0, longest + 2 * spacing.margin))
+    tall = max(50.0, canvas.text_height(size, "bold") + 18)
+    count = len(labels)
+    most = max(1, min(count, int((widest + gap) // (wide + gap))))
+    grids = [_Grid(room, count, (wide, tall), columns, spacing) for columns in range(1, most + 1)]
+    wanted = grids[1:] if count > 3 and len(grids) > 1 else grids
+    return next((grid for grid in wanted if grid.fits), wanted[-1])
 
 
 def draw_panel(canvas: Canvas, panel: PanelLayout) -> None:

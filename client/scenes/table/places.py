@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from client.scenes.table.chain import use_box
 from client.scenes.table.geometry import anchor, middle
 from client.scenes.table.movers import Pose
 from client.scenes.table.plaque import artifact_box, ghost_boxes
@@ -98,9 +99,8 @@ class Places:
         return _pose(self.layout.target_card)
 
     def use(self, number: int) -> Pose:
-        """Return the place of a card in use, counted from the lowest."""
-        x, y, w, h = self.layout.stack_card
-        return _pose((x + 26 * number, y + 14 * number, w, h))
+        """Return the place of a card in use, counted from the oldest, while it is the newest."""
+        return _pose(use_box(self.layout, number, number + 1))
 
     def _top_bar(self) -> Pose:
         x, _, w, _ = self.layout.stage

@@ -102,7 +102,7 @@ def draw_plaque(
     for place, ghost in zip(ghost_boxes(box, style, len(look.ghosts)), look.ghosts, strict=True):
         _draw_ghost(canvas, place, ghost, pictures=style is BASE)
     _draw_artifact(canvas, artifact_box(box, style), look.artifact, lit=look.state == "turn")
-    if words.strip:
+    if words.strip and strip:
         _draw_strip(canvas, box, words, where=strip)
     if marks.target:
         draw_brackets(canvas, *box)
@@ -236,19 +236,26 @@ def _draw_artifact(canvas: Canvas, place: Box, artifact: str | None, *, lit: boo
     canvas.rounded(x - 1, y - 1, w + 2, h + 2, None, radius=3, edge=theme.GOLD, edge_width=1.6)
 
 
-def _draw_strip(canvas: Canvas, box: Box, words: PlaqueWords, *, where: StripPlace) -> None:
-    """Hang a strip at the plaque: ghost king, host, result of a challenge, what lies on the player."""
+def strip_box(canvas: Canvas, box: Box, text: str, where: StripPlace) -> Box:
+    """Return where the strip of a plaque stands."""
     x, y, w, h = box
-    size = 16.0
-    height = max(26.0, canvas.text_height(size) + 4)
-    width = min(w - 20, canvas.text_width(words.strip, size, "bold") + 20)
+    height = max(26.0, canvas.text_height(16) + 4)
+    width = min(w - 20, canvas.text_width(text, 16, "bold") + 20)
     left, top = {
         "above": (x + w - width - 4, y - height - 38),
         "below-left": (x + 4, y + h - 3),
         "below-right": (x + w - width - 4, y + h - 3),
         "beside-left": (x - 4 - width, y + h - height - 2),
         "beside-right": (x + w + 4, y + h - height - 2),
+        "beside-left-top": (x - 4 - width, y + 2),
+        "beside-right-top": (x + w + 4, y + 2),
     }[where]
+    return (left, top, width, height)
+
+
+def _draw_strip(canvas: Canvas, box: Box, words: PlaqueWords, *, where: StripPlace) -> None:
+    """Hang a strip at the plaque: ghost king, host, result of a challenge, what lies on the player."""
+    left, top, width, height = strip_box(canvas, box, words.strip, where)
     fill, edge, ink = (
         (rgb("#5a0f12"), theme.RED_TEXT, rgb("#ffe1c9"))
         if words.alarm
@@ -256,7 +263,7 @@ def _draw_strip(canvas: Canvas, box: Box, words: PlaqueWords, *, where: StripPla
     )
     canvas.rounded(left, top, width, height, fill, alpha=250, radius=4, edge=edge)
     middle = (left + width / 2, top + height / 2)
-    canvas.text(words.strip, *middle, size, ink, face="bold", anchor="cc", max_width=width - 8)
+    canvas.text(words.strip, *middle, 16, ink, face="bold", anchor="cc", max_width=width - 8)
 
 
 def _draw_tick(canvas: Canvas, box: Box) -> None:

@@ -262,7 +262,7 @@ class TableScene(WidgetScene):
         """Paint the place and the middle of the table."""
         tableau = self.tableau
         self.stagecraft.paint(canvas)
-        if tableau.theatre is None and not tableau.has_panel:
+        if tableau.shows_middle:
             draw_middle(canvas, tableau)
 
     def paint_over(self, canvas: Canvas) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from client.scenes.table.geometry import TableLayout
 from client.scenes.table.looks import SeatLook
@@ -20,6 +20,9 @@ from core.ghostplay.cards import Mode, modes
 from core.kernel.prompts import Prompt
 
 Translate = Callable[..., str]
+
+CHAIN_FROM: Final = 3
+"""From so many uses on, they lie in a row that covers the middle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +79,16 @@ class Tableau:
     def has_panel(self) -> bool:
         """Whether options are listed in a panel that covers the middle."""
         return self.picker is not None and bool(self.picker.options_at("panel"))
+
+    @property
+    def has_chain(self) -> bool:
+        """Whether so much is in use that it lies in a row over the middle."""
+        return len(self.view["stack"]) >= CHAIN_FROM
+
+    @property
+    def shows_middle(self) -> bool:
+        """Whether decks, ghost king and meter lie open."""
+        return self.theatre is None and not self.has_panel and not self.has_chain
 
     @property
     def hand(self) -> list[str]:

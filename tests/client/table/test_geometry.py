@@ -29,6 +29,9 @@ def test_nothing_stands_on_anything_else(window: tuple[int, int], seats: int, th
     else:
         pieces |= {"king": layout.king_card, "spells": layout.deck(False), "ghosts": layout.deck(True)}
         pieces["meter"] = layout.meter
+        if not (layout.log_open and layout.inspector_open):
+            for name, (x, y, w, h) in (("tab", layout.tab), ("notebook", layout.notebook_tab)):
+                pieces[name] = (x, y, w - 8, h)  # they come out from behind the window's edge
         if layout.panels:
             pieces |= {"log": layout.log, "inspector": layout.inspector}
     crossed = [

@@ -1,0 +1,189 @@
+"""Cards and skills in use: one or two lie on the ghost king's card, a longer chain in a row of its own.
+
+The newest lies at the left and on top, since it happens first; the title slips of the older ones stay in sight. Below
+each is what it is aimed at: an arrow to another use, or the portrait of a player.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from client.scenes.table.geometry import LARGE, TableLayout, anchor, middle
+from client.scenes.table.middle import draw_card, draw_plate
+from client.scenes.table.tableau import CHAIN_FROM, Tableau
+from client.scenes.table.tokens import draw_brackets
+from client.ui import theme
+from client.ui.canvas import Canvas
+from client.ui.cardface import RATIO, portrait_surface
+from client.ui.icons import draw_icon
+from client.ui.theme import Material, Rgb, rgb
+from client.ui.widget import Box
+
+_GROUND: Final = Material(theme.LACQUER, 205, theme.LINE, 1.2, cut=7)
+_ABOVE: Final = 46.0
+"""Room above the cards for who uses them."""
+_ARROWS: Final = 24.0
+"""Room below them for the arrows to other uses."""
+_BELOW: Final = _ARROWS + 32.0
+"""Room below them for all they are aimed at."""
+_CHIP: Final = 36.0
+_SMALL_CHIP: Final = 28.0
+_WIDEST_STEP: Final = 88.0
+
+
+def use_box(layout: TableLayout, number: int, count: int) -> Box:
+    """Return where a use lies.
+
+    Args:
+        layout: where everything stands.
+        number: which, from the oldest.
+        count: how many there are.
+    """
+    if count < CHAIN_FROM:
+        x, y, w, h = layout.stack_card
+        return (x + 26 * number, y + 14 * number, w, h)
+    x, y, w, h = chain_room(layout)
+    width = min(128.0, (h - _ABOVE - _BELOW) / RATIO)
+    step = min(_WIDEST_STEP, (w - 32 - width) / (count - 1))
+    left = x + w / 2 - (width + step * (count - 1)) / 2
+    return (left + (count - 1 - number) * step, y + _ABOVE, width, width * RATIO)
+
+
+def chain_room(layout: TableLayout) -> Box:
+    """Return the room for a long chain: between the plaques, above my ribbon."""
+    left, top, right = layout.between_plaques
+    height = min(layout.ribbon[1] - 10 - top, 300.0)
+    return (left, top, right - left, height)
+
+
+def draw_chain_ground(canvas: Canvas, tableau: Tableau) -> None:
+    """Draw what a long chain lies on."""
+    canvas.panel(*_hull(tableau), _GROUND)
+
+
+def _hull(tableau: Tableau) -> Box:
+    """Return the box around a long chain and all that is written at it."""
+    count = len(tableau.view["stack"])
+    left, top, _, _ = use_box(tableau.layout, count - 1, count)
+    x, _, w, h = use_box(tableau.layout, 0, count)
+    return (left - 16, top - _ABOVE, x + w + 32 - left, h + _ABOVE + _BELOW)
+
+
+def draw_use(canvas: Canvas, tableau: Tableau, number: int, *, target: bool, picked: bool) -> None:
+    """Draw one card or skill in use, with a line from its user to whom it is aimed at if it is the newest."""
+    stack = tableau.view["stack"]
+    use: dict[str, Any] = stack[number]
+    box = use_box(tableau.layout, number, len(stack))
+    newest, chained = number == len(stack) - 1, tableau.has_chain
+    if newest:
+        x, y = middle(box)
+        canvas.glow(x, y, box[2] * 1.17, box[2] * 1.33, theme.LAMP, alpha=170, power=1.2)
+        draw_aim(canvas, tableau, use)
+    face = use["face"] or use["ability"].partition(".")[0]
+    draw_card(canvas, tableau, face, box, plate=False)
+    if chained:
+        _draw_name(canvas, tableau, number, face)
+        _draw_link(canvas, tableau, number)
+    elif newest:
+        _draw_label(canvas, tableau, use, box)
+    if target:
+        draw_brackets(canvas, *box)
+    if picked:
+        canvas.circle(box[0] + box[2] - 8, box[1] + 8, 13, theme.LAMP)
+        draw_icon(canvas, "check", box[0] + box[2] - 8, box[1] + 8, 8, theme.INK)
+
+
+def _draw_label(canvas: Canvas, tableau: Tableau, use: dict[str, Any], box: Box) -> None:
+    """Write who uses what, on two lines."""
+    _x, y, w, h = box
+    cx, _ = middle(tableau.layout.king_card)
+    large = tableau.layout.style is LARGE
+    top, widest = y + (h * 0.08 if large else h * 0.5), w + (90 if large else 30)
+    user = tableau.words.naming.seat(use["seat"])[0].text
+    lines = ((user, theme.SEATS[use["seat"]]), (tableau.words.ability_name(use["ability"]), theme.BONE))
+    width = min(widest, max(canvas.text_width(text, 16, "bold") for text, _ in lines) + 20)
+    step = canvas.text_height(16, "bold")
+    canvas.rounded(cx - width / 2, top, width, 2 * step + 6, theme.LACQUER, alpha=240, edge=theme.RED_TEXT)
+    for i, (text, color) in enumerate(lines):
+        where = (cx, top + 3 + step * (i + 0.5))
+        canvas.text(text, *where, 16, color, face="bold", anchor="cc", max_width=width - 8)
+
+
+# -- a long chain
+
+
+def _draw_link(canvas: Canvas, tableau: Tableau, number: int) -> None:
+    """Draw who uses one of a long chain, above it, and what it is aimed at, below."""
+    stack = tableau.view["stack"]
+    use = stack[number]
+    _x, y, _w, h = use_box(tableau.layout, number, len(stack))
+    newest = number == len(stack) - 1
+    cx = _sight(tableau, number)
+    draw_seat_chip(canvas, tableau, use["seat"], cx, y - _ABOVE / 2, lit=newest)
+    color = theme.RED_TEXT if newest else theme.GREY
+    bottom = y + h + 4
+    seats = [target[2] for target in use["targets"] if target[0] != "use" and target[2] >= 0]
+    uses = [target[3] for target in use["targets"] if target[0] == "use" and target[3] >= 0]
+    for other in uses:
+        _draw_arrow(canvas, tableau, number, other, bottom, color)
+    for place, seat in enumerate(seats[:2]):
+        where = (cx + 8 + place * (_SMALL_CHIP + 2), bottom + _ARROWS + _SMALL_CHIP / 2 - 3)
+        if not place:
+            draw_icon(canvas, "right", where[0] - 25, where[1], 7, color)
+        draw_seat_chip(canvas, tableau, seat, *where, lit=False, size=_SMALL_CHIP)
+
+
+def _draw_name(canvas: Canvas, tableau: Tableau, number: int, face: str) -> None:
+    """Write a card's name in Latin letters on what can be seen of it, if there is room for a word."""
+    count = len(tableau.view["stack"])
+    box = use_box(tableau.layout, number, count)
+    newer_x, _, newer_w, _ = use_box(tableau.layout, min(number + 1, count - 1), count)
+    seen = box[2] if number == count - 1 else box[0] + box[2] - newer_x - newer_w
+    if tableau.latin and box[3] > 4 * canvas.text_height(16):
+        draw_plate(canvas, tableau.words.card_short(face), box, room=min(seen, box[2]))
+
+
+def _sight(tableau: Tableau, number: int) -> float:
+    """Return the middle of what can be seen of a card in the chain."""
+    stack = tableau.view["stack"]
+    x, _, w, _ = use_box(tableau.layout, number, len(stack))
+    if number == len(stack) - 1:
+        return x + w / 2
+    before = use_box(tableau.layout, number + 1, len(stack))
+    return (before[0] + before[2] + x + w) / 2
+
+
+def _draw_arrow(canvas: Canvas, tableau: Tableau, start: int, end: int, top: float, color: Rgb) -> None:
+    """Draw the arrow from a use to the one it answers: down, along and up again, each at a depth of its own."""
+    count = len(tableau.view["stack"])
+    depth = top + 6 + (count - 1 - start) * (_ARROWS - 8) / max(1, count - 1)
+    x1, x2 = _sight(tableau, start) - 6, _sight(tableau, end) + 6
+    for a, b in (((x1, top), (x1, depth)), ((x1, depth), (x2, depth)), ((x2, depth), (x2, top + 5))):
+        canvas.line(a, b, color, 2.2)
+    draw_icon(canvas, "up", x2, top + 3, 6, color)
+
+
+def draw_seat_chip(
+    canvas: Canvas, tableau: Tableau, seat: int, cx: float, cy: float, *, lit: bool, size: float = _CHIP
+) -> None:
+    """Draw a player small: the portrait in the frame of the seat's colour."""
+    side = canvas.m.px(size)
+    picture = portrait_surface(canvas, tableau.looks[seat].portrait, (side, side))
+    canvas.paste(picture, (canvas.m.px(cx) - side // 2, canvas.m.px(cy) - side // 2))
+    x, y = cx - size / 2 - 1, cy - size / 2 - 1
+    if lit:
+        canvas.rounded(x - 3, y - 3, size + 8, size + 8, None, radius=6, edge=theme.LAMP, edge_width=2)
+    canvas.rounded(x, y, size + 2, size + 2, None, radius=4, edge=theme.SEATS[seat], edge_width=2)
+
+
+def draw_aim(canvas: Canvas, tableau: Tableau, use: dict[str, Any]) -> None:
+    """Draw the dashed line from a user to each player it is aimed at."""
+    plaques = tableau.layout.plaques
+    start = anchor(plaques[use["seat"]], tableau.layout.center)
+    for target in use["targets"]:
+        seat = target[2]
+        if target[0] in ("seat", "ghost") and seat >= 0 and seat != use["seat"]:
+            end = anchor(plaques[seat], tableau.layout.center)
+            canvas.line(start, end, rgb("#3a1512"), 7, alpha=200)
+            canvas.line(start, end, theme.RED_TEXT, 3.4, dash=18)
+            canvas.circle(*end, 8, theme.RED_TEXT)

@@ -1,0 +1,120 @@
+"""Many uses answering each other lie in a row in which each can be read, and strips keep clear of everything."""
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from client.i18n import LANGUAGES, Language
+from client.scenes.table.chain import chain_room, use_box
+from client.scenes.table.plaque import strip_box
+from client.scenes.table.stage import strip_for
+from client.ui.lint import faults
+from core.ghostplay.position import match_at
+from core.kernel import Match
+from tests.client.table.seating import SIZES, Seating
+from tests.client.table.test_geometry import overlap
+
+SeatDown = Callable[..., Seating]
+HANDS = {
+    0: "C-S06r", 1: "C-S08r C-S09r", 2: "C-S08r C-S09r C-S06b", 3: "C-S08b C-S09b", 4: "C-S08b C-S09b", 5: "",
+}  # fmt: skip
+
+
+def chain(depth: int) -> Match[Any]:
+    """A match in which so many uses wait and seat 0 is asked whether it answers the newest."""
+    seats = {str(seat): {"hand": hand, "spirit": 20} for seat, hand in HANDS.items()}
+    match = match_at({"seats": 6, "step": "day", "player": 2, "turn": 8, "seat": seats})
+    for _ in range(200):
+        prompt = match.pending()[0]
+        uses = len(match.view(0)["stack"])
+        if uses == depth and prompt.seat == 0:
+            return match
+        wanted = ("C-S08", "C-S09") if uses else ("C-S06",)
+        fitting = [n for n, option in enumerate(prompt.options) if option.kind == "card" and option.name[:5] in wanted]
+        answers = bool(fitting) and prompt.seat != 0 and uses < depth
+        match.submit(prompt.seat, prompt.id, (fitting[0],) if answers else prompt.default)
+    raise AssertionError(f"the chain never grows to {depth}")
+
+
+@pytest.mark.parametrize("depth", [2, 3, 6])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_use_of_a_chain_can_be_read(depth: int, language: Language) -> None:
+    match = chain(depth)
+    for size, scale in (*((size, 1.0) for size in SIZES), (SIZES[1], 2.0)):
+        seating = Seating(match=match, seats=6, size=size, language=language, text_scale=scale)
+        try:
+            seating.frame(3)
+            assert len(seating.scene.tableau.view["stack"]) == depth
+            seating.app.ink.records = []
+            seating.app.draw()
+            assert faults(seating.app.ink.records, size) == [], (size, scale)
+            seating.app.ink.records = None
+        finally:
+            seating.close()
+
+
+@pytest.mark.parametrize("depth", [3, 5, 8, 12])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_chain_keeps_to_the_middle_and_shows_a_strip_of_each(
+    seat_down: SeatDown, size: tuple[int, int], depth: int
+) -> None:
+    layout = seat_down(seats=8, size=size).scene.make_layout()
+    boxes = [use_box(layout, number, depth) for number in range(depth)]
+    left, top, w, h = chain_room(layout)
+    for newer, older in pairwise(reversed(boxes)):
+        assert older[0] - newer[0] >= 24, "a strip of each stays in sight"
+    for x, y, wide, tall in boxes:
+        assert left <= x
+        assert x + wide <= left + w
+        assert top <= y
+        assert y + tall <= top + h
+    plaques = [box for seat, box in layout.plaques.items() if seat != layout.bottom]
+    assert not any(overlap(box, plaque) for box in boxes for plaque in plaques)
+
+
+def test_the_counts_go_to_the_top_bar_while_a_chain_covers_them(seat_down: SeatDown) -> None:
+    seating = seat_down(match=chain(3))
+    seating.frame(3)
+    assert not seating.scene.tableau.shows_middle
+    assert "pile-ghosts" not in {widget.id for widget in seating.scene.widgets}
+    seating.app.ink.records = []
+    seating.app.draw()
+    texts = {record.text for record in seating.app.ink.records}
+    seating.app.ink.records = None
+    assert {str(seating.scene.tableau.view["spell_deck"]), str(seating.scene.tableau.view["ghost_deck"])} <= texts
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("seats", [5, 6, 7, 8])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_hosts_flag_touches_nothing(language: Language, seats: int, scale: float) -> None:
+    seating = Seating(seats=seats, language=language, text_scale=scale, person=False)
+    try:
+        seating.frame(2)
+        canvas, layout = seating.app.canvas(), seating.scene.make_layout(theatre=True)
+        x, y, _, _ = layout.target_card
+        things = [(x - 28, y - 24, 64, 64), layout.column(red=True), layout.column(red=False), layout.ribbon]
+        things += [layout.tray(seat) for seat in layout.plaques]
+        for seat, plaque in layout.plaques.items():
+            where = layout.strip_place(seat)
+            if not where or seat == layout.bottom:
+                continue
+            strip = strip_box(canvas, plaque, seating.app.tr("table-host"), where)
+            others = [box for other, box in layout.plaques.items() if other != seat]
+            assert not [thing for thing in things + others if overlap(strip, thing)], (seat, where)
+    finally:
+        seating.close()
+
+
+def test_a_seat_with_room_for_a_strip_has_one(seat_down: SeatDown) -> None:
+    table = {"seats": 7, "step": "day", "player": 0, "turn": 20, "king": 1, "seat": {"1": {"ghosts": "C-G01 C-G02"}}}
+    for scale in (1.0, 2.0):
+        seating = seat_down(match=match_at(table), text_scale=scale)
+        seating.frame(3)
+        tableau = seating.scene.tableau
+        text, grave = strip_for(tableau, None, 1)
+        assert grave
+        strip = strip_box(seating.app.canvas(), tableau.layout.plaques[1], text, tableau.layout.strip_place(1))
+        assert not overlap(strip, tableau.layout.ribbon)
