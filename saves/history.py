@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from core import load_match, rules_digest
-from core.kernel import Fact, Match, MatchError, Prompt, UnreadableMatch, digest
+from core.kernel import MODERATOR, Fact, Match, MatchError, Prompt, UnreadableMatch, digest
 from saves.errors import UnplayableSave
 from saves.format import pack_input
 from saves.migrations import SCHEMA
@@ -110,16 +110,11 @@ def resumed(found: Recovered, load: Callable[[dict[str, Any]], Match[Any]] = loa
     """
     saved = found.saved
     try:
-        match = load({"setup": saved.setup.setup().plain(), "match": saved.match})
-        dropped = match.dropped
-        if not dropped:
-            fed = feed(match, found.tail)
-            dropped = len(found.tail) - fed
-        else:
-            dropped += len(found.tail)
+        match, boundary, dropped = _restored(found, load)
     except UnreadableMatch as error:
         raise UnplayableSave(reason=str(error)) from error
-    boundary = match.facts()[0].number if match.facts() else match.boundary_event
+    except Exception as error:  # data of the right types can still make no sense to the rules, anywhere in them
+        raise UnplayableSave(reason=repr(error)) from error
     history = History(
         facts=[fact for fact in saved.facts if fact.number < boundary],
         next_event=boundary,
@@ -136,6 +131,22 @@ def resumed(found: Recovered, load: Callable[[dict[str, Any]], Match[Any]] = loa
         history.inputs.clear()
         history.origin, history.origin_input = match.dump(), history.input_count
     return Resumed(match, history, dropped, changed, found.read.schema < SCHEMA)
+
+
+def _restored(found: Recovered, load: Callable[[dict[str, Any]], Match[Any]]) -> tuple[Match[Any], int, int]:
+    """Return the match as it was left, the number of its first fact, and how many answers had to be left out."""
+    match = load({"setup": found.saved.setup.setup().plain(), "match": found.saved.match})
+    facts = match.facts()
+    boundary = facts[0].number if facts else match.boundary_event
+    if type(boundary) is not int or boundary < 0:
+        raise UnreadableMatch("its facts have no numbers")
+    if match.dropped:
+        dropped = match.dropped + len(found.tail)
+    else:
+        dropped = len(found.tail) - feed(match, found.tail)
+    for viewer in (MODERATOR, found.saved.viewer):  # a match that can't be shown is found out here
+        match.view(viewer)
+    return match, boundary, dropped
 
 
 def feed(match: Playable, inputs: Sequence[Input]) -> int:
