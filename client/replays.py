@@ -7,6 +7,7 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -14,7 +15,7 @@ from client.i18n import Translator
 from client.running import RunningMatch, seat_of
 from client.seeds import new_seed
 from core.kernel import SPECTATOR, IllegalSetup, Match, Setup, UnreadableMatch
-from saves import Controller, History, SavedFact
+from saves import Controller, History, SavedFact, SaveStore, resumed
 from saves.errors import SaveError
 from saves.format import inputs_of
 from saves.replay_check import recording_of
@@ -28,6 +29,8 @@ REST: Final = 0.0004
 """Seconds the thread that makes replays rests after every answer, so that the window draws on meanwhile."""
 LONGEST_WAIT: Final = 20.0
 """Seconds the program waits at its end for replays that are still being made."""
+LATEST: Final = 2 * 86_400.0
+"""Seconds after a match has ended in which a replay it didn't leave is made up for."""
 STRENGTH: Final = "novice"
 """The bots that take seats in which persons sat."""
 
@@ -46,7 +49,7 @@ class ReplayMaker:
     def __init__(self, store: ReplayStore, post: Callable[[Callable[[], None]], None] = lambda deed: deed()) -> None:
         self.store = store
         self._post = post
-        self._waiting: queue.Queue[tuple[Recording, int | None, bool, Made]] = queue.Queue()
+        self._waiting: queue.Queue[Callable[[], None]] = queue.Queue()
         self._thread: threading.Thread | None = None
 
     def make(self, recording: Recording, seat: int | None, made: Made, *, favourite: bool = False) -> None:
@@ -58,10 +61,29 @@ class ReplayMaker:
             made: told how it went.
             favourite: never remove it by itself.
         """
-        self._waiting.put((recording, seat, favourite, made))
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._run, name="replays", daemon=True)
-            self._thread.start()
+
+        def job() -> None:
+            came = self._made(recording, seat, favourite)
+            self._post(lambda: made(came))
+
+        self._put(job)
+
+    def make_up_for(self, saves: SaveStore) -> None:
+        """Have the replays made of matches that ended without leaving theirs: the program was stopped right then.
+
+        Args:
+            saves: the saved matches; one that ended long ago, or whose replay was thrown away, is left alone.
+        """
+
+        def job() -> None:
+            with suppress(SaveError):  # it was nobody's wish: what can't be made is simply not there
+                there = self.store.matches()
+                for entry in saves.entries():
+                    about, age = entry.summary, time.time() - entry.modified
+                    if about is not None and about.over and about.created not in there and age < LATEST:
+                        self._made(recording_in(saves, entry.id), None, False)
+
+        self._put(job)
 
     def wait(self, seconds: float = LONGEST_WAIT) -> None:
         """Wait until everything is made, but no longer than so many seconds."""
@@ -69,12 +91,19 @@ class ReplayMaker:
         while self._waiting.unfinished_tasks and time.monotonic() < end:
             time.sleep(0.01)
 
+    def _put(self, job: Callable[[], None]) -> None:
+        self._waiting.put(job)
+        if self._thread is None or not self._thread.is_alive():
+            self._thread = threading.Thread(target=self._run, name="replays", daemon=True)
+            self._thread.start()
+
     def _run(self) -> None:
         while True:
-            recording, seat, favourite, made = self._waiting.get()
-            came = self._made(recording, seat, favourite)
-            self._post(lambda made=made, came=came: made(came))  # type: ignore[misc]
-            self._waiting.task_done()
+            job = self._waiting.get()
+            try:
+                job()
+            finally:
+                self._waiting.task_done()
 
     def _made(self, recording: Recording, seat: int | None, favourite: bool) -> Path | SaveError:
         try:
@@ -178,6 +207,22 @@ def recording_now(running: RunningMatch) -> Recording:
         answers,
         seat_of(running.players),
         running.keeper.created,
+        history.origin,
+        tuple(history.facts),
+    )
+
+
+def recording_in(saves: SaveStore, save_id: str) -> Recording:
+    """Return the recording of a saved match; raises SaveError."""
+    found = saves.load(save_id)
+    history, saved = resumed(found).history, found.saved
+    answers = counted(inputs_of(bytes(history.inputs), Path(save_id)))
+    return Recording(
+        saved.setup.setup(),
+        saved.controllers,
+        answers,
+        saved.viewer,
+        saved.created,
         history.origin,
         tuple(history.facts),
     )

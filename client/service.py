@@ -106,6 +106,7 @@ class Service(Generic[SceneT]):
         if self._claim is not None:
             self._store.sweep()
             self._trash.empty_old()
+            self.replays.maker.make_up_for(self._store)
 
     # ------------------------------------------------------------------ what the menus ask
 

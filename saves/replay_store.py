@@ -82,6 +82,11 @@ class ReplayStore:
         """Return all replays, the newest first, those that can't be shown among them; raises FolderError."""
         return sorted(map(self._entry, self._paths()), key=lambda entry: (-entry.modified, entry.path.name))
 
+    def matches(self) -> set[float]:
+        """Return when the matches began that have whole replays here, in the trash too; raises FolderError."""
+        entries = map(self._entry, [*self._paths(), *self._paths_in(self.folder / TRASH)])
+        return {entry.summary.created for entry in entries if entry.summary and entry.summary.kind == "whole"}
+
     def add(self, replay: Replay, *, favourite: bool = False) -> Path:
         """Keep a replay under a name of its own, and remove the oldest ordinary ones beyond `MOST_KEPT`.
 
@@ -139,16 +144,16 @@ class ReplayStore:
             raise WriteError(path=str(path), reason=reason_of(error)) from error
 
     def _paths(self) -> list[Path]:
-        found = []
-        for folder in (self.folder, self.folder / FAVOURITES):
-            try:
-                names = self._disk.names(folder)
-            except FileNotFoundError:
-                continue
-            except OSError as error:
-                raise FolderError(path=str(folder), reason=reason_of(error)) from error
-            found += [folder / name for name in names if name.endswith(SUFFIX) and not name.startswith(".")]
-        return found
+        return [*self._paths_in(self.folder), *self._paths_in(self.folder / FAVOURITES)]
+
+    def _paths_in(self, folder: Path) -> list[Path]:
+        try:
+            names = self._disk.names(folder)
+        except FileNotFoundError:
+            return []
+        except OSError as error:
+            raise FolderError(path=str(folder), reason=reason_of(error)) from error
+        return [folder / name for name in names if name.endswith(SUFFIX) and not name.startswith(".")]
 
     def _entry(self, path: Path) -> ReplayEntry:
         modified, favourite = 0.0, path.parent.name == FAVOURITES

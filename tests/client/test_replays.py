@@ -167,6 +167,29 @@ def test_a_match_that_began_at_a_position_leaves_a_replay_from_there_on(program:
     assert Film(replay, path).view(0, 0)["turn"] == 5
 
 
+def test_a_match_that_ended_as_the_program_was_killed_leaves_its_replay_the_next_time(tmp_path: Path) -> None:
+    killed = Program(tmp_path)
+    killed.service.replays.maker.make = lambda *args, **options: None  # type: ignore[method-assign]
+    killed.start()
+    killed.play()
+    killed.service.end()
+    assert killed.replays.entries() == []
+    program = Program(tmp_path)
+    program.service.open()
+    program.settle()
+    path, replay = only_replay(program)
+    assert (replay.summary.over, replay.summary.viewer) == (True, 0)
+    check_replay(replay, path)
+    program.service.end()
+
+    again = Program(tmp_path)
+    again.replays.delete(path)
+    again.service.open()
+    again.settle()
+    assert again.replays.entries() == [], "what was thrown away doesn't come back"
+    again.service.end()
+
+
 def test_watching_waits_until_the_replay_is_made(program: Program) -> None:
     program.start()
     program.play()
