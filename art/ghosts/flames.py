@@ -151,13 +151,6 @@ def burnt(sheet: Sheet) -> None:
     figure.rect(X - 22, 310, 44, 60)
     skull_line = "M x0 192 C x-54 192 x-72 232 x-64 276 C x-58 312 x-30 344 x0 346 "
     figure.fill(centred(skull_line + "C x30 344 x58 312 x64 276 C x72 232 x54 192 x0 192 Z", X))
-    for s in (-1, 1):
-        upper, lower = (
-            [(94, 400, 1.1), (150, 412, 0.95), (182, 372, 1)],
-            [(182, 376, 1), (150, 320, 0.85), (108, 274, 0.8)],
-        )
-        for line in (upper, lower):
-            figure.brush([(X + s * a, b, c) for a, b, c in line], 40, dry=0, seed=3, taper=(0.02, 0.02))
     put(sheet, figure, char, rim=2.4, rim_tint=glow_rim)
     _embers(sheet, figure.mask)
     face = sheet.plate().disc(X, 314, 15, ry=22)
@@ -165,7 +158,10 @@ def burnt(sheet: Sheet) -> None:
         face.fill([(X + s * 10, 266), (X + s * 20, 246), (X + s * 46, 240), (X + s * 42, 264), (X + s * 24, 274)])
     sheet.body(ink(face.mask, 3), "#d8452c").body(blur(face.mask, 4 * SCALE) * face.mask * 0.9, "#ffe08a")
     for s in (-1, 1):
-        hand(sheet, X + s * 84, 250, 0.6, char, turn=-s * 0.75, side=-s, bent=0.2, rim=glow_rim, bony=0.85)
+        arm = [(X + s * 84, 412), (X + s * 140, 424), (X + s * 180, 396), (X + s * 164, 336), (X + s * 124, 290)]
+        hand(sheet, X + s * 84, 248, 0.64, char, turn=-s * 0.72, side=-s, bent=0.15, rim=glow_rim, arm=arm, thick=38)
+    shoulders = sheet.plate().disc(X - 84, 412, 30).disc(X + 84, 412, 30)
+    sheet.body(shoulders.mask * figure.mask, char)
 
 
 def _embers(sheet: Sheet, figure: Mask) -> None:

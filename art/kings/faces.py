@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from math import pi, sin
+from typing import Final
 
 from art.kings.masks import DARK, X, both, eyes_of, put, shape, strokes
 from art.kit.base import SCALE, blur, smooth
-from art.kit.geometry import around, centred, polygon, ring_of
+from art.kit.geometry import around, centred, polygon, ring_of, turn_points
 from art.kit.media import ink, woodblock
 from art.kit.noise import chance, cloud
 from art.kit.sheet import Sheet
@@ -158,30 +159,51 @@ def _child(sheet: Sheet, x: float, y: float, r: float, seed: int) -> None:
     sheet.lay(ink(marks.mask, seed, edge=0.5) * 1.2, DARK)
 
 
+_REACH: Final = (146, 172, 226, 232, 266, 232, 226, 160, 140)
+"""How far each snake raises its head; those at the right stay clear of the slip."""
+
+
+def _snake(sheet: Sheet, number: int) -> None:
+    """A snake that rises from the brow in an S, its head turned outwards, its tongue out."""
+    a = -pi / 2 + (number - 4) * 0.42
+    reach, bend = float(_REACH[number]), 0.34 if number % 2 else -0.34
+    line = [(90, 0.0, 1.15), (reach * 0.62, bend, 1.1), (reach * 0.82, -bend * 0.35, 0.95), (reach, bend * 0.1, 0.7)]
+    body = sheet.plate()
+    body.brush(
+        [(*around(X, 366, r, a + turn), w) for r, turn, w in line], 44, dry=0, seed=number, wob=0.01, taper=(0, 0.02)
+    )
+    belly = ("#3c7a54", "#7a9a3c", "#4f8a7c")[number % 3]
+    put(sheet, body, belly, rim=2.8)
+    bands = sheet.plate()
+    for k in range(9):
+        share = k / 8
+        turn = bend * sin(pi * (0.2 + 0.95 * share)) * 0.9
+        bands.disc(*around(X, 366, 100 + (reach - 120) * share, a + turn), 8, ry=5.5, rot=a * 57)
+    sheet.lay(bands.mask * body.mask * 0.85, "#10261c")
+    x, y = around(X, 366, reach, a + bend * 0.1)
+    look = a + bend * 0.5
+    tongue = sheet.plate()
+    for s in (-1, 1):
+        fork = turn_points([(30, 0), (50, 0), (66, s * 9)], x, y, look)
+        tongue.brush([(*point, w) for point, w in zip(fork, (1, 0.9, 0.2), strict=True)], 6, dry=0, taper=(0, 0.1))
+    put(sheet, tongue, "#d8323a", rim=1.2, grain=0.05)
+    head = [(-24, -12), (-4, -15), (8, -27), (28, -20), (46, -6), (46, 6), (28, 20), (8, 27), (-4, 15), (-24, 12)]
+    put(sheet, sheet.plate().fill(polygon(turn_points(head, x, y, look))), belly, rim=2.8)
+    eyes, slits = sheet.plate(), sheet.plate()
+    for s in (-1, 1):
+        eyes.fill(turn_points([(6, s * 15), (18, s * 9), (29, s * 12), (19, s * 18)], x, y, look))
+        slits.line(
+            "M {} {} L {} {}".format(*(c for at in turn_points([(18, s * 9), (18, s * 18)], x, y, look) for c in at)),
+            2.4,
+        )
+    put(sheet, eyes, "#ffd23a", rim=1.2, grain=0.05)
+    sheet.body(slits.mask * eyes.mask, DARK)
+
+
 def venomous(sheet: Sheet) -> None:
     """A green mask crowned with snakes, poison on its lips."""
-    for i in range(11):
-        a = -pi / 2 + (i - 5) * 0.34
-        bend, reach = (0.24 if i % 2 else -0.24), (250 if abs(i - 5) < 4 else 216)
-        line = [
-            (*around(X, 380, 60, a), 1.1),
-            (*around(X, 370, 150, a + bend), 1.1),
-            (*around(X, 360, reach - 40, a - bend * 0.7), 0.9),
-        ]
-        end = around(X, 350, reach, a + bend * 0.4)
-        snake = sheet.plate().brush([*line, (*end, 0.8)], 42, dry=0, seed=i, wob=0.01, taper=(0.02, 0.04))
-        snake.disc(*around(X, 350, reach - 2, a + bend * 0.4), 23, ry=17, rot=a * 57 + 10)
-        put(sheet, snake, ("#2f5a44", "#5a7a34", "#3c6a5a")[i % 3], rim=2.4)
-        spots = sheet.plate()
-        for k in range(5):
-            spots.disc(*around(X, 366, 120 + k * 30, a + bend * (0.9 - 0.45 * k)), 6)
-        sheet.lay(spots.mask * snake.mask * 0.8, "#14241c")
-        eye = (
-            sheet.plate()
-            .disc(*around(X, 350, reach + 6, a + bend * 0.4 - 0.03), 4.5)
-            .disc(*around(X, 350, reach + 6, a + bend * 0.4 + 0.05), 4.5)
-        )
-        sheet.body(eye.mask, "#f5c63a")
+    for i in (0, 8, 1, 7, 2, 6, 3, 5, 4):
+        _snake(sheet, i)
     face = shape(
         sheet,
         "M x0 286 C x-90 282 x-136 330 x-130 406 C x-126 470 x-104 520 x-74 566 C x-50 602 x-24 "
