@@ -93,7 +93,7 @@ def card_surface(canvas: Canvas, face: str, width: int, *, title: str = "", wait
 
     Args:
         canvas: gives fonts and the store of pictures.
-        face: a card's face, an identity, or one of the backs.
+        face: a card's face, an identity, or one of the backs. A spell of no suit is shown half red and half blue.
         width: in pixels; the height follows (`RATIO`).
         title: the words of the upright title slip. The picture bears the card's name as it was made; other words,
             such as those of another script, are pasted over it.
@@ -103,7 +103,7 @@ def card_surface(canvas: Canvas, face: str, width: int, *, title: str = "", wait
     GALLERY.prefetch_once(_FIRST)
 
     def make() -> pygame.Surface:
-        found = GALLERY.picture(face, size[0], wait=wait)
+        found = _picture(face, size[0], wait)
         if found is None:
             return _plain(canvas, face, size, title)
         picture, passing = found
@@ -116,6 +116,32 @@ def card_surface(canvas: Canvas, face: str, width: int, *, title: str = "", wait
     except _PassingError as passing:
         small = passing.picture
         return canvas.shapes.keep(("soft card", face, size, title), lambda: _fitted(canvas, small, face, size, title))
+
+
+def _picture(face: str, width: int, wait: bool) -> tuple[pygame.Surface, bool] | None:
+    """Return the picture of a face, and whether a better one will come (see `Gallery.picture`)."""
+    if f"{face}r" not in SPELLS:
+        return GALLERY.picture(face, width, wait=wait)
+    red, blue = (GALLERY.picture(face + suit, width, wait=wait) for suit in "rb")
+    if red is None or blue is None:
+        return None
+    return _halves(red[0], blue[0]), red[1] or blue[1]
+
+
+def _halves(lower: pygame.Surface, upper: pygame.Surface) -> pygame.Surface:
+    """Return the lower left half of a picture with the upper right half of another."""
+    width, height = size = lower.get_size()
+    made = lower.copy()
+    corner = pygame.Surface(size, pygame.SRCALPHA)
+    pygame.draw.polygon(corner, theme.WHITE, [(0, 0), (width, 0), (width, height)])
+    cut = pygame.transform.smoothscale(upper, size)
+    cut.blit(corner, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    made.blit(corner, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    made.blit(cut, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    pygame.draw.line(
+        made, theme.GOLD, (width * 0.06, height * 0.06), (width * 0.94, height * 0.94), max(2, width // 90)
+    )
+    return made
 
 
 class _PassingError(Exception):

@@ -53,6 +53,13 @@ def test_red_and_blue_differ_without_colour(app: App) -> None:  # noqa: F811
     assert outline[0] != outline[1], "their corners have different shapes"
 
 
+def test_a_spell_of_no_suit_is_half_of_each(app: App) -> None:  # noqa: F811
+    red, blue, both = (card_surface(app.canvas(), face, 160) for face in ("C-S14r", "C-S14b", "C-S14"))
+    assert both.get_at((20, 180)) == red.get_at((20, 180)) != blue.get_at((20, 180))
+    assert both.get_at((120, 60)) == blue.get_at((120, 60)) != red.get_at((120, 60))
+    assert both.get_at((0, 0)).a < 40
+
+
 def test_the_name_in_another_script_is_pasted_over_the_slip(app: App) -> None:  # noqa: F811
     canvas = app.canvas()
     bare, same, other = (card_surface(canvas, "C-S01r", 120, title=title) for title in ("", "聚靈符", "聚灵符"))
