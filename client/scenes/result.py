@@ -15,7 +15,7 @@ from client.scenes.result_tile import Tile, draw_tile
 from client.scenes.table.looks import badge_suit
 from client.scenes.table.ports import TablePort
 from client.scenes.table.tableau import shown
-from client.session import LocalSession
+from client.session.shown import Shown
 from client.ui import theme
 from client.ui.badges import Identity, draw_identity, draw_suit_badge
 from client.ui.button import Button, Key
@@ -68,7 +68,7 @@ class ResultScene(WidgetScene):
         port: deals it anew, or leaves.
     """
 
-    def __init__(self, session: LocalSession, port: TablePort) -> None:
+    def __init__(self, session: Shown, port: TablePort) -> None:
         super().__init__()
         self.session, self.port = session, port
         self.view = session.view()

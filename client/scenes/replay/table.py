@@ -12,7 +12,6 @@ from client.scenes.replay.viewport import Viewport
 from client.scenes.table.notebook import Notebook
 from client.scenes.table.player import Player
 from client.scenes.table.scene import TableScene
-from client.session import LocalSession
 from client.session.replay import ReplaySession
 from client.words import Spans, Words
 from core.kernel.events import Event
@@ -105,7 +104,7 @@ class ReplayTable(TableScene):
     """
 
     def __init__(self, session: ReplaySession, viewport: Viewport, menu: Callable[[], None]) -> None:
-        super().__init__(cast(LocalSession, session), NoPort())
+        super().__init__(session, NoPort())
         self._app = cast(App, viewport)
         self._replay = session
         self._unsaid: list[Event] = []
