@@ -25,8 +25,9 @@ from client.scenes.table.sidebar import Sidebar
 from client.scenes.table.stage import draw_stage, draw_trays
 from client.scenes.table.stagecraft import Stagecraft
 from client.scenes.table.tableau import Tableau
-from client.session import LocalSession, View
+from client.session import View
 from client.session.pace import STRETCH
+from client.session.shown import Shown
 from client.ui.canvas import Canvas
 from client.ui.widget_scene import WidgetScene
 from client.words import Words
@@ -56,7 +57,7 @@ class TableScene(WidgetScene):
         port: saves it, deals it anew, leaves it.
     """
 
-    def __init__(self, session: LocalSession, port: TablePort) -> None:
+    def __init__(self, session: Shown, port: TablePort) -> None:
         super().__init__()
         self.session, self.port = session, port
         self.now = 0.0
