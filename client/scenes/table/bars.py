@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, Literal, NamedTuple
 
-from art.fonts import Face
 from client.scenes.names import identity_badge
-from client.scenes.table.counts import are_covered, draw_counts
+from client.scenes.table.counts import are_covered, draw_counts, least_width
 from client.scenes.table.geometry import BASE, LARGE
 from client.scenes.table.stage import strip_for
 from client.scenes.table.tableau import Tableau, shown
@@ -22,6 +22,10 @@ _PHASES: Final = ("draw", "day", "night", "end")
 _NIGHT_STEPS: Final = ("before", "apparition", "after", "exorcism")
 _FUTURE, _PAST = rgb("#2a3a40"), rgb("#182326")
 _NIGHT, _NIGHT_FUTURE, _NIGHT_PAST = rgb("#3a4f80"), rgb("#22304a"), rgb("#1a2438")
+_STRIP_TYPE: Final = 17.0
+_PADDINGS: Final = (30.0, 23.0, 17.0)
+_GAP: Final = 14.0
+"""Between the strip and the counts."""
 _STEP_OF: Final = {
     "night": "before",
     "heretic": "exorcism",
@@ -37,52 +41,82 @@ def draw_round(canvas: Canvas, tableau: Tableau) -> None:
 
 
 def draw_phases(canvas: Canvas, tableau: Tableau, left: float, right: float) -> None:
-    """Draw the strip of phases between two x; night opens into its steps. Covered counts take the room first."""
+    """Draw the strip of phases between two x; night opens into its steps. Covered counts stand beside it.
+
+    Where there isn't room for all of it the chevrons get narrower, then what is past is left out, then all but the
+    steps of the night, and at last a word says the present step.
+    """
     style = tableau.layout.style
-    label = tableau.tr(f"step-{tableau.view['step']}")
-    needed = canvas.text_width(label, 18, "bold")
     covered = are_covered(tableau)
+    room = right - left - (least_width(canvas, tableau) + _GAP if covered else 0.0)
+    strip = next((strip for strip in _strips(canvas, tableau) if strip.width <= room), None)
+    label = tableau.tr(f"step-{tableau.view['step']}")
+    needed = canvas.text_width(label, 18, "bold") if strip is None else strip.width
     if covered:
-        right = draw_counts(canvas, tableau, left, right, least=needed + 20) - 12
-    if style is LARGE or covered:
-        if needed <= right - left:
-            canvas.text(label, (left + right) / 2, style.bar / 2, 18, theme.GOLD, face="bold", anchor="cc")
-        return
+        right = draw_counts(canvas, tableau, left, right, least=needed + _GAP) - _GAP
+    if strip is not None and style is not LARGE:
+        x = max(left, (left + right - strip.width) / 2)
+        _draw_strip(canvas, strip, x, style.bar, 32.0 if style is BASE else 40.0)
+    elif needed <= right - left:
+        canvas.text(label, (left + right) / 2, style.bar / 2, 18, theme.GOLD, face="bold", anchor="cc")
+
+
+class _Cell(NamedTuple):
+    """A chevron: its words, its colour, and whether it is over, a phase to come, or a step of the night."""
+
+    text: str
+    color: Rgb
+    sort: Literal["past", "phase", "step"]
+
+
+class _Strip(NamedTuple):
+    """Chevrons side by side, and how wide each is."""
+
+    cells: list[_Cell]
+    widths: list[float]
+
+    @property
+    def width(self) -> float:
+        return sum(self.widths) - 3 * (len(self.widths) - 1)
+
+
+def _strips(canvas: Canvas, tableau: Tableau) -> Iterator[_Strip]:
+    """Yield the strip in ever narrower forms."""
     cells = _cells(tableau)
-    size = 17.0
-    width = [canvas.text_width(text, size, "bold") + 30 for text, _, _ in cells]
-    if sum(width) > right - left and len(cells) > 4:
-        cells = [cell for cell in cells if cell[2] == "step" or cell[1] == _PAST]
-        cells = [cell for cell in cells if cell[2] == "step"]
-        width = [canvas.text_width(text, size, "bold") + 30 for text, _, _ in cells]
-    x = max(left, (left + right - sum(width)) / 2)
-    height = 32.0 if style is BASE else 40.0
-    y = (style.bar - height) / 2
-    for number, ((text, color, _), w) in enumerate(zip(cells, width, strict=True)):
+    steps = [cell for cell in cells if cell.sort == "step"]
+    for kept in (cells, [cell for cell in cells if cell.sort != "past"], steps):
+        for padding in _PADDINGS if kept else ():
+            yield _Strip(kept, [canvas.text_width(cell.text, _STRIP_TYPE, "bold") + padding for cell in kept])
+
+
+def _draw_strip(canvas: Canvas, strip: _Strip, x: float, bar: float, height: float) -> None:
+    y = (bar - height) / 2
+    for number, (cell, w) in enumerate(zip(strip.cells, strip.widths, strict=True)):
         body = [(x, y), (x + w - 8, y), (x + w, y + height / 2), (x + w - 8, y + height), (x, y + height)]
-        canvas.polygon(body + ([(x + 8, y + height / 2)] if number else []), color, alpha=245)
-        ink = theme.INK if color == theme.GOLD else theme.FAINT if color in (_PAST, _NIGHT_PAST) else theme.BONE
-        face: Face = "bold" if color == theme.GOLD else "regular"
-        canvas.text(text, x + w / 2 + (2 if number else -2), y + height / 2, size, ink, face=face, anchor="cc")
+        canvas.polygon(body + ([(x + 8, y + height / 2)] if number else []), cell.color, alpha=245)
+        present = cell.color == theme.GOLD
+        ink = theme.INK if present else theme.FAINT if cell.color in (_PAST, _NIGHT_PAST) else theme.BONE
+        where = (x + w / 2 + (2 if number else -2), y + height / 2)
+        canvas.text(cell.text, *where, _STRIP_TYPE, ink, face="bold" if present else "regular", anchor="cc")
         x += w - 3
 
 
-def _cells(tableau: Tableau) -> list[tuple[str, Rgb, str]]:
-    """Return text, colour and sort of each chevron."""
+def _cells(tableau: Tableau) -> list[_Cell]:
+    """Return the chevrons."""
     phase = tableau.view["phase"]
     step = _STEP_OF.get(tableau.view["step"], tableau.view["step"])
     now = _PHASES.index(phase) if phase in _PHASES else len(_PHASES) - 1
-    cells: list[tuple[str, Rgb, str]] = []
+    cells: list[_Cell] = []
     for number, name in enumerate(_PHASES):
-        color = _PAST if number < now else theme.GOLD if number == now else _FUTURE
         if name == "night" and phase == "night":
-            cells.append((tableau.tr("phase-night"), _NIGHT, "phase"))
+            cells.append(_Cell(tableau.tr("phase-night"), _NIGHT, "phase"))
             reached = _NIGHT_STEPS.index(step) if step in _NIGHT_STEPS else 0
             for place, part in enumerate(_NIGHT_STEPS):
                 shade = _NIGHT_PAST if place < reached else theme.GOLD if place == reached else _NIGHT_FUTURE
-                cells.append((tableau.tr(f"step-{part}"), shade, "step"))
+                cells.append(_Cell(tableau.tr(f"step-{part}"), shade, "step"))
         else:
-            cells.append((tableau.tr(f"phase-{name}"), color, "phase"))
+            color = _PAST if number < now else theme.GOLD if number == now else _FUTURE
+            cells.append(_Cell(tableau.tr(f"phase-{name}"), color, "past" if number < now else "phase"))
     return cells
 
 

@@ -50,6 +50,11 @@ def draw_counts(canvas: Canvas, tableau: Tableau, left: float, right: float, lea
     return begin
 
 
+def least_width(canvas: Canvas, tableau: Tableau) -> float:
+    """Return the room the counts need in the fewest words."""
+    return _width(canvas, _variants(tableau)[-1], _GAPS[-1])
+
+
 def _fitting(canvas: Canvas, tableau: Tableau, room: float, least: float) -> tuple[list[Count], float]:
     """Return the counts in as many words as there is room for, and the distance between them."""
     for wanted in (least, 0.0):

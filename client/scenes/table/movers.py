@@ -106,7 +106,7 @@ class Flight:
         angle = self.start.angle + (self.end.angle - self.start.angle) * smooth(t)
         face, squeeze = self._side(t)
         card = card_sprite(canvas, face, width, angle=angle, squeeze=squeeze, title=self.title)
-        drop = 4 + 10 * height
+        drop = 3 + 5 * height
         _paste(canvas, shadow_sprite(canvas, width * squeeze, width), x + drop * 0.6, y + drop)
         if self.dissolves and t > 0.6:
             card = dimmed(card, (1 - t) / 0.4)

@@ -10,6 +10,7 @@ import pygame
 from client.audio import Foley
 from client.scenes.names import identity_badge
 from client.scenes.result import ResultScene
+from client.scenes.table.ballots import draw_trays
 from client.scenes.table.director import Director
 from client.scenes.table.furnish import Furnisher
 from client.scenes.table.geometry import TableLayout
@@ -22,7 +23,7 @@ from client.scenes.table.picking import Place
 from client.scenes.table.player import Player
 from client.scenes.table.ports import TablePort
 from client.scenes.table.sidebar import Sidebar
-from client.scenes.table.stage import draw_stage, draw_trays
+from client.scenes.table.stage import draw_stage
 from client.scenes.table.stagecraft import Stagecraft
 from client.scenes.table.tableau import Tableau
 from client.session import View

@@ -23,6 +23,15 @@ _LARGEST: Final = 44.0
 _SMALLEST: Final = 15.0
 """Where there is no room for a disc of this radius there is none: half hidden it would look like a mistake."""
 _WIDEST: Final = 240.0
+_SEAS: Final = (
+    (-0.34, -0.3, 0.5, 0.44),
+    (-0.02, -0.42, 0.52, 0.3),
+    (-0.44, 0.12, 0.34, 0.62),
+    (-0.2, 0.4, 0.44, 0.3),
+    (0.34, -0.06, 0.36, 0.3),
+    (0.2, 0.56, 0.2, 0.14),
+)
+"""The seas of the moon: middle, width and height in radii."""
 _BADGE: Final = 22.0
 """How far badges stand out over a plaque."""
 
@@ -88,9 +97,10 @@ def _painting(body: Body, color: Rgb) -> Any:
         chance = random.Random(body)
         pygame.draw.circle(surface, color, (half, half), half)
         if body == "moon":
-            for dx, dy, size in ((-0.3, -0.25, 0.3), (0.22, -0.38, 0.2), (0.1, 0.18, 0.34), (-0.38, 0.32, 0.18)):
-                sea = mixed(color, theme.INK, 0.13)
-                pygame.draw.circle(surface, sea, (half + dx * half, half + dy * half), size * half)
+            for dx, dy, wide, high in _SEAS:
+                rect = pygame.Rect(0, 0, wide * half, high * half)
+                rect.center = (round(half + dx * half), round(half + dy * half))
+                pygame.draw.ellipse(surface, mixed(color, theme.INK, 0.1), rect)
         grain = mixed(color, theme.INK, 0.22)
         for _ in range(26):
             dx = chance.uniform(-0.94, 0.94)

@@ -50,7 +50,7 @@ def card_sprite(
 
 def shadow_sprite(canvas: Canvas, width: float, card_width: float) -> pygame.Surface:
     """Return the shadow of a card, ``width`` wide at the moment and as high as one of ``card_width``."""
-    step = _WIDTH_STEP * 2
+    step = _WIDTH_STEP
     size = tuple(max(step, round(canvas.m.px(length) / step) * step) for length in (max(width, 4), card_width * RATIO))
     return canvas.shapes.rounded((size[0], size[1]), 6 * canvas.m.u, theme.BLACK, 84, None, 1.0)
 
@@ -108,7 +108,7 @@ def rays_sprite(canvas: Canvas, side: float, color: Rgb, rays: int = 28) -> pyga
     px = canvas.m.px(side)
 
     def make() -> pygame.Surface:
-        small = 420  # soft edges are wanted: it is stretched
+        small = 900  # it is stretched to what is wanted
         surface = pygame.Surface((small, small), pygame.SRCALPHA)
         half = small / 2
         for i in range(rays):
@@ -117,9 +117,9 @@ def rays_sprite(canvas: Canvas, side: float, color: Rgb, rays: int = 28) -> pyga
             points = [(half, half)]
             points += [(half + math.cos(a) * half * 1.5, half + math.sin(a) * half * 1.5) for a in (first, last)]
             pygame.draw.polygon(surface, (*color, 170), points)
-        soft = canvas.shapes.glow((small, small), theme.WHITE, 255, 1.1)
-        premultiplied = surface.premul_alpha()
-        premultiplied.blit(soft, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        return pygame.transform.smoothscale(premultiplied, (px, px))
+        half_size = pygame.transform.smoothscale(surface.premul_alpha(), (small // 2, small // 2))
+        soft = canvas.shapes.glow(half_size.get_size(), theme.WHITE, 255, 1.1)
+        half_size.blit(soft, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return pygame.transform.smoothscale(half_size, (px, px))
 
     return canvas.shapes.keep(("rays", px, color, rays), make)

@@ -121,7 +121,9 @@ class Stagecraft:
             scene.draw_still(surface)
             self._keep(surface)
         canvas = scene.app.canvas(surface)
-        if scene.director.is_counting:
+        theatre = scene.director.theatre
+        if theatre is not None and scene.director.is_counting:
+            theatre.moves = scene.app.settings.motion == "full"
             scene.draw_theatre(canvas)
         self._draw_past(surface)
         scene.director.movers.draw(canvas, scene.now)

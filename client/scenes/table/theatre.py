@@ -13,10 +13,16 @@ from core.kernel.events import Event
 
 FLIP: Final = (0.22, 0.15, 0.1)
 """Seconds to turn one of the first five votes, of the next five, of the rest."""
+GATHER: Final = 0.55
+"""Seconds in which the votes come together and are shuffled."""
+FALL: Final = 0.17
+"""Seconds a counted vote takes to its column, and a pair to cancel."""
 SETTLE: Final = 0.5
 """Seconds between the last vote and the result."""
-APPLAUSE: Final = 1.0
+APPLAUSE: Final = 1.2
 """Seconds the result stays."""
+LEAVING: Final = 0.4
+"""… of which the ghost takes so many to go where it belongs now."""
 
 Stage = Literal["votes", "challenge", "count", "result"]
 
@@ -63,6 +69,8 @@ class Theatre:
     stretch: float = 1.0
     """How slowly the count is shown."""
     summoning: bool = False
+    moves: bool = True
+    """Whether cards fly on stage; else they are shown where they are."""
 
     @classmethod
     def from_view(cls, view: View) -> Theatre | None:
@@ -135,7 +143,7 @@ class Theatre:
         """Return how many of the counted votes lie face up."""
         if self.counted_at is None:
             return 0
-        left, shown = now - self.counted_at, 0
+        left, shown = now - self.counted_at - self.gathering, 0
         while shown < len(self.votes) and left >= self._flip(shown):
             left -= self._flip(shown)
             shown += 1
@@ -146,12 +154,40 @@ class Theatre:
         shown = self.turned(now)
         if self.counted_at is None or shown == len(self.votes):
             return 0.0
-        since = now - self.counted_at - sum(self._flip(i) for i in range(shown))
-        return max(0.0, min(1.0, since / max(0.001, self._flip(shown))))
+        return max(0.0, min(1.0, self._since_turned(now, shown) / max(0.001, self._flip(shown))))
+
+    def gathered(self, now: float) -> float:
+        """Return how far the votes have come together, from 0 to 1."""
+        if self.counted_at is None or not self.gathering:
+            return 1.0
+        return max(0.0, min(1.0, (now - self.counted_at) / self.gathering))
+
+    def fallen(self, now: float) -> float:
+        """Return how far the vote turned last has come to its column, from 0 to 1."""
+        shown = self.turned(now)
+        if not shown or not self.moves or not self.stretch:
+            return 1.0
+        return max(0.0, min(1.0, self._since_turned(now, shown) / (FALL * self.stretch)))
+
+    def _since_turned(self, now: float, shown: int) -> float:
+        """Return the seconds since the last of so many turned votes was turned."""
+        return now - (self.counted_at or 0.0) - self.gathering - sum(self._flip(i) for i in range(shown))
+
+    @property
+    def gathering(self) -> float:
+        """The seconds in which the votes come together."""
+        return GATHER * self.stretch if self.votes else 0.0
 
     def tally(self, now: float) -> tuple[int, int]:
         """Return red and blue among the votes turned; of all of them what the count came to."""
-        shown = self.votes[: self.turned(now)]
+        return self._sum(self.turned(now))
+
+    def tally_before(self, now: float) -> tuple[int, int]:
+        """Return red and blue without the vote turned last."""
+        return self._sum(max(0, self.turned(now) - 1)) if self.votes else self.total
+
+    def _sum(self, turned: int) -> tuple[int, int]:
+        shown = self.votes[:turned]
         if len(shown) == len(self.votes):
             return self.total
         red = sum(vote.value for vote in shown if vote.suit == "red")
@@ -167,7 +203,18 @@ class Theatre:
     def result_at(self) -> float:
         """When the result is seen."""
         count = sum(self._flip(i) for i in range(len(self.votes)))
-        return (self.counted_at or 0.0) + count + SETTLE * self.stretch
+        return (self.counted_at or 0.0) + self.gathering + count + SETTLE * self.stretch
+
+    def left(self, now: float) -> float:
+        """Return how far the ghost has gone from the stage, from 0 to 1: it goes at the end of the applause."""
+        seconds = LEAVING * self.stretch
+        if self.counted_at is None or not seconds or not self.moves:
+            return 0.0
+        return max(0.0, min(1.0, (now - self.result_at - APPLAUSE * self.stretch + seconds) / seconds))
+
+    def since_result(self, now: float) -> float:
+        """Return how long the result has been seen, in seconds at normal pace."""
+        return max(0.0, now - self.result_at) / max(self.stretch, 0.001)
 
     def is_over(self, now: float) -> bool:
         """Tell whether everything has been seen."""

@@ -81,7 +81,7 @@ def test_the_count_is_readable_while_it_goes_on(size: tuple[int, int], language:
         facts = [("exorcism_began", BEGAN), *(("voted", {"seat": seat, "count": seat % 3}) for seat in (3, 2, 1, 0, 7))]
         facts += [
             ("challenged", {"host": 3, "seat": 1}),
-            ("challenge_won", {"host": 3, "seat": 1, "cards": ["C-S05b"]}),
+            ("challenge_won", {"host": 3, "seat": 1, "cards": ["C-S05b"], "flipped": []}),
         ]
         facts.append(("counted", COUNTED))
         events = [Event(number + place, kind, data) for place, (kind, data) in enumerate(facts)]

@@ -6,7 +6,7 @@ import pytest
 
 from client.scenes.table.director import Cue, Director
 from client.scenes.table.journal import Journal
-from client.scenes.table.theatre import APPLAUSE, FLIP, SETTLE, Theatre
+from client.scenes.table.theatre import APPLAUSE, FLIP, GATHER, LEAVING, SETTLE, Theatre
 from client.session.pace import READING
 from client.words import Span
 from core.kernel.events import Event
@@ -27,15 +27,20 @@ def counted(*votes: dict[str, Any], success: str = "", bonus: int = 0) -> Event:
 def test_votes_turn_one_by_one_and_pairs_cancel() -> None:
     theatre = Theatre.from_event(Event(0, "exorcism_began", BEGAN))
     theatre.apply(counted(vote("blue"), vote("red"), vote("red", 2), success="red"), 10.0, 1.0)
-    assert theatre.tally(10.0) == (0, 0)
-    assert theatre.tally(10.0 + FLIP[0] * 1.5) == (0, 1)
-    assert theatre.turning(10.0 + FLIP[0] * 1.5) == pytest.approx(0.5)
-    assert theatre.tally(10.0 + FLIP[0] * 2.1) == (1, 1)
-    assert theatre.tally(10.0 + FLIP[0] * 3.1) == (3, 1)
-    end = 10.0 + FLIP[0] * 3 + SETTLE
+    assert theatre.gathered(10.0 + GATHER / 2) == pytest.approx(0.5)
+    began = 10.0 + GATHER
+    assert theatre.tally(began) == (0, 0)
+    assert theatre.tally(began + FLIP[0] * 1.5) == (0, 1)
+    assert theatre.turning(began + FLIP[0] * 1.5) == pytest.approx(0.5)
+    assert theatre.fallen(began + FLIP[0] * 1.01) < 0.1 < theatre.fallen(began + FLIP[0] * 1.9) == 1.0
+    assert theatre.tally(began + FLIP[0] * 2.1) == (1, 1)
+    assert theatre.tally(began + FLIP[0] * 3.1) == (3, 1)
+    end = began + FLIP[0] * 3 + SETTLE
     assert theatre.stage(end - 0.01) == "count"
     assert theatre.stage(end + 0.01) == "result"
     assert theatre.success
+    assert theatre.left(end) == 0.0
+    assert theatre.left(end + APPLAUSE - LEAVING / 2) == pytest.approx(0.5)
     assert not theatre.is_over(end + APPLAUSE - 0.01)
     assert theatre.is_over(end + APPLAUSE + 0.01)
 
@@ -45,7 +50,7 @@ def test_the_sum_is_what_the_rules_counted_though_the_cards_show_less() -> None:
     theatre = Theatre.from_event(Event(0, "exorcism_began", BEGAN))
     theatre.apply(counted(vote("red", 2), success="red", bonus=1), 0.0, 1.0)
     assert theatre.tally(0.0) == (0, 0)
-    assert theatre.tally(FLIP[0] * 1.1) == (3, 0)
+    assert theatre.tally(GATHER + FLIP[0] * 1.1) == (3, 0)
 
 
 def test_later_votes_turn_faster() -> None:

@@ -1,0 +1,142 @@
+"""The votes of an exorcism: laid at the plaques, brought together and shuffled, turned one by one."""
+
+from __future__ import annotations
+
+import math
+import random
+from typing import Final
+
+from client.scenes.table.looks import badge_suit
+from client.scenes.table.movers import smooth
+from client.scenes.table.places import Places
+from client.scenes.table.sprites import card_sprite
+from client.scenes.table.tableau import Tableau
+from client.scenes.table.theatre import Theatre
+from client.ui import theme
+from client.ui.badges import draw_suit_badge
+from client.ui.canvas import Canvas
+from client.ui.cardface import BACK, RATIO, card_surface
+from client.ui.icons import draw_icon
+from client.ui.theme import Material, rgb
+from client.ui.widget import Box
+from client.words import suit_of
+
+_TRAYS: Final = {
+    "cut": Material(rgb("#2a0f0d"), 240, theme.RED_TEXT, 1.4, cut=4),
+    "host": Material(rgb("#3a2f17"), 240, theme.LAMP, 1.4, cut=4),
+    "": Material(rgb("#16211f"), 240, theme.LINE, 1.4, cut=4),
+}
+_WIDTH: Final = 64.0
+_HEAP: Final = 0.55
+"""The share of the gathering after which all votes lie on one heap."""
+
+
+def votes_box(tableau: Tableau) -> Box:
+    """Return the room for the row of votes under the result."""
+    x, y, w, h = tableau.layout.net
+    center = x + w / 2
+    return (center - 320, y + h + 8, 640, _WIDTH * RATIO + 18)
+
+
+def draw_votes(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) -> None:
+    """Draw the shuffled votes, turned one by one; before that they come together."""
+    count = len(theatre.votes)
+    if not count:
+        return
+    x, y, w, _ = votes_box(tableau)
+    gathered = theatre.gathered(now)
+    if gathered < 1 and theatre.moves:
+        _draw_gathering(canvas, tableau, theatre, gathered)
+        return
+    turned, share = theatre.turned(now), theatre.turning(now)
+    for i in reversed(range(count)):
+        vote, cx = theatre.votes[i], _row_place(tableau, count, i)
+        turning = i == turned and share > 0 and theatre.moves
+        face = vote.face if i < turned or (turning and share > 0.5) else BACK
+        if turning:
+            canvas.glow(cx, y + 45, 60, 80, theme.LAMP, alpha=210, power=1.1)
+        _draw_vote(canvas, face, cx, y, abs(math.cos(math.pi * share)) if turning else 1.0)
+        if i < turned:
+            label = f"\u00d7{vote.value}" if vote.value > 1 else ""
+            draw_suit_badge(canvas, badge_suit(vote.suit), cx, y + _WIDTH * RATIO - 2, 26, label)
+    where = (x + w / 2, y + _WIDTH * RATIO + 14)
+    canvas.text(tableau.tr("table-shuffled"), *where, 16, rgb("#cbbfae"), anchor="tc", shadow=theme.BLACK)
+
+
+def _row_place(tableau: Tableau, count: int, number: int) -> float:
+    """Return the middle of a vote in the row."""
+    x, _, w, _ = votes_box(tableau)
+    step = min(54.0, (w - _WIDTH) / max(1, count - 1))
+    return x + w / 2 + (number - (count - 1) / 2) * step
+
+
+def _draw_vote(canvas: Canvas, face: str, cx: float, y: float, squeeze: float) -> None:
+    if squeeze >= 1:
+        card = card_surface(canvas, face, canvas.m.px(_WIDTH))
+    else:
+        card = card_sprite(canvas, face, _WIDTH, squeeze=squeeze)
+    canvas.paste(card, (canvas.m.px(cx) - card.get_width() // 2, canvas.m.px(y)))
+
+
+def _draw_gathering(canvas: Canvas, tableau: Tableau, theatre: Theatre, gathered: float) -> None:
+    """Let the votes fly from their trays onto one heap, and spread from there: nobody can follow one with his eyes."""
+    x, y, w, _ = votes_box(tableau)
+    heap = (x + w / 2, y + _WIDTH * RATIO / 2)
+    starts = _tray_places(tableau, theatre)
+    chance = random.Random(theatre.bearer)
+    order = list(range(len(theatre.votes)))
+    chance.shuffle(order)
+    for number, place in enumerate(order):
+        sx, sy, small = starts[number % len(starts)] if starts else (*heap, _WIDTH)
+        lag = 0.3 * number / len(order)
+        angle = chance.uniform(-40, 40)
+        if gathered < _HEAP:
+            way = smooth(max(0.0, min(1.0, (gathered / _HEAP - lag) / (1 - lag))))
+            cx, cy, width = sx + (heap[0] - sx) * way, sy + (heap[1] - sy) * way, small + (_WIDTH - small) * way
+            turn = angle * way
+        else:
+            way = smooth((gathered - _HEAP) / (1 - _HEAP))
+            swing = math.sin(math.pi * way) * (34 if place % 2 else -34)
+            cx, cy = heap[0] + (_row_place(tableau, len(order), place) - heap[0]) * way, heap[1] + swing
+            width, turn = _WIDTH, angle * (1 - way)
+        card = card_sprite(canvas, BACK, width, angle=turn)
+        canvas.paste(card, card.get_rect(center=(canvas.m.px(cx), canvas.m.px(cy))))
+
+
+def _tray_places(tableau: Tableau, theatre: Theatre) -> list[tuple[float, float, float]]:
+    """Return where each vote that counts was laid, and how wide it is there."""
+    places = Places(tableau)
+    found = []
+    for seat, count in theatre.laid.items():
+        challenge = theatre.challenged.get(seat)
+        tray = places.tray(seat)
+        if challenge is None or not challenge.won:
+            found += [(tray.x + i * 13 - 8, tray.y, tray.width) for i in range(count)]
+    return found
+
+
+def draw_trays(canvas: Canvas, tableau: Tableau, theatre: Theatre) -> None:
+    """Draw the laid votes of each seat beside its plaque; the number is always written, 0 too."""
+    for seat, count in theatre.laid.items():
+        challenge = theatre.challenged.get(seat)
+        kind = "cut" if challenge is not None else "host" if seat == theatre.host else ""
+        x, y, w, h = tableau.layout.tray(seat)
+        canvas.panel(x, y, w, h, _TRAYS[kind])
+        faces = list(challenge.cards) if challenge is not None and challenge.won is not None else [BACK] * count
+        if theatre.counted_at is not None and (challenge is None or not challenge.won):
+            faces = []  # they lie in the row now
+        for i, face in enumerate(faces[:3]):
+            card = card_surface(canvas, face, canvas.m.px(27))
+            canvas.paste(card, (canvas.m.px(x + 6 + i * 13), canvas.m.px(y + 5)))
+            if challenge is not None and i in challenge.flipped:
+                counts_as = "blue" if suit_of(face) == "red" else "red"
+                draw_suit_badge(canvas, badge_suit(counts_as), x + 6 + i * 13 + 13, y + h - 8, 16)
+        ink = theme.GREY if not count else theme.BONE
+        shown = len(challenge.cards) if challenge is not None and challenge.won is not None else count
+        canvas.text(str(shown), x + w - 18, y + h / 2, 22, ink, face="bold", anchor="cc")
+        if not shown:
+            canvas.line((x + 16, y + h / 2), (x + 46, y + h / 2), theme.GREY, 2)
+        if challenge is not None:
+            draw_icon(canvas, "swords", x + 31, y + h / 2, 15, rgb("#fff6e2"))
+            if challenge.won:
+                canvas.line((x + w - 28, y + h - 12), (x + w - 8, y + 12), theme.RED_TEXT, 2.4)

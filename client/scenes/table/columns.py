@@ -1,0 +1,113 @@
+"""The red and the blue column of an exorcism: they race upwards, and pairs cancel."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from client.scenes.table.geometry import BASE
+from client.scenes.table.looks import badge_suit
+from client.scenes.table.movers import smooth
+from client.scenes.table.tableau import Tableau
+from client.scenes.table.theatre import Theatre
+from client.ui import theme
+from client.ui.badges import Suit, draw_suit_badge
+from client.ui.canvas import Canvas
+from client.ui.theme import Material, Rgb, rgb
+from client.ui.widget import Box
+
+_ROWS: Final = 8
+_DEAD: Final[dict[str, Rgb]] = {"red": rgb("#4a211c"), "blue": rgb("#26334d")}
+_ALIVE: Final[dict[str, Rgb]] = {"red": theme.CINNABAR_BRIGHT, "blue": theme.INDIGO_BRIGHT}
+
+
+def draw_columns(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) -> None:
+    """Draw both columns as the votes turned so far fill them: the last ones fall into place, pairs cancel with a flash.
+
+    Args:
+        canvas: where to.
+        tableau: the table.
+        theatre: the exorcism.
+        now: the table's time.
+    """
+    tally, before, fallen = theatre.tally(now), theatre.tally_before(now), theatre.fallen(now)
+    for place, color in enumerate(("red", "blue")):
+        race = _Race(tally[place], before[place], min(tally), min(before), fallen)
+        _draw_column(canvas, tableau, theatre, color, race)
+
+
+class _Race(NamedTuple):
+    """How far a column is.
+
+    Attributes:
+        votes: in it now.
+        before: … before the vote turned last.
+        cancelled: the pairs that have cancelled.
+        cancelled_before: … before that vote.
+        fallen: how far that vote has come, from 0 to 1.
+    """
+
+    votes: int
+    before: int
+    cancelled: int
+    cancelled_before: int
+    fallen: float
+
+
+def _draw_column(canvas: Canvas, tableau: Tableau, theatre: Theatre, color: str, race: _Race) -> None:
+    """Draw one colour's votes from the bottom up; cancelled pairs lie dark and struck below."""
+    count, cancelled = race.votes, race.cancelled
+    x, y, w, h = tableau.layout.column(red=color == "red")
+    suit = badge_suit(color)
+    edge = theme.RED_TEXT if color == "red" else theme.BLUE_TEXT
+    fill = theme.CINNABAR if color == "red" else theme.INDIGO
+    head = 44.0
+    canvas.rounded(x, y, w, head, fill, alpha=250, edge=theme.BONE)
+    draw_suit_badge(canvas, suit, x + 20, y + head / 2, 26)
+    # Both columns say their colour's word or neither does: the wider word decides.
+    words = {each: tableau.words.naming.suit(each) for each in ("red", "blue")}
+    room = w - 50 - canvas.text_width("0" * len(str(count)), 28, "bold")
+    if max(canvas.text_width(word, 16, "bold") for word in words.values()) <= room:
+        canvas.text(words[color], x + 36, y + head / 2, 16, theme.BONE, face="bold", anchor="cl")
+    canvas.text(str(count), x + w - 8, y + head / 2, 28, theme.BONE, face="bold", anchor="cr")
+    top = y + head + 4
+    canvas.panel(x, top, w, h - head - 4, Material(theme.LACQUER, 215, edge, 1.4, cut=6))
+    rows = max(_ROWS, count, cancelled + theatre.requirement)
+    step = (h - head - 16) / rows
+    for i in range(rows):
+        cell = (x + 8, y + h - 8 - (i + 1) * step, w - 16, step - 3)
+        if i >= count:
+            canvas.circle(x + w / 2, cell[1] + step / 2, 2.5, rgb("#6f7577"), alpha=200)
+    for i in range(count):
+        bottom = y + h - 8 - (i + 1) * step
+        if i >= race.before:  # it falls from below the head
+            bottom = top + (bottom - top) * smooth(race.fallen)
+        _draw_cell(canvas, color, suit, (x + 8, bottom, w - 16, step - 3), race, i)
+    if theatre.suit in (color, "any"):
+        pairs = race.cancelled_before + (cancelled - race.cancelled_before) * smooth(race.fallen)
+        _draw_need(canvas, tableau, theatre, color, y + h - 8 - (pairs + theatre.requirement) * step)
+
+
+def _draw_cell(canvas: Canvas, color: str, suit: Suit, box: Box, race: _Race, number: int) -> None:
+    """Draw one vote; of a pair that cancels just now a flash is seen before it is dark."""
+    x, y, w, h = box
+    cancelling = race.cancelled_before <= number < race.cancelled and race.fallen < 1
+    dead = number < race.cancelled and not cancelling
+    fill = theme.BONE if cancelling and race.fallen > 0.5 else _DEAD[color] if dead else _ALIVE[color]
+    canvas.rounded(x, y + 1, w, h, fill, radius=4, edge=None if dead else theme.BONE)
+    draw_suit_badge(canvas, suit, x + w / 2, y + (h + 3) / 2, min(20.0, h + 1))
+    if dead:
+        canvas.line((x + 4, y + (h + 3) / 2), (x + w - 4, y + (h + 3) / 2), rgb("#c9c2b2"), 2)
+
+
+def _draw_need(canvas: Canvas, tableau: Tableau, theatre: Theatre, color: str, y: float) -> None:
+    x, _, w, _ = tableau.layout.column(red=color == "red")
+    canvas.line((x - 8, y), (x + w + 8, y), theme.LAMP, 3.4)
+    text = str(theatre.requirement)
+    if tableau.layout.style is BASE:
+        text = tableau.tr("table-need", count=theatre.requirement)
+    width = canvas.text_width(text, 16, "bold") + 16
+    height = canvas.text_height(16, "bold") + 4
+    outward = -1 if color == "red" else 1
+    left = x - 8 - width if outward < 0 else x + w + 8
+    canvas.rounded(left, y - height / 2, width, height, theme.LAMP, radius=4)
+    canvas.text(text, left + width / 2, y, 16, theme.INK, face="bold", anchor="cc")

@@ -1,0 +1,88 @@
+"""How an exorcism ends on stage: gold light and the ghost goes to its exorcist, or ink washes over it."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+import pygame
+
+from client.scenes.table.geometry import middle
+from client.scenes.table.movers import Flight
+from client.scenes.table.places import Places
+from client.scenes.table.sprites import dimmed, rays_sprite
+from client.scenes.table.tableau import Tableau
+from client.scenes.table.theatre import APPLAUSE, LEAVING, Theatre
+from client.ui import theme
+from client.ui.canvas import Canvas
+from client.ui.theme import Material, rgb
+
+_OPENING: Final = 0.18
+"""Seconds in which light, ink and verdict come."""
+_STEPS: Final = 6
+
+
+def draw_success_behind(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) -> None:
+    """Draw the light behind a ghost that is banished."""
+    x, y = middle(tableau.layout.target_card)
+    height = tableau.layout.target_card[3]
+    rays = rays_sprite(canvas, height * 1.9, theme.LAMP, 20)
+    strength = opened(theatre, now) * (1 - theatre.left(now))
+    shown = rays if strength >= 1 else dimmed(rays, strength)
+    canvas.paste(shown, shown.get_rect(center=(canvas.m.px(x), canvas.m.px(y))))
+    canvas.glow(x, y, 230, 250, theme.LAMP, alpha=190, power=1.2)
+
+
+def draw_ink_wash(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) -> None:
+    """Let ink run over a ghost that stays."""
+    x, y, w, h = tableau.layout.target_card
+    strength = opened(theatre, now)
+    rect = canvas.m.rect(x, y, w, h)
+    picture = canvas.shapes.drawn(("ink wash", rect.size), rect.size, _spill)
+    canvas.paste(picture if strength >= 1 else dimmed(picture, strength), rect)
+
+
+def _spill(surface: pygame.Surface, _: float) -> None:
+    """Draw blots that run down, dense above and open below."""
+    wide, high = surface.get_size()
+    chance = random.Random(4)
+    surface.fill((*theme.BLACK, 96))
+    for _ in range(46):
+        x, y = chance.uniform(0, wide), chance.uniform(0, high) ** 1.1 / high**0.1
+        size = chance.uniform(0.03, 0.12) * wide
+        pygame.draw.circle(surface, (*theme.BLACK, 190), (x, y), size)
+        run = chance.uniform(0.1, 0.5) * high
+        pygame.draw.rect(surface, (*theme.BLACK, 170), (x - size * 0.2, y, size * 0.4, run), border_radius=int(size))
+
+
+def draw_verdict(canvas: Canvas, text: str, center: tuple[float, float], share: float, *, good: bool) -> None:
+    """Write the verdict on a slip that opens from its middle."""
+    size = 34.0
+    cx, cy = center
+    full = canvas.text_width(text, size, "bold") + 56
+    height = canvas.text_height(size, "bold") + 16
+    width = full * max(0.2, round(share * _STEPS) / _STEPS)
+    fill, edge = (theme.PAPER, theme.LAMP) if good else (rgb("#2a0f0d"), theme.RED_TEXT)
+    canvas.panel(cx - width / 2, cy - height / 2, width, height, Material(fill, 250, edge, 2.4, cut=6))
+    if share >= 1:
+        ink = theme.CINNABAR if good else theme.RED_TEXT
+        canvas.text(text, cx, cy, size, ink, face="bold", anchor="cc")
+
+
+def draw_leaving(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) -> None:
+    """Let the ghost go where it belongs now: to its exorcist's points, or back to its bearer."""
+    places = Places(tableau)
+    ghosts = len(tableau.view["players"][theatre.bearer]["ghosts"])
+    banished = theatre.success and not theatre.summoning
+    end = places.points(theatre.host) if banished else places.ghost(theatre.bearer, max(0, ghosts - 1))
+    seconds = LEAVING * theatre.stretch
+    begin = theatre.result_at + APPLAUSE * theatre.stretch - seconds
+    title = tableau.slip(theatre.face)
+    Flight(theatre.face, places.target, end, begin, seconds, title=title, rise=10).draw(canvas, now)
+
+
+def opened(theatre: Theatre, now: float) -> float:
+    """Return how far the verdict has opened, from 0 to 1."""
+    if not theatre.moves or not theatre.stretch:
+        return 1.0
+    return min(1.0, theatre.since_result(now) / _OPENING)
