@@ -170,6 +170,11 @@ class Bar:
             self._place(),
             self._viewer(),
         ]
+        if session.over:
+            width, add = self._worded(
+                "ending", tr("replay-ending"), scene.show_ending, Key(pygame.K_e, "E"), "replay-ending-hint"
+            )
+            parts.append(Part("ending", width, add, 5, right=True))
         if scene.can_continue:
             label = tr("replay-continue")
             button = self._worded("continue", label, scene.ask_continue, Key(pygame.K_c, "C"), "replay-continue-hint")

@@ -11,6 +11,7 @@ import pygame
 from client.scenes.errors import reported
 from client.scenes.replay.bar import Bar
 from client.scenes.replay.choosing import ChoosingScene, KeysScene, Option
+from client.scenes.replay.ending import ReplayEnding
 from client.scenes.replay.moments import Moment, moments_of
 from client.scenes.replay.ports import ReplayPort
 from client.scenes.replay.table import ReplayTable
@@ -40,6 +41,7 @@ KEYS: Final = (
     ("replay-key-digits", "replay-key-seat"),
     ("replay-key-zero", "replay-key-all"),
     ("replay-key-c", "replay-key-continue"),
+    ("replay-key-e", "replay-key-ending"),
     ("replay-key-panels", "replay-key-table"),
     ("replay-key-escape", "replay-key-leave"),
 )
@@ -236,6 +238,11 @@ class ReplayScene(WidgetScene):
 
     def _continue(self, seat: int) -> None:
         reported(self.app, lambda: self.port.continue_replay(self.session.film, self.session.frame, seat))
+
+    def show_ending(self) -> None:
+        """Show who has won and why, where the match is over."""
+        if self.session.over:
+            self.app.scenes.push(ReplayEnding(self.session))
 
     def show_keys(self) -> None:
         """List the keys."""

@@ -7,6 +7,7 @@ import pytest
 
 from client.i18n import LANGUAGES, Language
 from client.scenes.replay.choosing import ChoosingScene, KeysScene
+from client.scenes.replay.ending import ReplayEnding
 from client.scenes.replay.moments import SORTS
 from client.scenes.replay.timeline import Timeline
 from client.scenes.table.scene import TableScene
@@ -316,6 +317,28 @@ def test_the_end_stays_at_the_table(watch: Watch) -> None:
     watching.frame(300)
     assert watching.app.scenes.top is watching.scene
     assert isinstance(watching.scene.table, TableScene)
+
+
+def test_the_ending_is_looked_at_again(watch: Watch) -> None:
+    watching = watch()
+    watching.key(pygame.K_e)
+    assert watching.app.scenes.top is watching.scene, "nothing has ended yet"
+    watching.key(pygame.K_END)
+    watching.driver.click(watching.scene.widget("ending"))
+    top = watching.app.scenes.top
+    assert isinstance(top, ReplayEnding)
+    watching.key(pygame.K_ESCAPE)
+    if top.animating:
+        raise AssertionError("the show goes on")
+    watching.key(pygame.K_ESCAPE)
+    assert watching.app.scenes.top is watching.scene
+    watching.key(pygame.K_0)
+    watching.key(pygame.K_e)
+    top = watching.app.scenes.top
+    assert isinstance(top, ReplayEnding)
+    watching.frame(600)
+    watching.driver.click(top.widget("back"))
+    assert watching.app.scenes.top is watching.scene
 
 
 def test_another_language_is_spoken_at_once(watch: Watch) -> None:
