@@ -48,6 +48,7 @@ def open_window(
     service = service_for(app)
     service.open()
     app.toasts.standing = service.trouble
+    app.toasts.saved = service.latest_answer
     app.may_quit = LastWarning(app, service)
     try:
         app.scenes.push(TitleScene(service))

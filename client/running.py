@@ -37,6 +37,8 @@ class Recalled:
         self._match = match
         self._history = history
         self._on_input = on_input
+        self.chose = False
+        """Whether what it took last was a choice, and no lone pass."""
         self._first = min((fact.number for fact in match.facts()), default=match.boundary_event)
 
     @property
@@ -59,6 +61,7 @@ class Recalled:
         if prompt is None:
             raise IllegalAnswer("nothing is being asked")
         self._match.submit(seat, prompt_id, answer)
+        self.chose = not prompt.forced
         self._on_input(Input(seat, digest(prompt), tuple(answer)))
 
     def view(self, viewer: int) -> View:
@@ -80,6 +83,7 @@ class Recalled:
     def undo(self, seat: int) -> None:
         """Take back the seat's latest answer; raises `IllegalUndo` if it can't be."""
         self._match.undo(seat)
+        self.chose = True
         self._on_input(Input(seat))
 
     def can_undo(self, seat: int) -> bool:
@@ -229,9 +233,9 @@ class RunningMatch:
         return self.keeper.error
 
     @property
-    def answer_is_saved(self) -> bool | None:
-        """Whether the person's latest answer is safe on the disk; None before the first."""
-        return self.keeper.durable >= self._own_input if self._own_input else None
+    def latest_answer(self) -> int:
+        """The number of the person's latest answer, negative while it isn't safe on the disk; 0 before the first."""
+        return self._own_input if self.keeper.durable >= self._own_input else -self._own_input
 
     def save_as(self, save_id: str, title: str, done: Callable[[SaveError | None], None]) -> None:
         """Have the match saved under a name too (`saves.MatchKeeper.save_as`)."""
@@ -251,7 +255,7 @@ class RunningMatch:
         self.keeper.close(self._box)
 
     def _took(self, given: Input) -> None:
-        if given.seat == self.session.seat:
+        if given.seat == self.session.seat and self._box.chose:
             self._own_input = self.keeper.accepted + 1
         self.keeper.took(given, self._box)
         if self._box.over:

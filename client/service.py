@@ -228,6 +228,10 @@ class Service(Generic[SceneT]):
         assert self.running is not None, "there is no match on the table"
         return self.running.save_to(folder, self.title_for())
 
+    def latest_answer(self) -> int:
+        """Return the number of the player's latest answer, negative while it isn't safe on the disk; 0 for none."""
+        return 0 if self.running is None else self.running.latest_answer
+
     def trouble(self) -> str:
         """Return in a sentence why the match on the table isn't being saved, empty while it is."""
         if self._store.read_only:

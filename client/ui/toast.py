@@ -1,15 +1,22 @@
-"""Short notices above everything, gone after a few seconds, and one that stays while something is wrong."""
+"""Short notices above everything, one that stays while something is wrong, and a small mark that says what is saved."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Literal
 
 from client.ui import theme
 from client.ui.canvas import Canvas
+from client.ui.icons import draw_icon
 
 _STAY = 3.2
 _FADE = 0.35
 _MOST = 3
 _WIDEST = 640.0
+_MARK_STAYS = 1.2
+_MARK_WAITS = 0.4
+"""How long saving may take before the mark says that it isn't done yet."""
+_MARK = (47.0, 34.0)
+"""Where the mark stands: at the corner of the table's menu button."""
 
 
 @dataclass
@@ -24,8 +31,13 @@ class Toasts:
     def __init__(self) -> None:
         self.standing: Callable[[], str] = lambda: ""
         """Asked all the time what is wrong now, in one line; empty when nothing is."""
+        self.saved: Callable[[], int] = lambda: 0
+        """Asked all the time for the number of the player's latest answer, negative until it is saved; 0 for none."""
         self._shown: list[_Toast] = []
         self._stood = ""
+        self._answer = 0
+        self._mark_age = _MARK_STAYS
+        """Seconds since the mark last changed what it says."""
 
     @property
     def texts(self) -> list[str]:
@@ -46,19 +58,45 @@ class Toasts:
         """Let time pass and tell whether anything looks different now."""
         stood, self._stood = self._stood, self.standing()
         changed = self.animating or stood != self._stood
+        changed |= self._update_mark(dt)
         for toast in self._shown:
             toast.age += dt
         before = len(self._shown)
         self._shown = [toast for toast in self._shown if toast.age < _STAY]
         return changed or len(self._shown) != before
 
+    @property
+    def mark(self) -> Literal["", "saving", "saved"]:
+        """What the mark says now: nothing, that an answer is being saved (only if that takes long), or that it is."""
+        if self._answer > 0:
+            return "saved" if self._mark_age < _MARK_STAYS else ""
+        return "saving" if self._answer < 0 and self._mark_age >= _MARK_WAITS else ""
+
     def draw(self, canvas: Canvas) -> None:
-        """Draw all notices above the foot of the window, and at its foot the one that stays."""
+        """Draw all notices above the foot of the window, at its foot the one that stays, and the mark."""
+        self._draw_mark(canvas)
         if self._stood:
             self._draw_standing(canvas)
         y = canvas.m.high - 84
         for toast in reversed(self._shown):
             y -= self._draw_one(canvas, toast, y) + 8
+
+    def _update_mark(self, dt: float) -> bool:
+        before, answer = self.mark, self.saved()
+        self._mark_age = 0.0 if answer != self._answer else self._mark_age + dt
+        self._answer = answer
+        return self.mark != before
+
+    def _draw_mark(self, canvas: Canvas) -> None:
+        x, y = _MARK
+        if self.mark == "saved":
+            canvas.circle(x, y, 8, theme.LACQUER)
+            canvas.circle(x, y, 7, theme.JADE)
+            draw_icon(canvas, "check", x, y, 4.2, theme.BONE)
+        elif self.mark == "saving":
+            canvas.circle(x, y, 8, theme.LACQUER)
+            for place in (-4, 0, 4):
+                canvas.circle(x + place, y, 1.4, theme.LAMP)
 
     def _draw_standing(self, canvas: Canvas) -> None:
         room = canvas.m.wide - 80

@@ -180,6 +180,20 @@ def full_disk() -> Iterator[None]:
         yield
 
 
+def test_the_latest_answer_is_told_as_soon_as_it_is_safe(program: Program) -> None:
+    assert program.service.latest_answer() == 0
+    program.service.start(CHOICE)
+    program.service.save()
+    assert program.service.latest_answer() == 0, "the person hasn't answered yet"
+    with full_disk():
+        program.answer(1)
+        with pytest.raises(WriteError):
+            program.service.save()
+        assert program.service.latest_answer() == -program.running._own_input < 0
+    program.service.save()
+    assert program.service.latest_answer() == program.running._own_input > 0
+
+
 def test_that_saving_fails_is_told_for_as_long_as_it_does(program: Program) -> None:
     assert program.service.trouble() == ""
     program.service.start(CHOICE)

@@ -165,3 +165,16 @@ def test_the_program_ends_only_when_it_may(app: App, driver: Driver) -> None:
     app.may_quit = lambda: True
     app.quit()
     assert not app.running
+
+
+def test_a_mark_says_for_a_moment_that_an_answer_is_saved_and_else_that_it_takes_long(app: App) -> None:
+    answers = [0]
+    app.toasts.saved = lambda: answers[-1]
+    shown = []
+    moments = ((0, 0.1), (-1, 0.2), (-1, 0.4), (1, 0.1), (1, 2.0), (5, 0.1), (-9, 0.1), (9, 0.1), (0, 0.1))
+    for answer, seconds in moments:
+        answers.append(answer)
+        for _ in range(round(seconds * 50)):
+            app.step(0.02)
+        shown.append(app.toasts.mark)
+    assert shown == ["", "", "saving", "saved", "", "saved", "", "saved", ""]
