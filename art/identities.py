@@ -96,24 +96,39 @@ def taiping() -> Sheet:
 
 
 def taiping_elder() -> Sheet:
-    """Their elder: the sun above a nine-knotted staff between two scrolls of cloud."""
+    """Their elder: the sun on a staff of nine knots, two streamers in the wind."""
     sheet = _yellow_sky()
-    staff = sheet.plate().brush([(CX, 706, 1), (CX + 3, 560, 1), (CX, 300, 0.9)], 24, dry=0.05, seed=3, taper=(0, 0))
-    for i in range(8):
-        staff.disc(CX, 440 + i * 33, 17, ry=9)
-    sheet.rim(staff.mask, INK, 2)
-    sheet.body(woodblock(staff.mask, 3, 0.3), "#a8682c")
-    sun_seal(sheet, 132, 270, "太平")
+    staff = sheet.plate()
+    for i in range(9):
+        y = 706 - i * 46
+        staff.brush([(CX, y, 1), (CX + 1, y - 22, 0.86), (CX, y - 44, 1)], 30, dry=0.03, seed=i, taper=(0, 0), wob=0.01)
+        staff.disc(CX, y - 45, 19, ry=7)
+    sheet.rim(staff.mask, INK, 2.4)
+    sheet.body(woodblock(staff.mask, 3, 0.3), "#b97a34")
+    light = sheet.plate().line(f"M {CX - 7} 700 L {CX - 7} 330", 5)
+    sheet.body(light.mask * staff.mask * 0.6, "#f0c878")
     for s in (-1, 1):
         strip = sheet.plate().fill(
-            polygon(
-                [(CX + s * 44, 430), (CX + s * 160, 430), (CX + s * 160, 650), (CX + s * 102, 626), (CX + s * 44, 650)]
-            )
+            [
+                (CX + s * 20, 420),
+                (CX + s * 90, 404),
+                (CX + s * 168, 428),
+                (CX + s * 150, 520),
+                (CX + s * 172, 640),
+                (CX + s * 112, 600),
+                (CX + s * 60, 650),
+                (CX + s * 40, 540),
+            ]
         )
-        sheet.rim(strip.mask, INK, 2)
+        sheet.rim(strip.mask, INK, 2.4)
         sheet.body(woodblock(strip.mask, 4, 0.2), "#f3d98a")
-        word = sheet.plate().text("長" if s > 0 else "老", CX + s * 102, 526, 98, bold=2)
+        edge = sheet.plate().brush(
+            [(CX + s * 160, 432, 0.8), (CX + s * 141, 520, 1), (CX + s * 160, 622, 0.6)], 8, dry=0.1, seed=s + 3
+        )
+        sheet.lay(ink(edge.mask, 3) * strip.mask, CINNABAR)
+        word = sheet.plate().text("長" if s > 0 else "老", CX + s * 94, 512, 104, bold=2.4)
         sheet.lay(cinnabar(word.mask, 4, 0.2), CINNABAR)
+    sun_seal(sheet, 132, 270, "太平")
     return _finish(sheet, "太平長老", "#f6e6b8", "#7a3a14")
 
 

@@ -27,7 +27,8 @@ def token(worth: int) -> Sheet:
     if worth == 1:
         plate.disc(middle, middle, 112)
     elif worth == 2:
-        plate.fill(polygon([around(middle, middle, 118, pi / 8 + i * pi / 4) for i in range(8)]))
+        corner = [(-106, -62), (-62, -106), (62, -106), (106, -62), (106, 62), (62, 106), (-62, 106), (-106, 62)]
+        plate.fill(polygon([(middle + a, middle + b) for a, b in corner]))
     else:
         plate.disc(middle, middle, 80)
         for i in range(5):
