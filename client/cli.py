@@ -19,6 +19,7 @@ from client.commands.parameters import Lang, language_named, typed_value
 from client.commands.play import play, title, watch
 from client.commands.replay import replay_command, verify_command
 from client.commands.rules import rules
+from client.commands.spoken import misuse, speak
 from client.i18n import Language, Translator, system_language
 from core.kernel import IllegalSetup
 from saves import program_version
@@ -47,7 +48,7 @@ def run(arguments: list[str]) -> int:
     spell_out_what_cannot_be_written()
     console = Console(Translator(_spoken(arguments) or system_language()))
     command = typer.main.get_command(_program())
-    _speak(command, console.tr)
+    speak(command, console.tr)
     try:
         code = command.main(arguments, prog_name="guixi", standalone_mode=False, obj=console)
         if code == INTERRUPTED:  # typer catches Ctrl-C itself, and says nothing
@@ -60,7 +61,7 @@ def run(arguments: list[str]) -> int:
         console.fail("cli-illegal-setup", reason=reason_of(error, console.tr))
         return FAILED
     except typer.TyperException as error:
-        console.fail("cli-misused", reason=error.format_message())
+        console.fail("cli-misused", reason=misuse(error, console.tr))
         return MISUSED
     except typer.Abort:
         console.fail("cli-interrupted")
@@ -88,16 +89,6 @@ def _program() -> typer.Typer:
     program.command("rules", help="cli-help-rules")(rules)
     program.command("doctor", help="cli-help-doctor")(doctor)
     return program
-
-
-def _speak(command: Any, tr: Translator) -> None:
-    """Put the sentences of the string tables where their keys stand in a command and all below it."""
-    command.help = tr(command.help)
-    for parameter in command.params:
-        if parameter.help:
-            parameter.help = tr(parameter.help)
-    for inner in getattr(command, "commands", {}).values():
-        _speak(inner, tr)
 
 
 def _begin(

@@ -12,7 +12,7 @@ import typer
 from client.commands.bench_client import bench_window
 from client.commands.bench_saves import bench_saving
 from client.commands.console import CommandError, Console, write_json
-from client.commands.parameters import HouseOptions, JsonFile, Mode, Ruleset, check_bots, house_options
+from client.commands.parameters import HouseOptions, JsonFile, Mode, Ruleset, check_bots, house_options, usual_seats
 from client.commands.play import bot_names
 from client.commands.replay import ReplayFile, check_single, write_match
 from client.seeds import seed_of
@@ -28,7 +28,9 @@ def simulate_command(
     context: typer.Context,
     ruleset: Ruleset = "peak",
     mode: Mode = "standard",
-    seats: Annotated[list[int], typer.Option(metavar="N", help="cli-help-seats-several")] = [6],  # noqa: B006 - typer reads it
+    seats: Annotated[
+        list[int] | None, typer.Option(metavar="N", help="cli-help-seats-several", show_default=False)
+    ] = None,
     games: Annotated[int, typer.Option(min=1, metavar="N", help="cli-help-games")] = 100,
     bots: Annotated[list[str], typer.Option(metavar="NAME", help="cli-help-bots-several")] = ["novice"],  # noqa: B006
     seed: Annotated[str, typer.Option(metavar="SEED", help="cli-help-seed-series")] = "0",
@@ -44,7 +46,8 @@ def simulate_command(
 
     console: Console = context.obj
     named = Cell(ruleset, mode, 0, house_options(option), "", games, seed_of(seed))
-    cells = [replace(named, seats=count, bots=name) for count, name in product(seats, bots)]
+    counts = seats or [usual_seats(ruleset, mode)]
+    cells = [replace(named, seats=count, bots=name) for count, name in product(counts, bots)]
     if matrix:
         cells = _narrowed(context, cells, [cell for name in bots for cell in _matrix(named, name, balance)])
     for cell in cells:  # everything is checked before anything is begun
@@ -174,7 +177,7 @@ def _options(cell: Cell) -> str:
 
 
 def _outcome(console: Console, outcome: str) -> str:
-    return "+".join(_side(console, side) for side in outcome.split("+"))
+    return " + ".join(_winner(console, winner) for winner in outcome.split("+"))
 
 
 MEASURES: Final = {
@@ -221,9 +224,21 @@ def _number(value: float, is_share: bool) -> str:
     return f"{100 * value:.1f} %" if is_share else f"{value:.0f}"
 
 
-def _side(console: Console, side: str) -> str:
-    key = f"side-{side}"
-    return console.tr(key) if console.tr.has(key) else side
+UNDECIDED: Final = {
+    "": "cli-won-unknown",
+    "elder": "cli-won-elder",
+    "haunted": "cli-won-haunted",
+    "fewest": "cli-won-fewest",
+}
+"""What is said of ends in which no side has won (`core.lab.outcome_of`)."""
+
+
+def _winner(console: Console, winner: str) -> str:
+    """Name a side that has won, or tell the end of a match in which none has."""
+    if winner in UNDECIDED:
+        return console.tr(UNDECIDED[winner])
+    key = f"side-{winner}"
+    return console.tr(key) if console.tr.has(key) else winner
 
 
 def bench_command(

@@ -10,10 +10,11 @@ import typer
 
 from client.commands.console import CommandError
 from client.i18n import LANGUAGES, Language
+from core.ghostplay.cards import editions, modes
 
 Ruleset: TypeAlias = Annotated[str, typer.Option(metavar="NAME", help="cli-help-ruleset")]
 Mode: TypeAlias = Annotated[str, typer.Option(metavar="NAME", help="cli-help-mode")]
-Seats: TypeAlias = Annotated[int, typer.Option(metavar="N", help="cli-help-seats")]
+Seats: TypeAlias = Annotated[int | None, typer.Option(metavar="N", help="cli-help-seats", show_default=False)]
 Bots: TypeAlias = Annotated[str, typer.Option(metavar="NAME", help="cli-help-bots")]
 Seed: TypeAlias = Annotated[str, typer.Option(metavar="SEED", help="cli-help-seed", show_default=False)]
 HouseOptions: TypeAlias = Annotated[
@@ -25,7 +26,17 @@ PositionFile: TypeAlias = Annotated[
 JsonFile: TypeAlias = Annotated[Path | None, typer.Option("--json", metavar="F", help="cli-help-json")]
 Lang: TypeAlias = Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES), help="cli-help-lang")]
 
+USUAL_SEATS: Final = 6
+"""How many play where nothing is said and the mode allows it."""
+
 _WORDS: Final[dict[str, bool]] = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
+
+def usual_seats(ruleset: str, mode: str) -> int:
+    """Return how many play a mode where nothing is said: the usual number, or the mode's own that is nearest to it."""
+    if ruleset not in editions() or mode not in modes(ruleset):
+        return USUAL_SEATS  # what there is not is told elsewhere
+    return min(modes(ruleset)[mode].identities, key=lambda seats: (abs(seats - USUAL_SEATS), seats))
 
 
 def house_options(texts: Iterable[str] | None) -> dict[str, bool | int | str]:

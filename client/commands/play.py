@@ -19,6 +19,7 @@ from client.commands.parameters import (
     Seed,
     check_bots,
     house_options,
+    usual_seats,
 )
 from client.config import read_settings
 from client.i18n import Translator
@@ -48,7 +49,7 @@ def play(
     context: typer.Context,
     ruleset: Ruleset = "peak",
     mode: Mode = "standard",
-    seats: Seats = 6,
+    seats: Seats = None,
     bots: Bots = "novice",
     seed: Seed = "",
     option: HouseOptions = None,
@@ -69,7 +70,7 @@ def play(
         return own_name, *bot_names(console.tr, count - 1)
 
     if position is None:
-        choice = checked_choice(ruleset, mode, named(seats), bots, seed, option)
+        choice = checked_choice(ruleset, mode, named(_count(seats, ruleset, mode)), bots, seed, option)
     else:
         choice = choice_at(context, position, named, bots)
     from client.launch import open_window
@@ -81,7 +82,7 @@ def watch(
     context: typer.Context,
     ruleset: Ruleset = "peak",
     mode: Mode = "standard",
-    seats: Seats = 6,
+    seats: Seats = None,
     bots: Bots = "novice",
     seed: Seed = "",
     option: HouseOptions = None,
@@ -90,12 +91,17 @@ def watch(
     """Open the window at a match, or a position, in which bots sit in all seats."""
     console: Console = context.obj
     if position is None:
-        choice = checked_choice(ruleset, mode, bot_names(console.tr, seats), bots, seed, option)
+        names = bot_names(console.tr, _count(seats, ruleset, mode))
+        choice = checked_choice(ruleset, mode, names, bots, seed, option)
     else:
         choice = choice_at(context, position, lambda count: bot_names(console.tr, count), bots)
     from client.launch import open_window
 
     open_window(console.chosen_language, lambda service: service.watch(choice))
+
+
+def _count(seats: int | None, ruleset: str, mode: str) -> int:
+    return usual_seats(ruleset, mode) if seats is None else seats
 
 
 def _resume(console: Console) -> None:

@@ -237,7 +237,9 @@ def program(*words: str) -> list[str]:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
-@pytest.mark.parametrize("words", [("simulate", *RANDOM, "--games", "1"), ("rules", "PK-001")], ids=lambda w: w[0])
+@pytest.mark.parametrize(
+    "words", [("simulate", *RANDOM, "--games", "1"), ("rules", "PK-001"), ("--help",)], ids=lambda w: w[0]
+)
 def test_results_that_cannot_be_written_are_no_fault_of_the_program(words: tuple[str, ...]) -> None:
     with open("/dev/full", "w") as full:
         result = subprocess.run(program(*words), stdout=full, stderr=subprocess.PIPE, text=True, check=False)
