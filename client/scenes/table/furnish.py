@@ -13,7 +13,8 @@ from client.scenes.table.hand import HandCard, card_width, draw_hand, lay_fan, s
 from client.scenes.table.notebook import UNKNOWN, guesses_in, may_guess, next_guess
 from client.scenes.table.panel import draw_option_card, draw_panel, lay_panel
 from client.scenes.table.picking import Place
-from client.scenes.table.plaque import Marks, PlaqueWords, badge_circle, draw_plaque, ghost_boxes
+from client.scenes.table.plaque import Marks, PlaqueWords, draw_plaque
+from client.scenes.table.plaque_places import badge_circle, ghost_boxes
 from client.scenes.table.reasons import tip_for
 from client.scenes.table.spots import Spot, Subject
 from client.scenes.table.stage import strip_for
@@ -126,7 +127,8 @@ class Furnisher(Furnishing):
     def _add_ghosts(self, seat: int, boxes: list[Box]) -> None:
         """Add a spot for each ghost of a plaque; where they overlap, each is hit where it can be seen."""
         for number, (x, y, w, h) in enumerate(boxes):
-            seen = min(w, boxes[number + 1][0] - x) if number + 1 < len(boxes) else w
+            after = boxes[number + 1] if number + 1 < len(boxes) else None
+            seen = min(w, after[0] - x) if after is not None and after[1] == y and after[0] > x else w
             place = Place("ghost", seat, number)
             spot = Spot(
                 place.widget_id,

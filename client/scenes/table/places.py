@@ -5,7 +5,7 @@ from __future__ import annotations
 from client.scenes.table.chain import use_box
 from client.scenes.table.geometry import anchor, middle
 from client.scenes.table.movers import Pose
-from client.scenes.table.plaque import artifact_box, ghost_boxes
+from client.scenes.table.plaque_places import artifact_box, ghost_boxes
 from client.scenes.table.tableau import Tableau
 from client.ui.widget import Box
 
@@ -52,11 +52,13 @@ class Places:
 
     def artifact(self, seat: int) -> Pose:
         """Return the artifact's slot of a plaque."""
-        return _pose(artifact_box(self.layout.plaques[seat], self.layout.style))
+        ghosts = len(self.tableau.looks[seat].ghosts)
+        return _pose(artifact_box(self.layout.plaques[seat], self.layout.style, ghosts))
 
     def ghost(self, seat: int, number: int) -> Pose:
         """Return the place of a ghost on a plaque, counted from 0."""
-        boxes = ghost_boxes(self.layout.plaques[seat], self.layout.style, number + 1)
+        count = max(number + 1, len(self.tableau.looks[seat].ghosts))
+        boxes = ghost_boxes(self.layout.plaques[seat], self.layout.style, count)
         return _pose(boxes[number])
 
     def points(self, seat: int) -> Pose:

@@ -10,6 +10,14 @@ from dataclasses import dataclass
 
 from client.scenes.table.geometry import BASE, COMPACT, LARGE, StripPlace, Style
 from client.scenes.table.looks import GhostLook, SeatLook
+from client.scenes.table.plaque_places import (
+    artifact_box,
+    badge_circle,
+    ghost_boxes,
+    requirement_box,
+    shows_pictures,
+    shows_portrait,
+)
 from client.scenes.table.tokens import draw_backs, draw_brackets, draw_ghost_badge, draw_spirit, draw_token, tokens_for
 from client.ui import theme
 from client.ui.badges import draw_identity, draw_suit_badge
@@ -55,34 +63,6 @@ class Marks:
     accused: bool = False
 
 
-def ghost_boxes(box: Box, style: Style, count: int) -> list[Box]:
-    """Return where the ghosts of a plaque stand: side by side, closer together the more they are."""
-    x, y, w, _ = box
-    if style is BASE:
-        step = min(38.0, (w - 8 - 32 - 112) / max(1, count - 1))
-        return [(x + 112 + i * step, y + 64, 32, 45) for i in range(count)]
-    left, top, size = (x + 102, y + 60, 32) if style is COMPACT else (x + 62, y + 88, 42)
-    room = x + w - 8 - size - left
-    step = min(size + 14.0, room / max(1, count - 1))
-    return [(left + i * step, top, size, size) for i in range(count)]
-
-
-def artifact_box(box: Box, style: Style) -> Box:
-    """Return where the artifact of a plaque stands."""
-    x, y, _, _ = box
-    if style is BASE:
-        return (x + 72, y + 65, 31, 43)
-    return (x + 70, y + 63, 24, 26) if style is COMPACT else (x + 12, y + 92, 32, 34)
-
-
-def badge_circle(box: Box, style: Style) -> tuple[float, float, float]:
-    """Return where the identity's badge of a plaque stands: its middle and its diameter."""
-    x, y, _, _ = box
-    if style is BASE:
-        return (x + 8, y + 14, 32)
-    return (x + 12, y + 16, 36) if style is COMPACT else (x + 26, y + 28, 40)
-
-
 def draw_plaque(
     canvas: Canvas,
     box: Box,
@@ -99,9 +79,9 @@ def draw_plaque(
     name_color = theme.INK if look.state == "turn" else theme.SEATS[look.seat]
     draw = {"base": _draw_base, "compact": _draw_compact}.get(style.name, _draw_large)
     draw(canvas, box, look, words, ink, second, name_color)
-    for place, ghost in zip(ghost_boxes(box, style, len(look.ghosts)), look.ghosts, strict=True):
-        _draw_ghost(canvas, place, ghost, pictures=style is BASE)
-    _draw_artifact(canvas, artifact_box(box, style), look.artifact, lit=look.state == "turn")
+    _draw_ghosts(canvas, box, style, look.ghosts)
+    place = artifact_box(box, style, len(look.ghosts))
+    _draw_artifact(canvas, place, look.artifact, lit=look.state == "turn")
     if words.strip and strip:
         _draw_strip(canvas, box, words, where=strip)
     if marks.target:
@@ -152,8 +132,9 @@ def _draw_compact(
     canvas: Canvas, box: Box, look: SeatLook, words: PlaqueWords, ink: Rgb, second: Rgb, name_color: Rgb
 ) -> None:
     x, y, w, h = box
-    portrait = canvas.m.rect(x + 6, y + 6, 56, h - 12)
-    canvas.paste(portrait_surface(canvas, look.portrait, portrait.size), portrait)
+    if shows_portrait(COMPACT, len(look.ghosts)):
+        portrait = canvas.m.rect(x + 6, y + 6, 56, h - 12)
+        canvas.paste(portrait_surface(canvas, look.portrait, portrait.size), portrait)
     _draw_identity(canvas, look, words, *badge_circle(box, COMPACT))
     canvas.text(words.name, x + 70, y + 18, 16, name_color, face="bold", anchor="cl", max_width=w - 78)
     _draw_figures(canvas, look, x + 70, y + 37, 24, ink)
@@ -210,15 +191,23 @@ def _draw_identity(canvas: Canvas, look: SeatLook, words: PlaqueWords, x: float,
         canvas.polygon(points, theme.GOLD)
 
 
-def _draw_ghost(canvas: Canvas, place: Box, ghost: GhostLook, *, pictures: bool) -> None:
-    x, y, w, h = place
-    if not pictures:
+def _draw_ghosts(canvas: Canvas, box: Box, style: Style, ghosts: tuple[GhostLook, ...]) -> None:
+    """Draw the ghosts, and over all of them their requirements: no card covers a number."""
+    count = len(ghosts)
+    places = ghost_boxes(box, style, count)
+    if shows_pictures(style, count):
+        for place, ghost in zip(places, ghosts, strict=True):
+            _draw_picture(canvas, place, ghost)
+    for place, ghost in zip(places, ghosts, strict=True):
+        x, y, w, h = requirement_box(place, style, count)
         draw_ghost_badge(canvas, ghost, x + w / 2, y + h / 2, w)
-        return
+
+
+def _draw_picture(canvas: Canvas, place: Box, ghost: GhostLook) -> None:
+    x, y, w, h = place
     picture = card_surface(canvas, ghost.face, canvas.m.px(w))
     canvas.paste(picture, (canvas.m.px(x), canvas.m.px(y)))
     canvas.rounded(x - 1, y - 1, w + 2, h + 2, None, radius=3, edge=_GHOST_EDGE[ghost.suit], edge_width=1.4)
-    draw_ghost_badge(canvas, ghost, x + w / 2, y + h - 7, 26)
 
 
 def _draw_artifact(canvas: Canvas, place: Box, artifact: str | None, *, lit: bool) -> None:

@@ -57,9 +57,11 @@ def draw_ghost_badge(canvas: Canvas, ghost: GhostLook, cx: float, cy: float, dia
     ring = theme.LAMP if ghost.change else theme.BONE
     draw_suit_badge(canvas, ghost.suit, cx, cy, diameter, str(ghost.requirement), ring)
     if ghost.change:
-        x, y = cx + diameter * 0.52, cy - diameter * 0.3
-        canvas.circle(x, y, 7, theme.LAMP)
-        draw_icon(canvas, "up" if ghost.change > 0 else "down", x, y, 5, theme.INK)
+        # It stands at the corner, where the badge of a neighbour leaves room for it.
+        radius = min(7.0, diameter * 0.25)
+        x, y = cx + diameter * 0.44, cy - diameter * 0.38
+        canvas.circle(x, y, radius, theme.LAMP)
+        draw_icon(canvas, "up" if ghost.change > 0 else "down", x, y, radius * 0.72, theme.INK)
 
 
 def draw_brackets(canvas: Canvas, x: float, y: float, w: float, h: float, color: Rgb = theme.TARGET) -> None:

@@ -1,12 +1,16 @@
 """What the meter counts in each mode: what ends the match there, or brings the ghost king."""
 
+import itertools
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from client.scenes.table.meter import Meter
+from client.scenes.table import meter as meter_module
+from client.scenes.table.meter import Meter, draw_meter
+from client.ui import theme
+from client.ui.canvas import Canvas
 from core.kernel import Setup
 from core.rulesets import new_match
 from tests.client.table.seating import Seating
@@ -59,3 +63,28 @@ def test_with_three_the_meter_says_who_would_win(seat_down: SeatDown, ghosts: li
     meter = counted(seat_down, Setup("peak", "three", 3), ghosts, [0, 1, 2])
     assert (meter.have, meter.need) == (2, 3)
     assert meter.second == said
+
+
+@pytest.mark.rule("PK-902")
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
+@pytest.mark.parametrize(("have", "need"), [(0, 7), (1, 7), (5, 7), (7, 7), (9, 7), (0, 3), (2, 3), (1, 1)])
+def test_as_many_cells_are_lit_as_are_counted(
+    seat_down: SeatDown, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], have: int, need: int
+) -> None:
+    seating = seat_down(size=size, speed="slow")
+    seating.frame()
+    tableau = seating.scene.tableau
+    cells: list[tuple[float, float, bool]] = []
+
+    def note(canvas: Canvas, x: float, y: float, w: float, h: float, fill: theme.Rgb, **look: Any) -> None:
+        cells.append((x, x + w, fill not in (theme.LACQUER, meter_module._EMPTY)))
+
+    monkeypatch.setattr(Meter, "of", classmethod(lambda cls, tableau: Meter("Ghosts", have, need, "")))
+    monkeypatch.setattr(Canvas, "rounded", note)
+    draw_meter(seating.app.canvas(), tableau)
+    x, _, w, _ = tableau.layout.meter
+    assert len(cells) == need
+    assert [lit for _, _, lit in cells] == [place < have for place in range(need)]
+    assert x < cells[0][0]
+    assert cells[-1][1] < x + w
+    assert all(end < start for (_, end, _), (start, _, _) in itertools.pairwise(cells))

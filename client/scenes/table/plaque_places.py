@@ -1,0 +1,92 @@
+"""Where things stand on a plaque: the identity's badge, the artifact, and any number of ghosts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from client.scenes.table.geometry import BASE, COMPACT, Style
+from client.ui.widget import Box
+
+_MOST_PICTURES: Final = 4
+"""So many ghosts stand side by side as cards; more are badges, since cards would cover each other's requirements."""
+_MOST_BESIDE_ARTIFACT: Final = 8
+_MOST_BESIDE_PORTRAIT: Final = 6
+_LARGEST: Final = {"base": 26.0, "compact": 32.0, "large": 42.0}
+_BADGE_STEP: Final = 14.0
+"""Distance between two badges where there is room enough."""
+
+
+def shows_pictures(style: Style, ghosts: int) -> bool:
+    """Tell whether so many ghosts are shown as cards on a plaque."""
+    return style is BASE and ghosts <= _MOST_PICTURES
+
+
+def shows_portrait(style: Style, ghosts: int) -> bool:
+    """Tell whether the portrait stands on a plaque beside so many ghosts."""
+    return style is BASE or (style is COMPACT and ghosts <= _MOST_BESIDE_PORTRAIT)
+
+
+def ghost_boxes(box: Box, style: Style, count: int) -> list[Box]:
+    """Return where the ghosts of a plaque stand, as cards or as badges; badges never touch each other."""
+    x, y, w, _ = box
+    if shows_pictures(style, count):
+        step = min(38.0, (w - 8 - 32 - 112) / max(1, count - 1))
+        return [(x + 112 + i * step, y + 64, 32, 45) for i in range(count)]
+    bays = [(x + left, y + top, wide, high) for left, top, wide, high in _bays(style, count)]
+    size = _LARGEST[style.name]
+    while sum(_holds(bay, size) for bay in bays) < count:
+        size -= 0.5
+    places = [place for bay in bays for place in _cells(bay, size)]
+    return places[:count]
+
+
+def requirement_box(place: Box, style: Style, count: int) -> Box:
+    """Return where the badge with the requirement of one of ``count`` ghosts stands, given the ghost's place."""
+    if not shows_pictures(style, count):
+        return place
+    x, y, w, h = place
+    size = 26.0 if count < _MOST_PICTURES else 23.0
+    return (x + w / 2 - size / 2, y + h - 7 - size / 2, size, size)
+
+
+def _bays(style: Style, count: int) -> list[Box]:
+    """Return the rooms for badges on a plaque, from its upper left corner."""
+    if style is BASE:
+        return [(112, 62, 110, 53)] if count <= _MOST_BESIDE_ARTIFACT else [(71, 62, 151, 53)]
+    if style is COMPACT:
+        right = (102.0, 60.0, 154.0, 32.0)
+        return [right] if shows_portrait(style, count) else [(5, 36, 59, 55), right]
+    return [(60, 89, 216, 45)]
+
+
+def _holds(bay: Box, size: float) -> int:
+    _, _, w, h = bay
+    return int(w // size) * int(h // size)
+
+
+def _cells(bay: Box, size: float) -> list[Box]:
+    """Return the places for badges in a bay, row by row, spread evenly."""
+    x, y, w, h = bay
+    columns, rows = int(w // size), int(h // size)
+    across = min(size + _BADGE_STEP, w / columns)
+    return [
+        (x + column * across, y + (row + 0.5) * h / rows - size / 2, size, size)
+        for row in range(rows)
+        for column in range(columns)
+    ]
+
+
+def artifact_box(box: Box, style: Style, ghosts: int = 0) -> Box:
+    """Return where the artifact of a plaque stands; beside very many ghosts, on the portrait's corner."""
+    x, y, _, _ = box
+    if style is BASE:
+        return (x + 72, y + 65, 31, 43) if ghosts <= _MOST_BESIDE_ARTIFACT else (x + 40, y + 10, 22, 28)
+    return (x + 70, y + 63, 24, 26) if style is COMPACT else (x + 12, y + 92, 32, 34)
+
+
+def badge_circle(box: Box, style: Style) -> tuple[float, float, float]:
+    """Return where the identity's badge of a plaque stands: its middle and its diameter."""
+    x, y, _, _ = box
+    if style is BASE:
+        return (x + 8, y + 14, 32)
+    return (x + 12, y + 16, 36) if style is COMPACT else (x + 26, y + 28, 40)
