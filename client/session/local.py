@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Any, Final, Literal, NamedTuple
 
 from client.session import pace
@@ -97,8 +98,11 @@ class LocalSession:
         self._open: dict[tuple[int, int], _Open] = {}
         """By prompt and seat: questions put together share their prompt's number."""
         self._jobs = 0
-        self._retractable = 0
-        """How many answers of the person's were the latest ones; passes made for him are none of his."""
+        self._retractable: float = inf
+        """How many answers of the person's were the latest ones; passes made for him are none of his.
+
+        Those from before a resumed match was put away all count: the rules still say what may be taken back.
+        """
         self._moment = clock()
         self._rest_until = self._moment
         self._rushing = False
@@ -183,6 +187,8 @@ class LocalSession:
         if self.seat is None or self._retractable == 0:
             raise IllegalUndo("the latest answer is none of the person's")
         self.match.undo(self.seat)
+        if self._retractable == inf:
+            self._undo_passes(self.seat)
         self._retractable -= 1
         self._moment = self._rest_until = self._clock()
         self._forget_all_but(set())
@@ -321,6 +327,13 @@ class LocalSession:
             self._on_change(self.match)
 
     # -- details
+
+    def _undo_passes(self, seat: int) -> None:
+        """Take back also what would only be passed again: before a match was resumed, passes may have been made."""
+        while (prompt := self._own_prompt()) and self.match.can_undo(seat):
+            if not self.orders.passes(prompt, self.match.view(seat)):
+                break
+            self.match.undo(seat)
 
     def _own_prompt(self) -> Prompt | None:
         if self.over:

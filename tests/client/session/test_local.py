@@ -192,6 +192,33 @@ def test_a_pass_made_for_the_person_is_not_his_to_take_back() -> None:
         table.session.undo()
 
 
+def test_an_answer_from_before_a_match_was_resumed_is_taken_back_too() -> None:
+    kinds = ["day", "target", "target2"]
+    table = Table([Round([question(0, kind, CARD)]) for kind in kinds])
+    table.session.answer((1,))
+    table.session.answer((1,))
+    resumed = LocalSession(table.match, table.session.controllers, clock=Clock(), thinker=InlineThinker())
+    assert resumed.can_undo()
+    resumed.undo()
+    resumed.undo()
+    assert not resumed.can_undo()
+    assert table.match.log == []
+
+
+def test_a_pass_made_before_a_match_was_resumed_is_taken_back_with_what_was_before_it() -> None:
+    rounds = [Round([question(0, "day", CARD)]), Round([question(0, "priority")]), Round([question(0, "give", CARD)])]
+    table = Table(rounds)
+    table.session.answer((1,))
+    table.run(1)
+    assert table.match.log == [(0, (1,)), (0, (0,))]
+    resumed = LocalSession(table.match, table.session.controllers, clock=Clock(), thinker=InlineThinker())
+    resumed.undo()
+    assert table.match.log == []
+    prompt = resumed.prompt()
+    assert prompt is not None
+    assert prompt.kind == "day"
+
+
 def test_what_is_taken_back_in_a_real_match_is_asked_again() -> None:
     taken_back = 0
     for seed in (3, 7):

@@ -76,3 +76,31 @@ def test_closing_the_window_in_an_exorcism_and_coming_back(tmp_path: Path) -> No
             assert second.scene.widget(place.widget_id).rect.width > 0
     finally:
         second.close_window()
+
+
+def test_what_i_noted_and_my_last_answer_are_still_mine_after_coming_back(tmp_path: Path) -> None:
+    store, chance = SaveStore(tmp_path), random.Random(4)
+    players = [Controller("Me"), *(Controller(f"Bot {n}", "random", 11) for n in range(5))]
+    running = RunningMatch.begin(store, Setup(seats=6, seed=11), players, SETTINGS)
+    first = Sitting(running)
+    while True:
+        prompt = first.until_asked()
+        count = chance.randint(prompt.least, prompt.most)
+        running.session.answer(tuple(sorted(chance.sample(range(len(prompt.options)), count))))
+        if running.session.can_undo() and running.session.prompt() is not None:
+            break
+    asked = running.session.prompt()
+    first.scene.player.suspect(2, "tianshi")
+    first.close_window()
+
+    again = RunningMatch.resume(store, running.save_id, SETTINGS)
+    second = Sitting(again)
+    try:
+        assert second.until_asked() == asked
+        look = second.scene.tableau.looks[2]
+        assert (look.identity, look.known_as) == ("tianshi", "guessed")
+        assert again.session.can_undo()
+        second.scene.player.step_back()
+        assert again.session.prompt() == prompt
+    finally:
+        second.close_window()
