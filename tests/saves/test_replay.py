@@ -74,6 +74,9 @@ def test_every_frame_shows_what_its_viewer_saw(viewer: int) -> None:
         events = film.events(viewer, 0, film.next_fact(frame))
         assert container.packed(events) == container.packed(match.events(viewer))
         frames += film.answers(frame) == answers
+        if answers == 30:
+            while film.wind_one():
+                pass
     assert frames == len(film) > 50
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Any, Final
 
 import pygame
 
-from client.scenes.errors import reported
+from client.scenes.errors import reported, show_error
 from client.scenes.replay.bar import Bar
 from client.scenes.replay.choosing import ChoosingScene, KeysScene, Option
 from client.scenes.replay.ending import ReplayEnding
@@ -24,6 +25,7 @@ from client.ui.tooltip import draw_tip
 from client.ui.widget_scene import WidgetScene
 from client.words import plain
 from core.kernel import MODERATOR, SPECTATOR
+from saves.errors import SaveError
 from saves.replay_reading import Film, Turn
 
 _MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
@@ -120,10 +122,20 @@ class ReplayScene(WidgetScene):
     def update(self, dt: float) -> None:
         """Let time pass at the table, and keep the bar at its frame."""
         super().update(dt)
-        self.table.update(dt)
-        if self.session.version != self._seen_version:
-            self.rebuild()
+        with self._damage_told():
+            self.table.update(dt)
+            if self.session.version != self._seen_version:
+                self.rebuild()
         self.dirty = self.dirty or self.table.dirty
+
+    @contextmanager
+    def _damage_told(self) -> Iterator[None]:
+        """Leave a replay of which a part turns out to be damaged, and say so."""
+        try:
+            yield
+        except SaveError as error:
+            self.app.scenes.close(self)
+            show_error(self.app, error)
 
     def _measure(self) -> None:
         self._viewport.foot = self.m.px(Bar(self).height)
@@ -270,6 +282,12 @@ class ReplayScene(WidgetScene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Give an event to the bar or to the table, whichever it is for."""
+        used = True
+        with self._damage_told():
+            used = self._handle(event)
+        return used
+
+    def _handle(self, event: pygame.event.Event) -> bool:
         if event.type in _MOUSE:
             return self._on_mouse(event)
         if event.type == pygame.KEYDOWN:

@@ -108,6 +108,8 @@ class ReplayTable(TableScene):
         self._app = cast(App, viewport)
         self._replay = session
         self._unsaid: list[Event] = []
+        self._unready = True
+        """Something of the replay could still be prepared."""
         self._viewport = viewport
         self.player = Onlooker(self, menu)
 
@@ -125,15 +127,17 @@ class ReplayTable(TableScene):
         self.sync()
 
     def update(self, dt: float) -> None:
-        """Let time pass; a quiet moment is used to find words for what is still to come, so that no leap has to."""
+        """Let time pass; a quiet moment is used to prepare what is still to come, so that no leap has to."""
         super().update(dt)
-        if self._unsaid and not self.is_running:
+        if self._unready and not self.is_running:
             self._say_some()
+            self._unready = self._replay.film.wind_one() or bool(self._unsaid)
 
     def _take_words(self) -> None:
         """Speak to the present viewer."""
         session = self._replay
         self.words = KeptWords(self.app.tr, session.names, session.viewer)
+        self._unready = True
         self._unsaid = session.film.events(session.viewer, 0, session.film.next_fact(session.film.last))
 
     def _say_some(self) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import msgspec
 import pygame
 import pytest
 
@@ -11,6 +12,7 @@ from client.scenes.replay.ending import ReplayEnding
 from client.scenes.replay.moments import SORTS
 from client.scenes.replay.timeline import Timeline
 from client.scenes.table.scene import TableScene
+from client.ui.dialog import Dialog
 from client.ui.lint import faults
 from client.words import plain
 from core.kernel import MODERATOR, SPECTATOR
@@ -339,6 +341,21 @@ def test_the_ending_is_looked_at_again(watch: Watch) -> None:
     watching.frame(600)
     watching.driver.click(top.widget("back"))
     assert watching.app.scenes.top is watching.scene
+
+
+@pytest.mark.parametrize("how", ["time", "key"])
+def test_a_part_that_turns_out_to_be_damaged_is_said_and_left(watch: Watch, how: str) -> None:
+    whole = replay_of()
+    body = msgspec.structs.replace(whole.body, reels=[*whole.body.reels[:-1], b"no reel"])
+    watching = watch(whole._replace(body=body))
+    if how == "key":
+        watching.key(pygame.K_END)
+    else:
+        watching.frame(400)
+    assert isinstance(watching.app.scenes.top, Dialog)
+    assert watching.scene not in watching.app.scenes
+    watching.key(pygame.K_RETURN)
+    assert isinstance(watching.app.scenes.top, Bottom)
 
 
 def test_another_language_is_spoken_at_once(watch: Watch) -> None:
