@@ -219,11 +219,12 @@ def _elsewhere_scene(app: App, saver: Saver, leave: Action) -> LineScene:
         except SaveError as error:
             show_error(app, error)
             return False
+        app.scenes.close(scene)  # before the next stands above it
         answer = Answer("understood", tr("answer-understood"), leave)
         app.scenes.push(Dialog(tr("elsewhere-title"), tr("elsewhere-saved", path=str(path)), (answer,)))
-        return True
+        return False
 
-    return LineScene(
+    scene = LineScene(
         tr("elsewhere-title"),
         tr("elsewhere-about"),
         str(platformdirs.user_documents_path()),
@@ -232,3 +233,4 @@ def _elsewhere_scene(app: App, saver: Saver, leave: Action) -> LineScene:
         do=tr("save-as-do"),
         take=take,
     )
+    return scene

@@ -1,5 +1,6 @@
 """A question that must be answered before anything else goes on."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -12,6 +13,8 @@ from client.ui.widget import Action
 from client.ui.widget_scene import WidgetScene
 
 _WIDTH = 580.0
+_WIDEST = 760.0
+"""More room than this isn't taken for the buttons to stand in one row."""
 _MARGIN = 32.0
 _GAP = 12.0
 
@@ -47,11 +50,12 @@ class Dialog(WidgetScene):
         canvas = self.app.canvas()
         x, y, w, h = self._box(canvas)
         height = self._button_height(canvas)
-        count = len(self.answers)
-        width = (w - 2 * _MARGIN - (count - 1) * _GAP) / count
+        columns, rows = self._grid(canvas, w)
+        width = (w - 2 * _MARGIN - (columns - 1) * _GAP) / columns
+        top = y + h - 24 - rows * height - (rows - 1) * _GAP
         for number, answer in enumerate(self.answers):
-            left = x + _MARGIN + number * (width + _GAP)
-            box = (left, y + h - height - 24, width, height)
+            row, column = divmod(number, columns)
+            box = (x + _MARGIN + column * (width + _GAP), top + row * (height + _GAP), width, height)
             self.add(Button(answer.id, box, answer.label, partial(self._give, answer), kind=answer.kind))
 
     def paint(self, canvas: Canvas) -> None:
@@ -72,14 +76,28 @@ class Dialog(WidgetScene):
         self.app.scenes.close(self)
         answer.action()
 
+    def _grid(self, canvas: Canvas, width: float) -> tuple[int, int]:
+        """Return in how many columns and rows the buttons stand: in one row where that cuts no label."""
+        count = len(self.answers)
+        room = width - 2 * _MARGIN - (count - 1) * _GAP
+        if self._widest(canvas) * count <= room or count < 3:
+            return count, 1
+        columns = math.ceil(count / 2)
+        return columns, math.ceil(count / columns)
+
+    def _widest(self, canvas: Canvas) -> float:
+        return max(canvas.text_width(answer.label, 18, "bold") for answer in self.answers) + 40
+
     def _button_height(self, canvas: Canvas) -> float:
         return max(48.0, canvas.text_height(18, "bold") + 16)
 
     def _box(self, canvas: Canvas) -> tuple[float, float, float, float]:
-        buttons = sum(canvas.text_width(answer.label, 18, "bold") + 40 for answer in self.answers)
-        width = min(canvas.m.wide - 40, max(_WIDTH, buttons + 2 * _MARGIN))
+        count = len(self.answers)
+        buttons = count * self._widest(canvas) + (count - 1) * _GAP
+        width = min(canvas.m.wide - 40, max(_WIDTH, min(buttons, _WIDEST) + 2 * _MARGIN))
         inner = width - 2 * _MARGIN
         below = canvas.paragraph(self.headline, 0, 24, inner, 24, face="bold", dry=True)
         below = canvas.paragraph(self.text, 0, below + 14, inner, 18, dry=True)
-        height = below + 24 + self._button_height(canvas) + 24
+        _, rows = self._grid(canvas, width)
+        height = below + 24 + rows * (self._button_height(canvas) + _GAP) - _GAP + 24
         return ((canvas.m.wide - width) / 2, (canvas.m.high - height) / 2, width, height)

@@ -1,6 +1,7 @@
 """Whole matches of the real game, through their files at prompts of every kind."""
 
 import random
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +60,42 @@ def test_a_match_goes_on_through_its_files_at_any_prompt(tmp_path: Path, ruleset
     assert again.history.input_count == inputs
     if ruleset == "peak" and mode == "standard":
         assert {"day", "priority", "target", "votes", "challenge"} <= kinds
+
+
+KINDS = {
+    *("arrange", "bury", "challenge", "choice", "day", "direction", "discard", "exorcise", "gather", "give", "look"),
+    *("lose_life", "mark", "name", "priority", "reveal", "spare", "summon", "take", "target", "votes"),
+}
+"""Every kind of question the rules ask."""
+
+
+def test_every_kind_of_question_in_every_mode_is_found_again(tmp_path: Path) -> None:
+    met: dict[tuple[str, str], set[str]] = {}
+    store = SaveStore(tmp_path)
+    king = ("peak", "standard", 8, {"candidate": "C-K3"})
+    cells = [king, *((ruleset, mode, seats, dict[str, Any]()) for ruleset, mode, seats in CELLS)]
+    for (ruleset, mode, seats, options), seed in product(cells, range(3)):
+        kinds = met.setdefault((ruleset, mode), set())
+        whole = {"expansion": True} if ruleset == "peak" else {}
+        setup, dice = Setup(ruleset, mode, seats, whole | options, f"k/{seed}"), random.Random(seed)
+        players = [Controller(f"Bot {seat}", "random", seed) for seat in range(seats)]
+        match = new_match(setup)
+        while not match.over:
+            prompt = dice.choice(match.pending())
+            if prompt.kind not in kinds:
+                kinds.add(prompt.kind)
+                save_id = f"{ruleset} {mode} {prompt.kind}"
+                keeper = MatchKeeper(store, save_id, setup, players)
+                keeper.snapshot(match)
+                keeper.close()
+                assert msgpack.packb(resumed(store.load(save_id)).match.dump()) == msgpack.packb(match.dump())
+                assert resumed(store.load(save_id)).match.pending() == match.pending()
+            count = dice.randint(prompt.least, prompt.most)
+            match.submit(prompt.seat, prompt.id, dice.sample(range(len(prompt.options)), count))
+    assert set().union(*met.values()) == KINDS
+    assert all(
+        {"day", "priority", "target", "votes", "challenge", "exorcise", "give"} <= kinds for kinds in met.values()
+    )
 
 
 def through_files(

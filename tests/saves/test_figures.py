@@ -1,0 +1,21 @@
+"""Saving stays small and light: the aims, measured as `guixi bench --saves` does."""
+
+from client.bench.saves import bench_saves
+
+YARDSTICK = 85_000
+"""Loops a second of the machine the aims were set on."""
+
+
+def test_saving_keeps_its_aims() -> None:
+    steps: list[int] = []
+    found = bench_saves(on_step=lambda: steps.append(1))
+    slower = max(1.0, YARDSTICK / found.yardstick_loops_per_second)
+    assert (found.seats, found.turn) == (8, 30)
+    assert found.answers > 2000
+    assert found.snapshot_bytes <= 8 * 1024 / 4
+    assert found.snapshot_encode_ms <= 3 * slower
+    assert found.snapshot_load_ms <= 5 * slower
+    assert found.named_bytes <= 32 * 1024
+    assert 12 <= found.journal_bytes <= 32 / 1.5
+    assert found.resume_ms <= 150 * slower
+    assert len(steps) == 2
