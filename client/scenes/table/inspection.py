@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import pygame
+
 from client.scenes.rules_scene import RulesScene
 from client.scenes.table.actions import DeedButton
 from client.scenes.table.geometry import PANEL_WIDTH
@@ -12,6 +14,7 @@ from client.scenes.table.pages import Page, page_for
 from client.scenes.table.spots import Spot, Subject
 from client.scenes.table.tableau import Tableau
 from client.ui.canvas import Canvas
+from client.ui.scroll import WHEEL_STEP
 from client.ui.widget import Box
 
 if TYPE_CHECKING:
@@ -22,6 +25,8 @@ HOLD: Final = 0.35
 FLOATING_WIDTH: Final = 300.0
 """The width of the folded inspector, where the text isn't much larger than planned; with it, it grows."""
 WIDEST: Final = 520.0
+_LEAF: Final = 240.0
+"""How far the keys for pages scroll."""
 
 
 class Inspection:
@@ -38,6 +43,9 @@ class Inspection:
         self._last: Subject | None = None
         self.rested = 0.0
         """Seconds since the pointer moved."""
+        self._page: Page | None = None
+        """The page in sight, how far it is scrolled, and how far it can be."""
+        self._offset = self._most = 0.0
 
     @property
     def seat(self) -> int:
@@ -90,9 +98,26 @@ class Inspection:
         page = page_for(tableau, subject) if subject is not None else None
         if page is None:
             return
-        box = tableau.layout.inspector if docked else self._floating_box(canvas, page)
+        box = self._docked_box(canvas, page) if docked else self._floating_box(canvas, page)
+        self._most = max(0.0, height_needed(canvas, page, box[2]) - box[3])
+        self._offset = min(self._offset, self._most) if page == self._page else 0.0
+        self._page = page
         lit = any(widget.id == "rules" and widget.hovered for widget in self.scene.widgets)
-        draw_inspector(canvas, tableau, page, box, lit=lit)
+        draw_inspector(canvas, tableau, page, box, lit=lit, offset=self._offset)
+
+    def scroll_by(self, event: pygame.event.Event) -> bool:
+        """Scroll a page that is longer than its room by the wheel or the keys for pages; tell whether it moved."""
+        distance = 0.0
+        if event.type == pygame.MOUSEWHEEL:
+            distance = -WHEEL_STEP * float(getattr(event, "precise_y", event.y))
+        elif event.type == pygame.KEYDOWN:
+            distance = {pygame.K_PAGEUP: -_LEAF, pygame.K_PAGEDOWN: _LEAF}.get(event.key, 0.0)
+        wanted = max(0.0, min(self._offset + distance, self._most))
+        if wanted == self._offset:
+            return False
+        self._offset = wanted
+        self.scene.invalidate()
+        return True
 
     def _subject(self, *, docked: bool) -> Subject | None:
         pointed = self._pointed()
@@ -124,6 +149,14 @@ class Inspection:
             use = stack[-1]
             return Subject("card", use["face"]) if use["face"] else Subject("skill", use["ability"])
         return Subject("card", tableau.theatre.face) if tableau.theatre is not None else None
+
+    def _docked_box(self, canvas: Canvas, page: Page) -> Box:
+        """Return the inspector's box; a long page about what is pointed at lies over the log for so long."""
+        layout = self.scene.tableau.layout
+        x, y, w, h = layout.inspector
+        if self._pointed() is None:
+            return (x, y, w, h)
+        return (x, y, w, min(max(h, height_needed(canvas, page, w)), layout.high - 8 - y))
 
     def _floating_box(self, canvas: Canvas, page: Page) -> Box:
         """Return a box for a page at the side of the window away from what is pointed at."""

@@ -13,6 +13,7 @@ from client.ui.badges import draw_suit_badge
 from client.ui.breaking import Line
 from client.ui.canvas import Canvas
 from client.ui.cardface import RATIO, card_surface
+from client.ui.scroll import draw_bar
 from client.ui.spans import Span
 from client.ui.theme import Material, Rgb
 from client.ui.widget import Box
@@ -61,11 +62,13 @@ def height_needed(canvas: Canvas, page: Page, width: float) -> float:
     writer = _Writer(canvas, 0, _head_height(canvas, page, width) + 10, width - 2 * _PAD, dry=True)
     for paragraph in page.paragraphs:
         writer.write(paragraph, _SIZE)
-    return writer.y + (_foot_height(canvas) + 8 if page.rules else 12)
+    return writer.y + _below(canvas, page)
 
 
-def draw_inspector(canvas: Canvas, tableau: Tableau, page: Page, box: Box, *, lit: bool = False) -> None:
-    """Draw a page; one that needs more room than its box grows downwards.
+def draw_inspector(
+    canvas: Canvas, tableau: Tableau, page: Page, box: Box, *, lit: bool = False, offset: float = 0.0
+) -> None:
+    """Draw a page; the foot of one that is longer than its box stays in sight.
 
     Args:
         canvas: where to.
@@ -73,21 +76,29 @@ def draw_inspector(canvas: Canvas, tableau: Tableau, page: Page, box: Box, *, li
         page: what it says.
         box: where it stands.
         lit: the pointer is on the rules at its foot.
+        offset: how far a long page is scrolled, in design units.
     """
     x, y, w, h = box
     needed = height_needed(canvas, page, w)
-    above = needed > h or not tableau.layout.inspector_open
-    h = min(max(h, needed), tableau.layout.high - 8 - y)
+    above = not tableau.layout.inspector_open or h > tableau.layout.inspector[3]
     canvas.panel(x, y, w, h, _PANEL_ABOVE if above else _PANEL)
-    with canvas.clipped(canvas.m.rect(x, y, w, h - 4), scrolling=needed > h):
-        _draw_head(canvas, tableau, page, x, y, w)
-        bottom = y + _head_height(canvas, page, w)
+    seen = h - _below(canvas, page)
+    top = y - offset
+    with canvas.clipped(canvas.m.rect(x, y + 6, w, seen - 6), scrolling=needed > h + 0.5):
+        _draw_head(canvas, tableau, page, x, top, w)
+        bottom = top + _head_height(canvas, page, w)
         canvas.line((x + _PAD, bottom + 2), (x + w - _PAD, bottom + 2), theme.LINE, 1)
         writer = _Writer(canvas, x + _PAD, bottom + 10, w - 2 * _PAD, dry=False)
         for paragraph in page.paragraphs:
             writer.write(paragraph, _SIZE)
-    if page.rules and writer.y < y + h - 20:
-        _draw_foot(canvas, page.rules, foot_box(canvas, (x, y, w, h)), lit=lit)
+    draw_bar(canvas, (x, y + 10, w - 3, seen - 14), offset, seen - 14 + max(0.0, needed - h))
+    if page.rules:
+        _draw_foot(canvas, page.rules, foot_box(canvas, box), lit=lit)
+
+
+def _below(canvas: Canvas, page: Page) -> float:
+    """Return the room below the text: for the rules, if there are any."""
+    return _foot_height(canvas) + 8 if page.rules else 12.0
 
 
 def _foot_height(canvas: Canvas) -> float:

@@ -93,6 +93,7 @@ class TableScene(WidgetScene):
         self.app.sounds.play("deal")
         self.session.set_full_control(self.app.settings.full_control)
         self.sync()
+        self.stagecraft.deal()
 
     def resume(self) -> None:
         """Go on after the menu: what its settings changed counts from now on."""
@@ -286,7 +287,7 @@ class TableScene(WidgetScene):
         used = super().handle(event)
         if not used and event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
             return self._click_through()
-        return used
+        return used or self.inspection.scroll_by(event)
 
     def _use_table_key(self, key: int) -> bool:
         """Space uses the lowest button, digits the cards of the hand, Escape goes back or opens the menu."""

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
+import pygame
 import pytest
 
 from client.scenes.table.pages import page_for
 from client.scenes.table.spots import Subject
+from client.ui.ink import TextRecord
 from core.ghostplay.position import match_at
 from tests.client.table.seating import Seating
 
@@ -69,3 +72,49 @@ def test_a_pile_tells_nothing_of_cards_laid_down_unseen(seating: Seating) -> Non
     assert page is not None
     assert page.face == ""
     assert lines(seating, Subject("pile", "spells"))[0] == "A card laid face down \u00d72"
+
+
+LONG: dict[str, Any] = {
+    "seats": 8,
+    "turn": 9,
+    "step": "day",
+    "player": 0,
+    "seat": {"0": {"role": "C-R04", "artifact": "C-A11"}},
+}
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1280, 720), 1.15), ((1920, 1080), 1.2)])
+def test_a_long_page_at_rest_is_scrolled_and_leaves_the_log_in_sight(
+    seat_down: Callable[..., Seating], size: tuple[int, int], scale: float
+) -> None:
+    seating = seat_down(seats=8, size=size, text_scale=scale, match=match_at(LONG), speed="slow")
+    seating.frame(2)
+    layout = seating.scene.tableau.layout
+    canvas = seating.app.canvas()
+    log, page = canvas.m.rect(*layout.log), canvas.m.rect(*layout.inspector)
+    assert not inside(seating, page)[-1].endswith("haunts."), "else the page isn't long"
+    for _ in range(12):
+        seating.scene.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1, precise_y=-1.0))
+        seating.frame()
+        assert not [record for record in inspected(seating) if record.rect.clip(record.visible).colliderect(log)]
+    seen = inside(seating, page)
+    assert seen[-1].endswith("haunts.")
+    assert seating.scene.tableau.names[0].split()[0] not in seen, "its head has gone up"
+    seating.scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_PAGEUP, mod=0, unicode=""))
+    seating.scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_PAGEUP, mod=0, unicode=""))
+    seating.frame()
+    assert seating.scene.tableau.names[0].split()[0] in inside(seating, page)[0]
+
+
+def inspected(seating: Seating) -> list[TextRecord]:
+    """What the inspector writes, the rules at its foot aside."""
+    seating.app.ink.records = []
+    seating.scene.inspection.draw(seating.app.canvas())
+    found = [record for record in seating.app.ink.records if record.paragraph]
+    seating.app.ink.records = None
+    return found
+
+
+def inside(seating: Seating, box: pygame.Rect) -> list[str]:
+    """Lines of the inspector that can be seen whole."""
+    return [record.text for record in inspected(seating) if box.contains(record.rect) and record.visible == record.rect]
