@@ -140,13 +140,10 @@ def _restored(found: Recovered, load: Callable[[dict[str, Any]], Match[Any]]) ->
     boundary = facts[0].number if facts else match.boundary_event
     if type(boundary) is not int or boundary < 0:
         raise UnreadableMatch("its facts have no numbers")
-    if match.dropped:
-        dropped = match.dropped + len(found.tail)
-    else:
-        dropped = len(found.tail) - feed(match, found.tail)
+    fed = 0 if match.dropped else feed(match, found.tail)  # what comes after a gap never fits
     for viewer in (MODERATOR, found.saved.viewer):  # a match that can't be shown is found out here
         match.view(viewer)
-    return match, boundary, dropped
+    return match, boundary, match.dropped + len(found.tail) - fed
 
 
 def feed(match: Playable, inputs: Sequence[Input]) -> int:

@@ -41,7 +41,8 @@ class Trash:
         try:
             self._store.disk.make_folder(self._folder)
             self._move(path, self._folder / f"{int(self._store.clock())}-{save_id}")
-            self._store.lock_path(save_id).unlink(missing_ok=True)
+            with suppress(OSError):  # not everywhere can it be removed while it is held
+                self._store.lock_path(save_id).unlink(missing_ok=True)
         except FileNotFoundError as error:
             raise MissingSave(name=save_id) from error
         except OSError as error:
