@@ -136,7 +136,7 @@ def _paint(canvas: Canvas, layout: TableLayout, light: Light) -> pygame.Surface:
     # What the place is made of is large and never needed again: it has a store of its own, thrown away with it.
     own = Canvas(picture, canvas.m, canvas.ink, Shapes())
     x, y = layout.center
-    radius = min(250.0, layout.stage[3] * 0.55)
+    radius = layout.ring
     own.glow(x, y, radius * 2.2, radius * 1.5, light.color, alpha=130 if light.king else 90, power=1.3)
     _paint_ring(own, x, y, radius, mixed(light.color, theme.BONE, 0.4))
     foot = layout.ribbon[1] + layout.ribbon[3]

@@ -8,6 +8,7 @@ from typing import Final
 from client.scenes.table.actions import deeds, lay_column
 from client.scenes.table.bars import draw_banner, draw_identity_line, draw_news, draw_ribbon
 from client.scenes.table.chain import draw_chain_ground, draw_use, use_box
+from client.scenes.table.direction import SIDES, Side, arrow_box, draw_direction
 from client.scenes.table.furnishing import Furnishing
 from client.scenes.table.hand import HandCard, card_width, draw_hand, lay_fan, sorted_places
 from client.scenes.table.notebook import UNKNOWN, guesses_in, may_guess, next_guess
@@ -43,6 +44,7 @@ class Furnisher(Furnishing):
 
     def furnish(self) -> None:
         """Add everything."""
+        self._add_direction()
         self._add_piles()
         self._add_uses()
         self._add_plaques()
@@ -83,6 +85,18 @@ class Furnisher(Furnishing):
             self.scene.add(Spot(f"pile-{name}", (x - 6, y, w + 12, h + 60), Subject("pile", name)))
         if tableau.view["candidate"]:
             self.scene.add(Spot("candidate", layout.king_card, Subject("card", tableau.view["candidate"])))
+
+    def _add_direction(self) -> None:
+        """Add the arrows that show which way play goes."""
+        layout = self.tableau.layout
+        clockwise = self.tableau.mode.direction > 0
+        hint = self.tableau.tr("table-clockwise" if clockwise else "table-counter-clockwise")
+        for side in SIDES if self.tableau.shows_middle else ():
+            paint = partial(self._paint_arrow, side, clockwise)
+            self.scene.add(Spot(f"direction-{side}", arrow_box(layout, side), paint=paint, hint=hint))
+
+    def _paint_arrow(self, side: Side, clockwise: bool, canvas: Canvas, spot: Spot) -> None:
+        draw_direction(canvas, self.tableau.layout, side, clockwise=clockwise, lit=spot.hovered)
 
     def _add_uses(self) -> None:
         stack = self.tableau.view["stack"] if not self.tableau.has_panel else ()

@@ -191,6 +191,11 @@ class TableLayout:
         return (left, max((box[1] + box[3] for box in upper), default=y) + STRIP, right)
 
     @property
+    def ring(self) -> float:
+        """The radius of the ring of trigrams around the middle."""
+        return min(250.0, self.stage[3] * 0.55)
+
+    @property
     def king_card(self) -> Box:
         """The ghost king's card, or the candidate's."""
         x, y = self.center

@@ -4,3 +4,5 @@ table-why = Why
 table-rules-hint = The rules behind this (R)
 rules-behind = The rules behind it
 rules-close = Close (R)
+table-clockwise = Play goes clockwise: to the left
+table-counter-clockwise = Play goes counter-clockwise: to the right

@@ -4,3 +4,5 @@ table-why = 何以如此
 table-rules-hint = 这背后的规则 (R)
 rules-behind = 背后的规则
 rules-close = 关闭 (R)
+table-clockwise = 顺时针轮流：往左手边
+table-counter-clockwise = 逆时针轮流：往右手边

@@ -2,6 +2,7 @@ import itertools
 
 import pytest
 
+from client.scenes.table.direction import SIDES, arrow_box
 from client.scenes.table.geometry import BASE, COMPACT, LARGE, TableLayout, fan, style_for
 from client.ui.metrics import Metrics
 from client.ui.widget import Box
@@ -29,6 +30,7 @@ def test_nothing_stands_on_anything_else(window: tuple[int, int], seats: int, th
     else:
         pieces |= {"king": layout.king_card, "spells": layout.deck(False), "ghosts": layout.deck(True)}
         pieces["meter"] = layout.meter
+        pieces |= {f"arrow {side}": arrow_box(layout, side) for side in SIDES}
         if not (layout.log_open and layout.inspector_open):
             for name, (x, y, w, h) in (("tab", layout.tab), ("notebook", layout.notebook_tab)):
                 pieces[name] = (x, y, w - 8, h)  # they come out from behind the window's edge
