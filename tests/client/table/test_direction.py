@@ -16,7 +16,8 @@ SAID = {"peak": "Play goes clockwise: to the left", "classic": "Play goes counte
 @pytest.mark.parametrize("ruleset", ["peak", "classic"])
 def test_the_arrows_go_the_way_the_turn_does(seat_down: Callable[..., Seating], ruleset: str) -> None:
     seating = seat_down(seats=6, match=new_match(Setup(ruleset, "standard", 6, {}, 5)), person=False)
-    seating.frame(2)
+    while not seating.scene.tableau.shows_middle:
+        seating.frame()
     assert seating.scene.widget("direction-left").tip == SAID[ruleset]
     first = seating.scene.tableau.view["player"]
     for _ in range(20_000):
