@@ -25,7 +25,7 @@ from saves.replay_reading import Film
 from saves.replay_recording import Misfit, Recording, counted, replayed
 from saves.replay_store import ReplayStore, read_replay
 
-REST: Final = 0.0004
+REST: Final = 0.001
 """Seconds the thread that makes replays rests after every answer, so that the window draws on meanwhile."""
 LONGEST_WAIT: Final = 20.0
 """Seconds the program waits at its end for replays that are still being made."""

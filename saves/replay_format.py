@@ -39,11 +39,11 @@ def unpack_replay(content: bytes, path: Path) -> Replay:
         return Replay(_checked(summary, body, path), body, opened.rules)
 
 
-def unpack_replay_summary(content: bytes, path: Path) -> ReplaySummary:
-    """Return the summary in a file's content; arguments and errors as for `unpack_replay`."""
+def unpack_replay_summary(content: bytes, path: Path) -> tuple[ReplaySummary, bytes]:
+    """Return the summary in a file's content, and the digest of its rules; all else as for `unpack_replay`."""
     with said_of_replays():
         opened = _opened(content, path)
-        return container.typed(container.plain_of(opened.summary, path), ReplaySummary, path)
+        return container.typed(container.plain_of(opened.summary, path), ReplaySummary, path), opened.rules
 
 
 def pack_reel(reel: Reel) -> bytes:

@@ -37,6 +37,7 @@ class ReplayEntry:
         favourite: whether it is never removed by itself.
         summary: what is in it.
         error: why it can't be shown; the file is left as it is.
+        rules: the digest of the rules that were played.
     """
 
     path: Path
@@ -44,6 +45,7 @@ class ReplayEntry:
     favourite: bool
     summary: ReplaySummary | None = None
     error: SaveError | None = None
+    rules: bytes = b""
 
 
 def read_replay(path: Path, disk: Disk = DISK) -> Replay:
@@ -159,8 +161,8 @@ class ReplayStore:
         modified, favourite = 0.0, path.parent.name == FAVOURITES
         try:
             modified = path.stat().st_mtime
-            summary = unpack_replay_summary(_content(path, self._disk), path)
-            return ReplayEntry(path, modified, favourite, summary)
+            summary, rules = unpack_replay_summary(_content(path, self._disk), path)
+            return ReplayEntry(path, modified, favourite, summary, rules=rules)
         except OSError as error:
             failure: SaveError = ReadError(path=str(path), reason=reason_of(error))
         except SaveError as error:

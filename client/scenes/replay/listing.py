@@ -20,6 +20,7 @@ from client.ui.dialog import Answer, Dialog
 from client.ui.icons import Icon, draw_icon
 from client.ui.listview import ListView
 from client.ui.widget import Box
+from core.rulesets import rules_digest
 from saves.errors import SaveError
 from saves.replay_model import ReplaySummary
 from saves.replay_store import ReplayEntry
@@ -214,6 +215,8 @@ class ReplaysScene(MenuScene):
             names = ", ".join(about.names[seat] for seat in about.winners)
             lines.append((tr("replays-winners", names=names), theme.LAMP))
         lines.append((", ".join(about.names), theme.BONE))
+        if entry.rules != rules_digest():
+            lines.append((tr("replays-other-rules"), theme.LAMP))
         lines.append((str(entry.path), theme.GREY))
         return lines
 

@@ -43,7 +43,7 @@ class Timeline(Widget):
         frame: the present one.
         turns: where the turns begin.
         moments: the great moments.
-        on_jump: called with the frame that was clicked or dragged to.
+        on_jump: called with the frame that was clicked or dragged to, or that the wheel leads to.
         say: says what a moment or a turn is.
     """
 
@@ -121,6 +121,11 @@ class Timeline(Widget):
 
     def release(self, pos: tuple[int, int]) -> None:
         """Stay where the pointer has led."""
+
+    def wheel(self, steps: float) -> bool:
+        """Go a frame back or on."""
+        self._on_jump(max(0, min(self.last, self.frame + (-1 if steps > 0 else 1))))
+        return True
 
     def key(self, event: pygame.event.Event) -> bool:
         """Leave all keys to the scene."""

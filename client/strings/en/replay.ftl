@@ -105,6 +105,7 @@ replays-kept = Kept for good
 replays-turn = Turn { $turn }, not over yet
 replays-turns = Over after { $turn } turns
 replays-winners = Winners: { $names }
+replays-other-rules = Played under other rules than the present ones: it can be watched, but perhaps not played on.
 replays-watch = Watch
 replays-keep = Keep for good
 replays-unkeep = Keep no longer

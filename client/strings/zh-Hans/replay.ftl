@@ -105,6 +105,7 @@ replays-kept = 长久保存
 replays-turn = 第 { $turn } 回合，尚未结束
 replays-turns = { $turn } 回合后结束
 replays-winners = 胜者：{ $names }
+replays-other-rules = 以不同于目前的规则进行：可以观看，但未必能由此接着玩。
 replays-watch = 观看
 replays-keep = 长久保存
 replays-unkeep = 不再保存

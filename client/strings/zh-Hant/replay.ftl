@@ -105,6 +105,7 @@ replays-kept = 長久保存
 replays-turn = 第 { $turn } 回合，尚未結束
 replays-turns = { $turn } 回合後結束
 replays-winners = 勝者：{ $names }
+replays-other-rules = 以不同於目前的規則進行：可以觀看，但未必能由此接著玩。
 replays-watch = 觀看
 replays-keep = 長久保存
 replays-unkeep = 不再保存

@@ -134,6 +134,15 @@ def test_a_file_that_went_away_meanwhile_is_said_and_the_list_goes_on(
     assert len(scene.entries) == 3
 
 
+def test_a_replay_of_other_rules_says_so(app: App, tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    shelf.store.add(replay_of()._replace(rules=b"otherone"))
+    app.scenes.push(ReplaysScene(shelf))
+    app.ink.records = []
+    app.draw()
+    assert "other rules" in " ".join(record.text for record in app.ink.records)
+
+
 def test_an_empty_list_says_how_replays_come_about(app: App, tmp_path: Path) -> None:
     scene = ReplaysScene(Shelf(tmp_path))
     app.scenes.push(scene)

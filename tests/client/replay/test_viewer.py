@@ -174,6 +174,17 @@ def test_the_timeline_is_clicked_and_dragged_along(watch: Watch) -> None:
     assert watching.session.frame == watching.film.last, "nothing is held any more"
 
 
+def test_the_wheel_over_the_timeline_goes_to_and_fro(watch: Watch) -> None:
+    watching = watch()
+    watching.scene.jump(40)
+    middle = watching.scene.timeline.rect.center
+    watching.driver.wheel(middle, -1)
+    assert watching.session.frame == 41
+    for _ in range(3):
+        watching.driver.wheel(middle, 1)
+    assert watching.session.frame == 38
+
+
 def test_turns_are_named_on_the_timeline(watch: Watch) -> None:
     watching = watch()
     turn = watching.session.turns[3]
