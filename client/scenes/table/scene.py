@@ -84,6 +84,7 @@ class TableScene(WidgetScene):
     def enter(self) -> None:
         """Tell the log what has happened before, and begin."""
         self.words = Words(self.app.tr, self.session.names, self.session.viewer)
+        self._told_in = self.app.tr.language
         journal = Journal(lambda event: self.words.event(event))
         self.director = Director(journal, lambda event: self.words.banner(event), self.stagecraft.animate)
         self.director.receive(self.session.events(0), self.now, 0.0)
@@ -93,7 +94,6 @@ class TableScene(WidgetScene):
         self.app.sounds.play("deal")
         self.session.set_full_control(self.app.settings.full_control)
         self.sync()
-        self.stagecraft.deal()
 
     def resume(self) -> None:
         """Go on after the menu: what its settings changed counts from now on."""
@@ -109,7 +109,12 @@ class TableScene(WidgetScene):
     def relayout(self) -> None:
         """Say everything anew and lay the table for other measures."""
         self.director.movers.clear()
-        self.director.journal.retell()
+        journal, language = self.director.journal, self.app.tr.language
+        if language != self._told_in:  # else every word stands: a long log takes a while to tell
+            self._told_in = language
+            journal.retell()
+        else:
+            journal.show(journal.filter, journal.seat)
         super().relayout()
 
     @property
