@@ -32,7 +32,7 @@ _KINGS: Final[dict[str, Rgb]] = {
     "C-K4": rgb("#cf5a18"),
     "C-K5": rgb("#b01c1c"),
     "C-K6": rgb("#7444a4"),
-    "C-K7": rgb("#6f7c90"),
+    "C-K7": rgb("#94622e"),
     "C-K8": rgb("#3f8f38"),
     "C-K9": rgb("#9c1a56"),
 }

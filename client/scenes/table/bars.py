@@ -8,7 +8,7 @@ from typing import Final, Literal, NamedTuple
 from client.scenes.names import identity_badge
 from client.scenes.table.counts import are_covered, draw_counts, least_width
 from client.scenes.table.geometry import BASE, LARGE
-from client.scenes.table.stage import strip_for
+from client.scenes.table.strips import strip_height, strip_texts
 from client.scenes.table.tableau import Tableau, shown
 from client.ui import theme
 from client.ui.canvas import Canvas
@@ -44,7 +44,7 @@ def draw_phases(canvas: Canvas, tableau: Tableau, left: float, right: float) -> 
     """Draw the strip of phases between two x; night opens into its steps. Covered counts stand beside it.
 
     Where there isn't room for all of it the chevrons get narrower, then what is past is left out, then all but the
-    steps of the night, and at last a word says the present step.
+    steps of the night, then all of these but the present one, and at last a word says that.
     """
     style = tableau.layout.style
     covered = are_covered(tableau)
@@ -83,8 +83,10 @@ class _Strip(NamedTuple):
 def _strips(canvas: Canvas, tableau: Tableau) -> Iterator[_Strip]:
     """Yield the strip in ever narrower forms."""
     cells = _cells(tableau)
+    coming = [cell for cell in cells if cell.sort != "past"]
     steps = [cell for cell in cells if cell.sort == "step"]
-    for kept in (cells, [cell for cell in cells if cell.sort != "past"], steps):
+    present = [cell for cell in coming if cell.sort == "phase" or cell.color == theme.GOLD]
+    for kept in (cells, coming, steps, present):
         for padding in _PADDINGS if kept else ():
             yield _Strip(kept, [canvas.text_width(cell.text, _STRIP_TYPE, "bold") + padding for cell in kept])
 
@@ -199,8 +201,8 @@ def draw_news(canvas: Canvas, tableau: Tableau, spans: Spans) -> None:
     """Draw what just happened beside my ribbon while I am asked something, if there is room for all of it."""
     x, y, w, h = tableau.layout.news
     bottom = tableau.layout.bottom
-    if strip_for(tableau, tableau.theatre, bottom)[0]:
-        h -= max(26.0, canvas.text_height(16) + 4) + 6  # the strip above my plaque
+    if strip_texts(tableau, bottom)[0]:
+        h -= strip_height(canvas) + 6  # the strip above my plaque
     room = int((h - 16) // (canvas.text_height(16) * 1.1))
     lines = len(canvas.lines(shown(spans), w - 24, 16))
     if lines > room:

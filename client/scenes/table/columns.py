@@ -105,9 +105,21 @@ def _draw_need(canvas: Canvas, tableau: Tableau, theatre: Theatre, color: str, y
     text = str(theatre.requirement)
     if tableau.layout.style is BASE:
         text = tableau.tr("table-need", count=theatre.requirement)
+    outward = -1 if color == "red" else 1
+    if canvas.text_width(text, 16, "bold") + 16 > _room_beside(tableau, outward):
+        text = str(theatre.requirement)
     width = canvas.text_width(text, 16, "bold") + 16
     height = canvas.text_height(16, "bold") + 4
-    outward = -1 if color == "red" else 1
     left = x - 8 - width if outward < 0 else x + w + 8
     canvas.rounded(left, y - height / 2, width, height, theme.LAMP, radius=4)
     canvas.text(text, left + width / 2, y, 16, theme.INK, face="bold", anchor="cc")
+
+
+def _room_beside(tableau: Tableau, outward: int) -> float:
+    """Return the room between a column and the trays beside it."""
+    layout = tableau.layout
+    x, _, w, _ = layout.column(red=outward < 0)
+    trays = [layout.tray(seat) for seat in layout.plaques if seat != layout.bottom and not layout.is_upper(seat)]
+    if outward < 0:
+        return x - 8 - max((tray[0] + tray[2] for tray in trays if tray[0] < x), default=0.0)
+    return min((tray[0] for tray in trays if tray[0] > x), default=layout.wide) - (x + w + 8)

@@ -51,15 +51,16 @@ def draw_counts(canvas: Canvas, tableau: Tableau, left: float, right: float, lea
 
 
 def least_width(canvas: Canvas, tableau: Tableau) -> float:
-    """Return the room the counts need in the fewest words."""
-    return _width(canvas, _variants(tableau)[-1], _GAPS[-1])
+    """Return the room the counts need in the fewest words that name all of them."""
+    worded = [found for found in _variants(tableau) if not any(back for back, _, _ in found)]
+    return min(_width(canvas, found, _GAPS[-1]) for found in worded)
 
 
 def _fitting(canvas: Canvas, tableau: Tableau, room: float, least: float) -> tuple[list[Count], float]:
     """Return the counts in as many words as there is room for, and the distance between them."""
     for wanted in (least, 0.0):
         for gap in _GAPS:
-            for found in _variants(tableau)[: 1 if gap != _GAPS[-1] else None]:
+            for found in _variants(tableau)[: 2 if gap != _GAPS[-1] else None]:
                 if _width(canvas, found, gap) <= room - wanted:
                     return found, gap
     return _variants(tableau)[-1], _GAPS[-1]
@@ -73,8 +74,10 @@ def _variants(tableau: Tableau) -> list[list[Count]]:
     named: list[Count] = [("", tr("table-deck-spells"), spells), ("", tr("table-deck-ghosts"), ghosts)]
     pictured: list[Count] = [(BACK, "", spells), (GHOST_BACK, "", ghosts)]
     second: list[Count] = [("", meter.second, "")] if meter.second else []
+    brief: list[Count] = [("", meter.brief, "")] if meter.brief else second
     return [
         [*named, ("", meter.label, end), *second],
+        [*named, ("", meter.label, end), *brief],
         [*pictured, ("", meter.label, end), *second],
         [*pictured, ("", "" if tableau.layout.style is LARGE else meter.label, end), *second],
     ]

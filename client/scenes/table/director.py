@@ -163,7 +163,11 @@ class Director:
             self.foley.event(event, self.theatre, cue.begin)
         if fly and cue.stretch > 0:
             ahead = self._waiting[0].event if self._waiting else None
-            until = self._animate(cue._replace(before=self._latest, ahead=ahead, counting=self.is_counting))
-            if until > cue.begin:
-                self._landing.append((until, event))
+            self.fly(cue._replace(before=self._latest, ahead=ahead, counting=self.is_counting))
         self._latest = event
+
+    def fly(self, cue: Cue) -> None:
+        """Let things fly for an event, and remember until when they do."""
+        until = self._animate(cue)
+        if until > cue.begin:
+            self._landing.append((until, cue.event))

@@ -28,6 +28,8 @@ class Meter:
     have: int
     need: int
     second: str
+    brief: str = ""
+    """The second line in fewer words, "" where there are none."""
 
     @classmethod
     def of(cls, tableau: Tableau) -> Meter:
@@ -55,7 +57,10 @@ class Meter:
     def _of_candidate(cls, tableau: Tableau, mode: Mode) -> Meter:
         """How near a ghost king is to rising (PK-301, PK-302)."""
         have, need = tableau.view["ghosts_on_table"], mode.numbers.ghosts_on_table_for_king
-        return cls(tableau.tr("table-meter"), have, need, _most_on_one(tableau, mode))
+        brief = tableau.tr(
+            "table-meter-most-short", most=tableau.view["most_on_one"], limit=mode.numbers.ghosts_for_king
+        )
+        return cls(tableau.tr("table-meter"), have, need, _most_on_one(tableau, mode), brief)
 
     @classmethod
     def _of_elders(cls, tableau: Tableau, mode: Mode) -> Meter:

@@ -6,6 +6,7 @@ from typing import Final
 
 import pygame
 
+from client.scenes.table.backdrop import king_color
 from client.scenes.table.geometry import BASE, LARGE, middle
 from client.scenes.table.meter import draw_meter
 from client.scenes.table.tableau import Tableau
@@ -100,7 +101,7 @@ def draw_middle(canvas: Canvas, tableau: Tableau) -> None:
     if view["candidate"]:
         if view["king"] is not None:
             x, y = middle(layout.king_card)
-            canvas.glow(x, y, 150, 170, theme.CINNABAR, alpha=150, power=1.2)
+            canvas.glow(x, y, 150, 170, king_color(view["candidate"]), alpha=190, power=1.2)
         draw_card(canvas, tableau, view["candidate"], layout.king_card, plate=not view["stack"])
         if layout.style is BASE and not view["stack"]:
             x, y, w, h = layout.king_card

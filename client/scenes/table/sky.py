@@ -24,12 +24,14 @@ _SMALLEST: Final = 15.0
 """Where there is no room for a disc of this radius there is none: half hidden it would look like a mistake."""
 _WIDEST: Final = 240.0
 _SEAS: Final = (
-    (-0.34, -0.3, 0.5, 0.44),
-    (-0.02, -0.42, 0.52, 0.3),
-    (-0.44, 0.12, 0.34, 0.62),
-    (-0.2, 0.4, 0.44, 0.3),
-    (0.34, -0.06, 0.36, 0.3),
-    (0.2, 0.56, 0.2, 0.14),
+    (-0.42, -0.36, 0.42, 0.36),
+    (-0.12, -0.5, 0.36, 0.26),
+    (-0.28, -0.12, 0.5, 0.36),
+    (0.2, -0.4, 0.3, 0.24),
+    (0.4, -0.16, 0.3, 0.34),
+    (0.12, -0.14, 0.3, 0.22),
+    (-0.5, 0.2, 0.26, 0.4),
+    (-0.12, 0.3, 0.24, 0.18),
 )
 """The seas of the moon: middle, width and height in radii."""
 _BADGE: Final = 22.0
@@ -100,7 +102,7 @@ def _painting(body: Body, color: Rgb) -> Any:
             for dx, dy, wide, high in _SEAS:
                 rect = pygame.Rect(0, 0, wide * half, high * half)
                 rect.center = (round(half + dx * half), round(half + dy * half))
-                pygame.draw.ellipse(surface, mixed(color, theme.INK, 0.1), rect)
+                pygame.draw.ellipse(surface, mixed(color, theme.INK, 0.12), rect)
         grain = mixed(color, theme.INK, 0.22)
         for _ in range(26):
             dx = chance.uniform(-0.94, 0.94)

@@ -19,6 +19,13 @@ from client.ui.canvas import Canvas
 if TYPE_CHECKING:
     from client.scenes.table.scene import TableScene
 
+DEAL: Final = "PK-011"
+"""The rule by which the first hands are drawn."""
+DEAL_BEGINS: Final = 0.3
+DEAL_STEP: Final = 0.12
+"""Seconds after which the first seat is dealt to, and between two seats, at normal pace."""
+_LATER: Final = frozenset({"used", "equipped", "discarded", "turned_up"})
+"""What hasn't happened yet when a match has just been dealt."""
 FADE: Final = 0.35
 """Seconds in which day and night pass into each other at normal pace."""
 
@@ -43,6 +50,7 @@ class Stagecraft:
         self._past: pygame.Surface | None = None
         """The window before the light changed."""
         self._fade_began = 0.0
+        self._has_dealt = False
 
     @property
     def is_fading(self) -> bool:
@@ -63,6 +71,17 @@ class Stagecraft:
         self._choreographer.is_still = scene.app.settings.motion == "reduced"
         return self._choreographer.animate(scene.app.canvas(), scene.tableau, cue)
 
+    def _deal(self) -> None:
+        """Let the first hands be dealt, if nothing has happened since."""
+        scene = self.scene
+        events = scene.session.events(0)
+        hands = [event for event in events if event.kind == "drawn" and event.data["source"] == DEAL]
+        if not self._moves or any(event.kind in _LATER for event in events):
+            return
+        for number, event in enumerate(hands):
+            begin = scene.now + (DEAL_BEGINS + number * DEAL_STEP) * scene.session.stretch
+            scene.director.fly(Cue(begin, DEAL_STEP, scene.session.stretch, event))
+
     def lagging(self, tableau: Tableau) -> Tableau:
         """Return a tableau whose plaques wait for what is in the air; a question shows everything as it is."""
         unsettled = self.scene.director.unsettled
@@ -71,8 +90,11 @@ class Stagecraft:
         return replace(tableau, looks=looks_before(tableau.looks, unsettled))
 
     def update(self) -> None:
-        """Have the lights still to come painted, and ask for frames while one passes into another."""
+        """Show what has been painted meanwhile, and ask for frames while one light passes into another."""
         scene = self.scene
+        if not self._has_dealt:
+            self._has_dealt = True
+            self._deal()
         if self.backdrop.has_news:
             scene.invalidate()
         if self._past is not None:

@@ -153,3 +153,17 @@ def test_sun_and_moon_hang_in_the_open_sky(size: tuple[int, int], theatre: bool)
             for left, top, wide, high in layout.plaques.values():
                 nearest = (min(max(x, left), left + wide), min(max(y, top), top + high))
                 assert (nearest[0] - x) ** 2 + (nearest[1] - y) ** 2 >= radius**2
+
+
+def test_a_new_match_is_dealt_and_an_old_one_is_not(seat_down: SeatDown) -> None:
+    seating = seat_down(seats=6, speed="normal")
+    seating.frame()
+    assert len([mover for mover in seating.scene.director.movers if isinstance(mover, Flight)]) == 6 * 4
+    for prompt in seating.play():
+        if any(event.kind == "used" for event in seating.session.events(0)):
+            break
+        seating.session.answer(seating.any_answer(prompt))
+    again = type(seating.scene)(seating.session, seating.port)
+    seating.app.scenes.reset(again)
+    seating.frame()
+    assert not again.director.movers
