@@ -71,7 +71,7 @@ def _finish(sheet: Sheet, face: str, suit: str) -> Sheet:
         taiji(halves, BADGE_X, BADGE_Y, 42)
         sheet.body(ink(halves.mask, 3, edge=0.4), "#3f3056")
     else:
-        badge(sheet, suit == "red", dark=True)
+        badge(sheet, suit == "red", rim="#efe4cd")
     seal(sheet, "小鬼", "#b5281c")
     cut(sheet, "round")
     return sheet

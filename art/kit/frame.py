@@ -1,9 +1,7 @@
 """What every card has round its picture: silhouette, key line, title slip, seal and badge."""
 
-from math import pi
-from typing import Any, Literal
-
-import skia
+from math import asin, pi
+from typing import Literal
 
 from art.kit.base import CARD_HEIGHT, CARD_WIDTH, SCALE, Mask, blur
 from art.kit.geometry import around, polygon, star
@@ -16,11 +14,13 @@ from art.kit.sheet import Sheet
 Corners = Literal["chamfer", "scallop", "round"]
 _W, _H = CARD_WIDTH, CARD_HEIGHT
 BADGE_X, BADGE_Y = 70.0, 74.0
+_BITE = 34.0
+"""How much is cut off a spell's corners."""
 
 
 def cut(sheet: Sheet, corners: Corners) -> None:
     """Cut the sheet to a card's silhouette: the first thing that tells the suits apart."""
-    plate, c = sheet.plate(), 34
+    plate, c = sheet.plate(), _BITE
     if corners == "chamfer":
         plate.fill(_chamfered(2, c))
     elif corners == "scallop":
@@ -40,7 +40,7 @@ def keyline(sheet: Sheet, corners: Corners, tint: str, inset: float = 15) -> Non
         plate.line(_chamfered(inset, 42 + inset * 0.2), 6).line(_chamfered(inset + 10, 46 + inset * 0.2), 1.8)
     elif corners == "scallop":
         for step in (0, 7):
-            plate.line(_scalloped(inset + step, 46), 2.2)
+            plate.line(scalloped(inset + step), 2.2)
     else:
         i = inset
         sheet.keep_inside(sheet.plate().rect(i - 1, i - 1, _W - 2 * i + 2, _H - 2 * i + 2, 14).mask)
@@ -54,21 +54,20 @@ def _chamfered(a: float, c: float) -> str:
     return polygon([(c, a), (_W - c, a), (right, c), (right, _H - c), (_W - c, foot), (c, foot), (a, _H - c), (a, c)])
 
 
-def _scalloped(a: float, reach: float) -> Any:
-    r = reach - a + 13
-    right, foot = _W - a, _H - a
-    line = skia.Path()
-    line.moveTo(a + r, a)
-    for start, corner, end in (
-        ((right - r, a), (right - r, a + r), (right, a + r)),
-        ((right, foot - r), (right - r, foot - r), (right - r, foot)),
-        ((a + r, foot), (a + r, foot - r), (a, foot - r)),
-        ((a, a + r), (a + r, a + r), (a + r, a)),
+def scalloped(a: float) -> str:
+    """Return the outline of a blue spell ``a`` units inside its edge; its bites are round about the card's corners."""
+    edge, radius = 2.0, _BITE + a - 2
+    rest = asin((a - edge) / radius)
+    points = []
+    for x, y, first in (
+        (_W - edge, edge, pi),
+        (_W - edge, _H - edge, 1.5 * pi),
+        (edge, _H - edge, 2 * pi),
+        (edge, edge, 0.5 * pi),
     ):
-        line.lineTo(*start)
-        line.arcTo(skia.Point(*corner), skia.Point(*end), r)
-    line.close()
-    return line
+        turn = pi / 2 - 2 * rest
+        points += [around(x, y, radius, first - rest - turn * step / 16) for step in range(17)]
+    return polygon(points)
 
 
 def title(
@@ -107,8 +106,8 @@ def seal(sheet: Sheet, words: str, tint: str = CINNABAR, *, x: float = 452, y: f
     sheet.lay(cinnabar(plate.mask, 9, 0.3), tint)
 
 
-def badge(sheet: Sheet, red: bool, *, dark: bool = False) -> None:
-    """Print the suit's badge: a toothed sun for red, a lozenge for blue; on a ``dark`` ground bone is laid first."""
+def badge(sheet: Sheet, red: bool, *, rim: str = "", width: float = 2.2) -> None:
+    """Print the suit's badge: a toothed sun for red, a lozenge for blue, and round it a ``rim`` of a colour."""
     x, y, r = BADGE_X, BADGE_Y, 41.0
     plate = sheet.plate()
     if red:
@@ -118,8 +117,8 @@ def badge(sheet: Sheet, red: bool, *, dark: bool = False) -> None:
             plate.fill(polygon([around(x, y, r * k, b) for b, k in ((a - 0.3, 0.8), (a, 1.22), (a + 0.3, 0.8))]))
     else:
         plate.fill(star(x, y, r * 1.25, r * 1.25, 2)).line(star(x, y, r, r, 2), 1.6, cut=True)
-    if dark:
-        sheet.rim(plate.mask, "#efe4cd", 2.2)
+    if rim:
+        sheet.rim(plate.mask, rim, width)
     plate.text("陽" if red else "陰", x, y, r * 0.98, cut=True, bold=1.6)
     sheet.lay(cinnabar(plate.mask, 3, 0.25), CINNABAR if red else INDIGO)
 

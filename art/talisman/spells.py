@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from art.catalogue import SPELLS
 from art.kit.base import SCALE, blur
-from art.kit.frame import badge, cut, keyline, seal, title
+from art.kit.frame import badge, cut, keyline, scalloped, seal, title
 from art.kit.media import ink
 from art.kit.palette import BLUE, CINNABAR, INK, RED, Suiting
 from art.kit.sheet import Sheet
@@ -21,7 +21,7 @@ def paint_spell(face: str, motif: Motif) -> Sheet:
     suit, seed = RED if red else BLUE, _seed(face)
     sheet = Sheet(suit.paper, seed, mottle=0.1, fibre=0.1, age=0.3 if red else 0.18)
     motif(sheet, suit, seed % 97)
-    window = sheet.plate().rect(27, 27, 458, 666, 8) if red else sheet.plate().rect(24, 24, 464, 672, 4)
+    window = sheet.plate().rect(27, 27, 458, 666, 8) if red else sheet.plate().fill(scalloped(24))
     sheet.keep_inside(window.mask)
     folds = sheet.plate().line("M 0 240 L 512 241", 1.2).line("M 0 480 L 512 479", 1.2)
     sheet.lay(blur(folds.mask, 1.5 * SCALE) * 0.45, "#8a5a20" if red else "#5a6a78")
@@ -31,8 +31,11 @@ def paint_spell(face: str, motif: Motif) -> Sheet:
     sheet.lay(lines, suit.script).lay(lines * 0.4, suit.script)
     keyline(sheet, "chamfer" if red else "scallop", suit.deep)
     title(sheet, row.title, base="#f6ecd2", line=suit.deep, tint=INK, y=52)
-    badge(sheet, red)
-    seal(sheet, "正一" if red else "洞玄", CINNABAR if red else "#2f4f86", x=450, y=650)
+    badge(sheet, red, rim=suit.paper, width=3.2)
+    if red:
+        seal(sheet, "正一", CINNABAR, x=450, y=650)
+    else:
+        seal(sheet, "洞玄", "#2f4f86", x=442, y=640)
     cut(sheet, "chamfer" if red else "scallop")
     return sheet
 
