@@ -18,7 +18,7 @@ from client.scenes.table.plaque import Marks, PlaqueWords, draw_plaque
 from client.scenes.table.plaque_places import badge_circle, ghost_boxes
 from client.scenes.table.reasons import tip_for
 from client.scenes.table.spots import Spot, Subject
-from client.scenes.table.stage import strip_for
+from client.scenes.table.strips import strip_of
 from client.scenes.table.surroundings import Surroundings
 from client.scenes.table.tokens import draw_brackets
 from client.ui import theme
@@ -180,21 +180,18 @@ class Furnisher(Furnishing):
     def _paint_plaque(self, seat: int, place: Place, canvas: Canvas, spot: Spot) -> None:
         tableau, theatre = self.tableau, self.tableau.theatre
         look = tableau.looks[seat]
-        strip, alarm = strip_for(tableau, theatre, seat)
         words = PlaqueWords(
             name=tableau.names[seat],
             role=tableau.words.card_short(look.role) if look.role else "",
             glyph=tableau.glyphs[look.identity],
             is_bot=tableau.bots[seat],
-            strip=strip,
-            alarm=alarm,
         )
         accused = theatre is not None and seat in theatre.challenged
         marks = Marks(
             spot.pickable, self._is_picked(place), spot.hovered or seat in self.scene.sidebar.flashed, accused
         )
-        strip_place = tableau.layout.strip_place(seat)
-        draw_plaque(canvas, spot.box, tableau.layout.style, look, words, marks, strip=strip_place)
+        strip = strip_of(canvas, tableau, seat)
+        draw_plaque(canvas, spot.box, tableau.layout.style, look, words, marks, strip=strip)
 
     def _paint_ghost(self, place: Place, canvas: Canvas, spot: Spot) -> None:
         x, y, w, h = spot.box

@@ -24,6 +24,12 @@ PANEL_WIDTH: Final = 262.0
 TAB_WIDTH: Final = 26.0
 STRIP: Final = 30.0
 """Room for the strips that hang below the upper plaques."""
+BADGE_RIM: Final = 12.0
+"""How far the badge of an identity stands out beside its plaque, and a little."""
+_GAP: Final = 28.0
+"""What a strip may take of the gap between two upper plaques."""
+_NEED_LINE: Final = 14.0
+"""How far the line of a requirement stands out beside its column, and a little."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +174,27 @@ class TableLayout:
         if self.style is LARGE and at_ribbon:
             return "beside-left-top" if self.is_right(seat) else "beside-right-top"
         return "beside-left" if self.is_right(seat) else "beside-right"
+
+    def strip_room(self, seat: int, height: float) -> tuple[float, float]:
+        """Return between which x a strip of some height may hang at a plaque without covering anything."""
+        x, y, w, h = self.plaques[seat]
+        where = self.strip_place(seat)
+        inner = self.column(red=not self.is_right(seat)) if self.theatre else self.meter
+        if where.startswith("beside-right"):
+            return (x + w + 4, inner[0] - _NEED_LINE)
+        if where.startswith("beside-left"):
+            return (inner[0] + inner[2] + _NEED_LINE, x - 4)
+        left, right = x + 4, x + w - 4
+        if where == "above":
+            return (left + 6, right)
+        for other, (x2, y2, w2, _) in self.plaques.items():
+            if other == seat or self.is_upper(other) or y2 - 4 >= y + h + height or y2 < y:
+                continue
+            if x2 < x < x2 + w2 + 4:  # what is lost at one end is gained in the gap beyond the other
+                left, right = x2 + w2 + 4, right + _GAP
+            elif x2 - BADGE_RIM < x + w < x2 + w2:
+                left, right = left - _GAP, x2 - BADGE_RIM
+        return (left, right)
 
     def is_upper(self, seat: int) -> bool:
         """Tell whether a seat stands in the upper row."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from client.scenes.table.geometry import BASE, COMPACT, LARGE, StripPlace, Style
+from client.scenes.table.geometry import BASE, COMPACT, LARGE, Style
 from client.scenes.table.looks import GhostLook, SeatLook
 from client.scenes.table.plaque_places import (
     artifact_box,
@@ -18,13 +18,13 @@ from client.scenes.table.plaque_places import (
     shows_pictures,
     shows_portrait,
 )
+from client.scenes.table.strips import Strip, draw_strip
 from client.scenes.table.tokens import draw_backs, draw_brackets, draw_ghost_badge, draw_spirit, draw_token, tokens_for
 from client.ui import theme
 from client.ui.badges import draw_identity, draw_suit_badge
 from client.ui.canvas import Canvas
 from client.ui.cardface import BACK, GHOST_BACK, card_surface, portrait_surface
 from client.ui.icons import draw_icon
-from client.ui.scenery import mixed
 from client.ui.theme import Material, Rgb, rgb
 from client.ui.widget import Box
 
@@ -41,16 +41,12 @@ class PlaqueWords:
         role: the role's short name.
         glyph: the letter on the identity badge.
         is_bot: whether a bot plays.
-        strip: a line on the strip below, "" for none.
-        alarm: the strip says something grave.
     """
 
     name: str
     role: str
     glyph: str
     is_bot: bool
-    strip: str = ""
-    alarm: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +67,7 @@ def draw_plaque(
     words: PlaqueWords,
     marks: Marks,
     *,
-    strip: StripPlace = "below-right",
+    strip: Strip | None = None,
 ) -> None:
     """Draw a seat's plaque in its present state; ``strip`` says where its strip is."""
     _draw_ground(canvas, box, look, marks)
@@ -82,8 +78,8 @@ def draw_plaque(
     _draw_ghosts(canvas, box, style, look.ghosts)
     place = artifact_box(box, style, len(look.ghosts))
     _draw_artifact(canvas, place, look.artifact, lit=look.state == "turn")
-    if words.strip and strip:
-        _draw_strip(canvas, box, words, where=strip)
+    if strip is not None:
+        draw_strip(canvas, strip)
     if marks.target:
         draw_brackets(canvas, *box)
     if marks.picked:
@@ -223,36 +219,6 @@ def _draw_artifact(canvas: Canvas, place: Box, artifact: str | None, *, lit: boo
     shown = card.subsurface((left, min(top, card.get_height() - rect.height), rect.width, rect.height))
     canvas.paste(shown, rect)
     canvas.rounded(x - 1, y - 1, w + 2, h + 2, None, radius=3, edge=theme.GOLD, edge_width=1.6)
-
-
-def strip_box(canvas: Canvas, box: Box, text: str, where: StripPlace) -> Box:
-    """Return where the strip of a plaque stands."""
-    x, y, w, h = box
-    height = max(26.0, canvas.text_height(16) + 4)
-    width = min(w - 20, canvas.text_width(text, 16, "bold") + 20)
-    left, top = {
-        "above": (x + w - width - 4, y - height - 38),
-        "below-left": (x + 4, y + h - 3),
-        "below-right": (x + w - width - 4, y + h - 3),
-        "beside-left": (x - 4 - width, y + h - height - 2),
-        "beside-right": (x + w + 4, y + h - height - 2),
-        "beside-left-top": (x - 4 - width, y + 2),
-        "beside-right-top": (x + w + 4, y + 2),
-    }[where]
-    return (left, top, width, height)
-
-
-def _draw_strip(canvas: Canvas, box: Box, words: PlaqueWords, *, where: StripPlace) -> None:
-    """Hang a strip at the plaque: ghost king, host, result of a challenge, what lies on the player."""
-    left, top, width, height = strip_box(canvas, box, words.strip, where)
-    fill, edge, ink = (
-        (rgb("#5a0f12"), theme.RED_TEXT, rgb("#ffe1c9"))
-        if words.alarm
-        else (mixed(theme.GOLD, theme.INK, 0.72), theme.GOLD, rgb("#ffe9b8"))
-    )
-    canvas.rounded(left, top, width, height, fill, alpha=250, radius=4, edge=edge)
-    middle = (left + width / 2, top + height / 2)
-    canvas.text(words.strip, *middle, 16, ink, face="bold", anchor="cc", max_width=width - 8)
 
 
 def _draw_tick(canvas: Canvas, box: Box) -> None:

@@ -12,6 +12,8 @@ _MOST_PICTURES: Final = 4
 _MOST_BESIDE_ARTIFACT: Final = 8
 _MOST_BESIDE_PORTRAIT: Final = 6
 _LARGEST: Final = {"base": 26.0, "compact": 32.0, "large": 42.0}
+_FOOT: Final = 4.0
+"""How far a requirement stands out below its card: a strip that hangs at the plaque leaves it in sight."""
 _BADGE_STEP: Final = 14.0
 """Distance between two badges where there is room enough."""
 
@@ -46,13 +48,13 @@ def requirement_box(place: Box, style: Style, count: int) -> Box:
         return place
     x, y, w, h = place
     size = 26.0 if count < _MOST_PICTURES else 23.0
-    return (x + w / 2 - size / 2, y + h - 7 - size / 2, size, size)
+    return (x + w / 2 - size / 2, y + h + _FOOT - size, size, size)
 
 
 def _bays(style: Style, count: int) -> list[Box]:
     """Return the rooms for badges on a plaque, from its upper left corner."""
     if style is BASE:
-        return [(112, 62, 110, 53)] if count <= _MOST_BESIDE_ARTIFACT else [(71, 62, 151, 53)]
+        return [(112, 61, 110, 52)] if count <= _MOST_BESIDE_ARTIFACT else [(71, 61, 151, 52)]
     if style is COMPACT:
         right = (102.0, 60.0, 154.0, 32.0)
         return [right] if shows_portrait(style, count) else [(5, 36, 59, 55), right]

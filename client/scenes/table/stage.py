@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from client.scenes.table.ballots import draw_votes
 from client.scenes.table.columns import draw_columns
-from client.scenes.table.geometry import BASE, LARGE, middle
+from client.scenes.table.geometry import LARGE, middle
 from client.scenes.table.looks import badge_suit
 from client.scenes.table.middle import draw_card
 from client.scenes.table.tableau import Tableau
@@ -98,22 +98,3 @@ def _draw_net(canvas: Canvas, tableau: Tableau, theatre: Theatre, red: int, blue
     canvas.text(text, left + 16, y + h / 2, 22, theme.INK, face="bold", anchor="cl")
     color = theme.CINNABAR if missing > 0 else rgb("#23695a")
     canvas.text(rest, left + width - 16, y + h / 2, 18, color, face="bold", anchor="cr")
-
-
-def strip_for(tableau: Tableau, theatre: Theatre | None, seat: int) -> tuple[str, bool]:
-    """Return the words of the strip under a plaque and whether they are grave."""
-    tr, look = tableau.tr, tableau.looks[seat]
-    challenge = theatre.challenged.get(seat) if theatre is not None else None
-    if challenge is not None:
-        keys = {None: "table-accused", True: "table-challenge-won", False: "table-challenge-lost"}
-        return tr(keys[challenge.won]), True
-    if look.king is not None:
-        name = tableau.words.card_short(look.king)
-        if look.goal is None:
-            return name, True
-        if tableau.layout.style is BASE:
-            return tr("table-king-goal", name=name, have=look.goal[0], need=look.goal[1]), True
-        return tr("table-king-goal-short", have=look.goal[0], need=look.goal[1]), True
-    if theatre is not None and seat == theatre.host:
-        return tr("table-host"), False
-    return " · ".join(tr(f"flag-{flag}-short") for flag in look.tags), False

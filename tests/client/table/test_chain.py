@@ -8,8 +8,7 @@ import pytest
 
 from client.i18n import LANGUAGES, Language
 from client.scenes.table.chain import chain_room, use_box
-from client.scenes.table.plaque import strip_box
-from client.scenes.table.stage import strip_for
+from client.scenes.table.strips import strip_box, strip_of
 from client.ui.lint import faults
 from core.ghostplay.position import match_at
 from core.kernel import Match
@@ -97,11 +96,11 @@ def test_the_hosts_flag_touches_nothing(language: Language, seats: int, scale: f
         x, y, _, _ = layout.target_card
         things = [(x - 28, y - 24, 64, 64), layout.column(red=True), layout.column(red=False), layout.ribbon]
         things += [layout.tray(seat) for seat in layout.plaques]
-        for seat, plaque in layout.plaques.items():
+        for seat in layout.plaques:
             where = layout.strip_place(seat)
             if not where or seat == layout.bottom:
                 continue
-            strip = strip_box(canvas, plaque, seating.app.tr("table-host"), where)
+            strip = strip_box(canvas, layout, seat, seating.app.tr("table-host"))
             others = [box for other, box in layout.plaques.items() if other != seat]
             assert not [thing for thing in things + others if overlap(strip, thing)], (seat, where)
     finally:
@@ -114,7 +113,7 @@ def test_a_seat_with_room_for_a_strip_has_one(seat_down: SeatDown) -> None:
         seating = seat_down(match=match_at(table), text_scale=scale)
         seating.frame(3)
         tableau = seating.scene.tableau
-        text, grave = strip_for(tableau, None, 1)
-        assert grave
-        strip = strip_box(seating.app.canvas(), tableau.layout.plaques[1], text, tableau.layout.strip_place(1))
-        assert not overlap(strip, tableau.layout.ribbon)
+        strip = strip_of(seating.app.canvas(), tableau, 1)
+        assert strip is not None
+        assert strip.alarm
+        assert not overlap(strip.box, tableau.layout.ribbon)
