@@ -108,7 +108,11 @@ class LastWarning:
     def _warn(self, error: SaveError) -> None:
         self._given = True
         tr = self._app.tr
-        ask_leaving(self._app, self._service, error, self._app.quit, tr("pause-quit"), self._stay)
+        ask_leaving(self._app, self._service, error, self._leave, tr("pause-quit"), self._stay)
+
+    def _leave(self) -> None:
+        self._given = True
+        self._app.quit()
 
     def _stay(self) -> None:
         self._given = False

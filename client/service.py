@@ -229,8 +229,11 @@ class Service(Generic[SceneT]):
         return self.running.save_to(folder, self.title_for())
 
     def latest_answer(self) -> int:
-        """Return the number of the player's latest answer, negative while it isn't safe on the disk; 0 for none."""
-        return 0 if self.running is None else self.running.latest_answer
+        """Return the number of the player's latest answer, negative while it isn't safe on the disk; 0 for none.
+
+        Nothing is said of a match that is over: its result stands in the table's place.
+        """
+        return 0 if self.running is None or self.running.session.over else self.running.latest_answer
 
     def trouble(self) -> str:
         """Return in a sentence why the match on the table isn't being saved, empty while it is."""
@@ -301,6 +304,10 @@ class Service(Generic[SceneT]):
         """Keep a replay of the match on the table for good: whole when it has ended, else as its player saw it."""
         assert self.running is not None, "there is no match on the table"
         self.replays.save(self.running)
+
+    def save_seat_replay(self, film: Film, seat: int) -> None:
+        """Keep for good what one seat saw of a whole replay; raises SaveError."""
+        self.replays.save_seat(film, seat)
 
     def continue_replay(self, film: Film, frame: int, seat: int) -> None:
         """Begin a new match as a whole replay's stood in a frame, with the player in a seat, and show it.

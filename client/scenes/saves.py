@@ -83,7 +83,7 @@ class SavesScene(MenuScene):
     def _show_tab(self, tab: Tab) -> None:
         """List what belongs under a tab, the chosen row as near as it can be to where it was."""
         self.tab, self.entries = tab, self._all[tab]
-        self._take_row(min(self.chosen, len(self.entries) - 1) if self.entries else -1)
+        self._take_row(min(max(self.chosen, 0), len(self.entries) - 1))
 
     def _take_row(self, row: int) -> None:
         self.chosen = row

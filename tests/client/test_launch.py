@@ -17,10 +17,12 @@ from client.i18n import Translator
 from client.launch import open_window
 from client.scene import Scene
 from client.scenes.ports import MatchChoice
+from client.scenes.saves_dialogs import LineScene
 from client.scenes.table.scene import TableScene
 from client.scenes.title import TitleScene
 from client.service import Service
 from client.ui.dialog import Dialog
+from client.ui.widget_scene import WidgetScene
 from saves import SaveStore, Trash
 from saves.errors import MissingSave, WriteError
 from saves.paths import set_data_dir
@@ -135,6 +137,39 @@ def test_closing_says_first_that_the_match_cannot_be_saved(apps: list[App], monk
         open_window("en", close_twice)
     assert len(seen) == 2
     assert all("No space left on device" in text for text in seen)
+
+
+def test_closing_after_the_match_was_saved_elsewhere_asks_no_more(
+    apps: list[App], folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def close(service: Service[Scene]) -> None:
+        service.start(CHOICE)
+        service.save()
+        assert service.running is not None
+        monkeypatch.setattr(service.running, "flush", full)
+        app = apps[-1]
+        app.handle(pygame.event.Event(pygame.QUIT))
+        press(app, "elsewhere")
+        line = app.scenes.top
+        assert isinstance(line, LineScene)
+        line.text = str(folder)
+        press(app, "do")
+        assert app.running
+        press(app, "understood")
+        assert not app.running
+
+    def full() -> None:
+        raise WriteError(path="match", reason="No space left on device")
+
+    open_window("en", close)
+    (written,) = folder.glob("*.guixi")
+    assert SaveStore().take_in(written)
+
+
+def press(app: App, widget_id: str) -> None:
+    scene = app.scenes.top
+    assert isinstance(scene, WidgetScene)
+    scene.widget(widget_id).activate()
 
 
 def test_damaged_settings_are_put_aside_and_said(folder: Path, apps: list[App]) -> None:

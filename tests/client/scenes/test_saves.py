@@ -46,7 +46,10 @@ def test_each_match_stands_under_one_tab(app: App, driver: Driver) -> None:
 def test_it_begins_where_there_is_something(app: App, driver: Driver) -> None:
     service = FakeService()
     service.files = [entry for entry in service.files if entry.finished]
-    assert opened(app, driver, service).tab == "finished"
+    scene = opened(app, driver, service)
+    assert scene.tab == "finished"
+    assert scene.entry is not None
+    assert scene.entry.finished
 
 
 def test_another_seat_can_be_taken_or_none(app: App, driver: Driver) -> None:
