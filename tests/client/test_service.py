@@ -32,7 +32,7 @@ from saves.errors import (
     UnplayableSave,
     WriteError,
 )
-from saves.format import pack, packed
+from saves.format import pack, packed, unpack
 from saves.migrations import SCHEMA
 from tests.kernel.toy import toy_match
 
@@ -415,6 +415,28 @@ def test_under_other_rules_the_player_is_told_what_was_left_out(program: Program
     assert program.running.dropped == len(since)
     assert program.told[1] == program.service._tr("resume-dropped", count=len(since))
     program.answer(2)
+
+
+def test_a_match_of_other_rules_is_kept_aside_before_it_goes_on(program: Program) -> None:
+    program.service.start(CHOICE)
+    program.answer(6)
+    save_id = program.running.save_id
+    program.service.close()
+    path = max(program.store.path(save_id).glob("*.snapshot"))
+    box = unpack(path.read_bytes(), path, "match")
+    path.write_bytes(pack("match", SCHEMA, box.summary, box.body, rules=b"otherway"))
+    before = path.read_bytes()
+    program.service.resume(save_id)
+    program.service.save()
+    assert path.with_name(path.name + ".bak").read_bytes() == before
+    assert program.told == [program.service._tr("resume-changed")]
+    program.answer(2)
+    program.service.close()
+    program.service.resume(save_id)
+    assert len(program.told) == 1, "by now it is a match of the present rules"
+    assert program.running.keeper.history.origin is not None
+    events = program.running.session.events(0)
+    assert [event.number for event in events] == list(range(len(events)))
 
 
 class TestLeaving:
