@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from client.i18n import Translator
-from client.running import RunningMatch, seat_of
+from client.players import seat_of
+from client.running import RunningMatch
 from client.seeds import new_seed
 from core.kernel import SPECTATOR, IllegalSetup, Match, Setup, UnreadableMatch
-from saves import Controller, History, SavedFact, SaveStore, resumed
+from saves import Controller, History, SaveStore, resumed
 from saves.errors import SaveError
 from saves.format import inputs_of
 from saves.replay_check import recording_of
@@ -161,6 +162,10 @@ class ReplayDesk:
         eyes = None if seat == SPECTATOR else seat
         self.maker.make(recording_now(running), eyes, self._tell_made, favourite=True)
 
+    def save_seat(self, film: Film, seat: int) -> None:
+        """Keep for good what one seat saw of a whole replay; raises DamagedReplay."""
+        self.maker.make(recording_of(film.replay, film.path), seat, self._tell_made, favourite=True)
+
     def _with_last(self, deed: Callable[[Path], None]) -> None:
         if self._last is None:
             self._note(self._tr("replay-being-made"))
@@ -266,16 +271,6 @@ def continued(film: Film, frame: int, seat: int) -> Continuation:
         Controller(player.name) if place == seat else Controller(player.name, player.bot or strength, seed)
         for place, player in enumerate(recording.players)
     ]
-    return Continuation(recording.setup, players, match, _history(film, match))
-
-
-def _history(film: Film, match: Match[Any]) -> History:
-    """Return what has happened, as far as the match itself will have forgotten it once it is saved."""
     until = match.boundary_event
-    body = film.replay.body
-    facts = [
-        SavedFact(number, fact.kind, fact.public, list(fact.knowing), fact.secret)
-        for number, fact in enumerate(body.facts, body.first_fact)
-        if number < until
-    ]
-    return History(facts, until, origin=match.dump())
+    facts = [fact for fact in recording.earlier if fact.number < until]
+    return Continuation(recording.setup, players, match, History(facts, until, origin=match.dump()))

@@ -9,10 +9,11 @@ from typing import Any, Final
 import msgspec
 
 from client.config import Settings
+from client.players import seat_of
 from client.session import Controller, LocalSession
 from client.session.ports import View
 from core.bots import make_bot
-from core.kernel import SPECTATOR, Event, Fact, IllegalAnswer, Match, Prompt, Setup, UnreadableMatch, digest
+from core.kernel import Event, Fact, IllegalAnswer, Match, Prompt, Setup, UnreadableMatch, digest
 from core.rulesets import new_match
 from saves import Controller as SavedController
 from saves import History, Input, MatchKeeper, Recovered, SaveStore, resumed
@@ -277,11 +278,6 @@ class RunningMatch:
             store.retire(save_id)
         except SaveError:
             pass  # the file stays in the list; that saving fails is told as long as it does
-
-
-def seat_of(players: Sequence[SavedController]) -> int:
-    """Return the person's seat, SPECTATOR where only bots play."""
-    return next((seat for seat, who in enumerate(players) if not who.bot), SPECTATOR)
 
 
 def _suspicions(notes: dict[str, Any]) -> dict[int, str]:

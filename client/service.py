@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -12,16 +12,16 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from client.config import Settings
 from client.i18n import Translator
+from client.players import bots, reseated, setup_of
 from client.replays import ReplayDesk, ReplayMaker, continued
-from client.running import RunningMatch, seat_of
+from client.running import RunningMatch
 from client.scenes.names import ruleset_name
-from client.scenes.ports import BOT_STRENGTHS, MatchChoice, SaveEntry, Summary
-from client.scenes.saves_about import moment
-from client.seeds import new_seed, seed_of
+from client.scenes.ports import MatchChoice, SaveEntry, Summary
+from client.seeds import new_seed
+from client.shelf import listed, losses, sentence
 from core.ghostplay.position import match_at
-from core.kernel import SPECTATOR, Match, Setup
+from core.kernel import Match, Setup
 from saves import Controller, History, SaveStore, Trash
-from saves import SaveEntry as StoredEntry
 from saves.errors import FolderError, SaveError
 from saves.replay_reading import Film
 from saves.replay_store import ReplayStore
@@ -123,12 +123,12 @@ class Service(Generic[SceneT]):
 
     def saves(self) -> list[SaveEntry]:
         """Return all saved matches, the latest first, damaged ones too; raises FolderError."""
-        return [self._listed(entry) for entry in self._store.entries()]
+        return [listed(entry, self._tr) for entry in self._store.entries()]
 
     def trash(self) -> list[SaveEntry]:
         """Return what was thrown away and can be had back, the latest first."""
         return [
-            replace(self._listed(found.entry), id=found.name, deleted_at=datetime.fromtimestamp(found.deleted))
+            replace(listed(found.entry, self._tr), id=found.name, deleted_at=datetime.fromtimestamp(found.deleted))
             for found in self._trash.entries()
         ]
 
@@ -167,7 +167,7 @@ class Service(Generic[SceneT]):
         players = None if seat is None else reseated(self._store.load(save_id).saved.controllers, seat)
         self._show(lambda: RunningMatch.resume(self._store, save_id, self._settings, players))
         assert self.running is not None
-        for key in _losses(self.running):
+        for key in losses(self.running):
             self._tell(self._tr(key, count=self.running.dropped))
 
     def delete(self, save_id: str) -> None:
@@ -242,7 +242,7 @@ class Service(Generic[SceneT]):
         error = self.running.save_error if self.running is not None else None
         if error is None:
             return ""
-        return self._tr("unsaved", reason=error.details.get("reason") or self._sentence(error))
+        return self._tr("unsaved", reason=error.details.get("reason") or sentence(error, self._tr))
 
     def again(self) -> None:
         """Deal the match on the table anew: the same players and options, another seed.
@@ -342,67 +342,3 @@ class Service(Generic[SceneT]):
         with suppress(SaveError):
             for save_id in self._store.surplus([self.running.save_id] if self.running else []):
                 self.delete(save_id)
-
-    def _listed(self, entry: StoredEntry) -> SaveEntry:
-        about = entry.summary
-        saved_at = datetime.fromtimestamp(entry.modified) if entry.modified else None
-        if about is None:
-            return SaveEntry(
-                entry.id, entry.path.name, saved_at, damage=self._sentence(entry.error), named=entry.path.is_file()
-            )
-        return SaveEntry(
-            id=entry.id,
-            name=about.title or moment(self._tr, "saves-unnamed", saved_at),
-            saved_at=saved_at,
-            ruleset=about.ruleset,
-            mode=about.mode,
-            seats=about.seats,
-            turn=about.turn,
-            players=tuple(about.names),
-            finished=about.over,
-            named=entry.is_named,
-            seat=about.viewer,
-            turn_seat=about.player,
-            table=tuple(about.table),
-            other_rules=not entry.is_current and entry.rules != b"",
-        )
-
-    def _sentence(self, error: SaveError | None) -> str:
-        return "" if error is None else self._tr(error.key, **error.details)
-
-
-def _losses(running: RunningMatch) -> Iterator[str]:
-    """Yield the keys of what the player has to know of a match that was resumed."""
-    if running.dropped:
-        yield "resume-dropped"
-    elif running.changed:
-        yield "resume-changed"
-    if running.gaps:
-        yield "resume-gaps"
-
-
-def reseated(players: Sequence[Controller], seat: int) -> list[Controller]:
-    """Return the players with the person in another seat, under the name it has; SPECTATOR: in none.
-
-    A bot of the others' kind takes over the seat he leaves.
-    """
-    own = seat_of(players)
-    bot = next((player for player in players if player.bot), Controller("", BOT_STRENGTHS[-1]))
-    made = list(players)
-    if own != SPECTATOR:
-        made[own] = Controller(players[own].name, bot.bot, bot.seed)
-    if seat != SPECTATOR:
-        made[seat] = Controller(players[seat].name)
-    return made
-
-
-def setup_of(choice: MatchChoice) -> Setup:
-    """Return what is dealt for a choice; an empty seed becomes a new one."""
-    seed = seed_of(choice.seed) if choice.seed else new_seed()
-    return Setup(choice.ruleset, choice.mode, choice.seats, dict(choice.options), seed)
-
-
-def bots(names: tuple[str, ...], strength: str, setup: Setup) -> list[Controller]:
-    """Return the bots of a match; their own chance comes from its seed, so that the whole match can be repeated."""
-    assert not isinstance(setup.seed, bytes)
-    return [Controller(name, strength, setup.seed) for name in names]

@@ -130,7 +130,7 @@ def checked_choice(
         IllegalSetup: such a match can't be dealt.
         CommandError: there are no such bots.
     """
-    from client.service import setup_of
+    from client.players import setup_of
 
     strength = _strength(bots)
     choice = MatchChoice(ruleset, mode, names, strength, house_options(option), seed or str(new_seed()))

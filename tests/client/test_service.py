@@ -16,10 +16,11 @@ import pytest
 
 from client.config import Settings
 from client.i18n import Translator
+from client.players import reseated, setup_of
 from client.running import Recalled, RunningMatch
 from client.scenes.ports import MatchChoice
 from client.seeds import new_seed, seed_of
-from client.service import Service, reseated, setup_of
+from client.service import Service
 from core import MODERATOR, SPECTATOR
 from core.kernel import Event, IllegalAnswer, IllegalSetup, digest
 from saves import Controller, History, Input, SavedFact, SavedMatch, SaveStore, Summary

@@ -3,10 +3,10 @@ import pytest
 
 from client.app import App
 from client.config import MatchChoices
+from client.players import setup_of
 from client.scenes.draft import Draft
 from client.scenes.new_match import NewMatchScene
 from client.scenes.ports import MatchChoice
-from client.service import setup_of
 from client.ui.dialog import Dialog
 from client.ui.entry import TextEntry
 from client.ui.segments import Segments
