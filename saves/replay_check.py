@@ -8,7 +8,7 @@ from typing import Any
 
 from core.kernel import Match
 from saves.format import inputs_of
-from saves.model import Controller, Input
+from saves.model import Controller, Input, SavedFact
 from saves.replay_errors import said_of_replays
 from saves.replay_film import Camera, Shot
 from saves.replay_model import RecordedFact, Replay
@@ -37,8 +37,12 @@ def recording_of(replay: Replay, path: Path, answers: int | None = None) -> Reco
         for player, seed in zip(replay.body.players, secrets.bot_seeds, strict=True)
     ]
     given = answers_of(replay, path)[:answers]
-    about = replay.summary
-    return Recording(secrets.setup.setup(), players, given, about.viewer, about.created, secrets.origin)
+    about, body = replay.summary, replay.body
+    earlier = [
+        SavedFact(number, fact.kind, fact.public, list(fact.knowing), fact.secret)
+        for number, fact in enumerate(body.facts, body.first_fact)
+    ]
+    return Recording(secrets.setup.setup(), players, given, about.viewer, about.created, secrets.origin, earlier)
 
 
 def check_replay(replay: Replay, path: Path, on_answer: Callable[[], None] = lambda: None) -> None:

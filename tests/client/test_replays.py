@@ -214,6 +214,22 @@ def test_keeping_the_replay_of_a_finished_match_makes_it_a_favourite(program: Pr
     assert program.stage.shown[-1].path == path
 
 
+def test_what_a_seat_saw_is_saved_from_a_whole_replay(program: Program) -> None:
+    program.start()
+    program.play()
+    program.settle()
+    path, replay = only_replay(program)
+    program.service.save_seat_replay(Film(replay, path), 1)
+    program.settle()
+    other = next(entry for entry in program.replays.entries() if entry.path != path)
+    assert other.favourite
+    own = read_replay(other.path)
+    assert own.viewers == (1,)
+    whole, seen = Film(replay, path), Film(own, other.path)
+    assert pack(seen.view(seen.last, 1)["players"]) == pack(whole.view(whole.last, 1)["players"])
+    assert pack(seen.events(1, 0, 10_000)) == pack(whole.events(1, 0, 10_000))
+
+
 def test_a_folder_that_can_not_be_written_is_said_and_nothing_else_happens(program: Program) -> None:
     program.replays.folder.write_text("in the way")
     program.start()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from typing import Any, Final
 
 import pygame
 
@@ -15,6 +14,7 @@ from client.scenes.replay.choosing import ChoosingScene, KeysScene, Option
 from client.scenes.replay.ending import ReplayEnding
 from client.scenes.replay.moments import Moment, moments_of
 from client.scenes.replay.ports import ReplayPort
+from client.scenes.replay.steering import KEYS, Steering
 from client.scenes.replay.table import ReplayTable
 from client.scenes.replay.timeline import Timeline
 from client.scenes.replay.viewport import Viewport
@@ -27,27 +27,6 @@ from client.words import plain
 from core.kernel import MODERATOR, SPECTATOR
 from saves.errors import SaveError
 from saves.replay_reading import Film, Turn
-
-_MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
-_TO_TABLE: Final = (pygame.K_l, pygame.K_i, pygame.K_b, pygame.K_r)
-"""Keys that are the table's: its log, its inspector, its notebook, its rules."""
-_ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
-KEYS: Final = (
-    ("replay-key-space", "replay-key-play"),
-    ("replay-key-arrows", "replay-key-step"),
-    ("replay-key-shift-arrows", "replay-key-turn"),
-    ("replay-key-points", "replay-key-moment"),
-    ("replay-key-ends", "replay-key-end"),
-    ("replay-key-up", "replay-key-rate"),
-    ("replay-key-v", "replay-key-viewer"),
-    ("replay-key-digits", "replay-key-seat"),
-    ("replay-key-zero", "replay-key-all"),
-    ("replay-key-c", "replay-key-continue"),
-    ("replay-key-e", "replay-key-ending"),
-    ("replay-key-panels", "replay-key-table"),
-    ("replay-key-escape", "replay-key-leave"),
-)
-"""The keys of the viewer: their names, and what they do."""
 
 
 def viewer_of(port: ReplayPort, film: Film) -> ReplayScene:
@@ -65,7 +44,7 @@ class ReplayScene(WidgetScene):
 
     Args:
         session: the replay.
-        port: begins the match that goes on from it.
+        port: begins the match that goes on from it, and keeps what a seat saw of it.
     """
 
     def __init__(self, session: ReplaySession, port: ReplayPort) -> None:
@@ -75,8 +54,7 @@ class ReplayScene(WidgetScene):
         self.table: ReplayTable
         self._viewport: Viewport
         self._seen_version = -1
-        self._keys_at_table = False
-        """Tab goes through the table's widgets, not the bar's."""
+        self.steering = Steering(self)
 
     # ---- life
 
@@ -157,6 +135,21 @@ class ReplayScene(WidgetScene):
         timeline = self.timeline
         if timeline.pointed is not None:
             draw_tip(canvas, timeline.tip, timeline.spot(timeline.pointed.frame))
+
+    @property
+    def table_height(self) -> int:
+        """How much of the window is the table's, in pixels from above."""
+        return self.m.height - self._viewport.foot
+
+    @property
+    def pointer(self) -> tuple[int, int]:
+        """Where the pointer was seen last, in pixels."""
+        return self._pointer
+
+    @property
+    def is_held(self) -> bool:
+        """Whether something of the bar is held with the button down."""
+        return bool(self._captured)
 
     @property
     def timeline(self) -> Timeline:
@@ -263,11 +256,18 @@ class ReplayScene(WidgetScene):
 
     def open_menu(self) -> None:
         """Open the menu of the table's corner."""
-        options = [
+        seat, options = self.session.seat, []
+        if seat is not None and self.session.film.replay.body.secrets is not None:
+            label = self.tr("replay-save-seat", name=self.session.names[seat])
+            options.append(Option("save-seat", label, partial(self._save_seat, seat)))
+        options += [
             Option("settings", self.tr("pause-settings"), lambda: self.app.scenes.push(SettingsScene())),
             Option("leave", self.tr("replay-leave"), self.close),
         ]
         self.app.scenes.push(ChoosingScene(self.tr("replay-menu"), "", options, self.tr("replay-cancel")))
+
+    def _save_seat(self, seat: int) -> None:
+        reported(self.app, partial(self.port.save_seat_replay, self.session.film, seat))
 
     def close(self) -> None:
         """Leave the replay."""
@@ -284,75 +284,5 @@ class ReplayScene(WidgetScene):
         """Give an event to the bar or to the table, whichever it is for."""
         used = True
         with self._damage_told():
-            used = self._handle(event)
+            used = self.steering.handle(event)
         return used
-
-    def _handle(self, event: pygame.event.Event) -> bool:
-        if event.type in _MOUSE:
-            return self._on_mouse(event)
-        if event.type == pygame.KEYDOWN:
-            return self._use_replay_key(event) or self._on_other_key(event)
-        return super().handle(event)
-
-    def _on_mouse(self, event: pygame.event.Event) -> bool:
-        pos = self._pointer if event.type == pygame.MOUSEWHEEL else event.pos
-        at_table = pos[1] < self.m.height - self._viewport.foot and not self._captured
-        if event.type == pygame.MOUSEMOTION:
-            self.timeline.point(None if at_table else pos)
-            super().handle(event)
-            inside = pos if at_table else (-1, -1)
-            return self.table.handle(pygame.event.Event(event.type, event.dict | {"pos": inside}))
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            self._keys_at_table = at_table
-        return self.table.handle(event) if at_table else super().handle(event)
-
-    def _use_replay_key(self, event: pygame.event.Event) -> bool:
-        """Use a key that belongs to the replay whatever is in focus."""
-        session, shift = self.session, bool(event.mod & pygame.KMOD_SHIFT)
-        if event.key == pygame.K_TAB:
-            self._tab(event)
-            return True
-        deeds: dict[int, Callable[[], Any]] = {
-            pygame.K_SPACE: partial(self.do, session.play),
-            pygame.K_LEFT: partial(self.do, partial(session.step_turn if shift else session.step, -1)),
-            pygame.K_RIGHT: partial(self.do, partial(session.step_turn if shift else session.step, 1)),
-            pygame.K_PAGEUP: partial(self.do, partial(session.step_turn, -1)),
-            pygame.K_PAGEDOWN: partial(self.do, partial(session.step_turn, 1)),
-            pygame.K_HOME: partial(self.jump, 0),
-            pygame.K_END: partial(self.jump, session.film.last),
-            pygame.K_UP: partial(self.change_rate, 1),
-            pygame.K_DOWN: partial(self.change_rate, -1),
-            pygame.K_COMMA: partial(self.step_moment, -1),
-            pygame.K_PERIOD: partial(self.step_moment, 1),
-            pygame.K_v: partial(self.step_viewer, -1 if shift else 1),
-            pygame.K_0: partial(self.look_through, MODERATOR),
-            pygame.K_p: partial(self.look_through, SPECTATOR),
-            pygame.K_F1: self.show_keys,
-            pygame.K_ESCAPE: self.back,
-        }
-        for seat in range(min(9, len(session.names))):
-            deeds[pygame.K_1 + seat] = partial(self.look_through, seat)
-        deed = deeds.get(event.key)
-        if deed is None:
-            return False
-        deed()
-        return True
-
-    def _on_other_key(self, event: pygame.event.Event) -> bool:
-        if event.key in _TO_TABLE or (self._keys_at_table and event.key in _ENTER):
-            return self.table.handle(event)
-        return super().handle(event)
-
-    def _tab(self, event: pygame.event.Event) -> None:
-        """Go on to the next widget: through the bar, then through the table, and so on."""
-        here: WidgetScene = self.table if self._keys_at_table else self
-        there: WidgetScene = self if self._keys_at_table else self.table
-        backward = bool(event.mod & pygame.KMOD_SHIFT)
-        stops = [[widget.id for widget in scene.widgets if widget.focusable] for scene in (here, there)]
-        edge = stops[0][0 if backward else -1] if stops[0] else ""
-        if here.focus_id == edge and stops[1]:
-            here.focus("", ring=False)
-            there.focus(stops[1][-1 if backward else 0])
-            self._keys_at_table = not self._keys_at_table
-        else:
-            WidgetScene.handle(here, event)

@@ -59,6 +59,7 @@ replay-keys-close = Back to the replay
 replay-turn = Turn { $number } – { $name }
 replay-moment = Turn { $number }: { $what }
 replay-menu = Replay
+replay-save-seat = Save what { $name } saw
 replay-leave = Leave the replay
 replay-being-made = The replay is being written…
 replay-not-made = The replay couldn’t be written: { $reason }

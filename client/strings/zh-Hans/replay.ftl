@@ -59,6 +59,7 @@ replay-keys-close = 回到回放
 replay-turn = 第 { $number } 回合：{ $name }
 replay-moment = 第 { $number } 回合：{ $what }
 replay-menu = 回放
+replay-save-seat = 存下 { $name } 所见
 replay-leave = 离开回放
 replay-being-made = 正在写成回放……
 replay-not-made = 无法写成回放：{ $reason }

@@ -59,6 +59,7 @@ replay-keys-close = 回到重播
 replay-turn = 第 { $number } 回合：{ $name }
 replay-moment = 第 { $number } 回合：{ $what }
 replay-menu = 重播
+replay-save-seat = 存下 { $name } 所見
 replay-leave = 離開重播
 replay-being-made = 正在寫成重播……
 replay-not-made = 無法寫成重播：{ $reason }

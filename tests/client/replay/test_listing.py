@@ -15,7 +15,7 @@ from client.i18n import LANGUAGES, Language, Translator
 from client.scenes.pause import PauseScene
 from client.scenes.replay.choosing import ChoosingScene, KeysScene, Option
 from client.scenes.replay.listing import ReplaysScene
-from client.scenes.replay.scene import KEYS
+from client.scenes.replay.steering import KEYS
 from client.scenes.title import TitleScene
 from client.ui.dialog import Dialog
 from client.ui.lint import faults

@@ -298,6 +298,23 @@ def test_escape_leaves_and_so_does_the_menu(watch: Watch) -> None:
     assert isinstance(watching.app.scenes.top, Bottom)
 
 
+def test_what_a_seat_saw_is_saved_from_the_menu(watch: Watch) -> None:
+    watching = watch()
+    watching.key(pygame.K_3)
+    watching.driver.click(watching.scene.table.widget("menu"))
+    top = watching.app.scenes.top
+    assert isinstance(top, ChoosingScene)
+    watching.driver.click(top.widget("save-seat"))
+    assert watching.port.saved == [2]
+    for replay, code in ((None, pygame.K_0), (replay_of(seat=2), pygame.K_1)):
+        other = watch(replay)
+        other.key(code)
+        other.driver.click(other.scene.table.widget("menu"))
+        top = other.app.scenes.top
+        assert isinstance(top, ChoosingScene)
+        assert "save-seat" not in {widget.id for widget in top.widgets}
+
+
 def test_tab_goes_through_the_bar_and_the_table(watch: Watch) -> None:
     watching = watch()
     watching.frame(2)
@@ -305,7 +322,7 @@ def test_tab_goes_through_the_bar_and_the_table(watch: Watch) -> None:
     stops = [w.id for scene in (watching.scene, watching.scene.table) for w in scene.widgets if w.focusable]
     for _ in range(len(stops) + 4):
         watching.key(pygame.K_TAB)
-        scene = watching.scene.table if watching.scene._keys_at_table else watching.scene
+        scene = watching.scene.table if watching.scene.steering.keys_at_table else watching.scene
         seen.append(scene.focus_id)
     assert set(stops) <= set(seen)
     for _ in range(3):

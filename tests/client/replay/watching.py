@@ -39,9 +39,13 @@ class Port:
 
     def __init__(self) -> None:
         self.continued: list[tuple[int, int]] = []
+        self.saved: list[int] = []
 
     def continue_replay(self, film: Film, frame: int, seat: int) -> None:
         self.continued.append((frame, seat))
+
+    def save_seat_replay(self, film: Film, seat: int) -> None:
+        self.saved.append(seat)
 
 
 class Bottom(Scene):
