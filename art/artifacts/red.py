@@ -1,6 +1,8 @@
 """The red artifacts."""
 
-from math import pi, sin
+from math import cos, pi, radians, sin
+
+import numpy as np
 
 from art.artifacts.still import (
     AXIS,
@@ -9,6 +11,7 @@ from art.artifacts.still import (
     DARK_WOOD,
     GOLD_LEAF,
     LACQUER,
+    STEEL,
     WOOD,
     contour,
     cord,
@@ -16,7 +19,7 @@ from art.artifacts.still import (
     shadow,
 )
 from art.kit.base import eroded, turned
-from art.kit.geometry import around, polygon
+from art.kit.geometry import around, polygon, star, turn_points
 from art.kit.media import cinnabar, grow, ink, woodblock
 from art.kit.palette import CINNABAR, INK
 from art.kit.sheet import Sheet
@@ -175,50 +178,39 @@ def cinnabar_brush(sheet: Sheet) -> None:
 
 
 def diamond_ring(sheet: Sheet) -> None:
-    """A great ring of gold that nothing gets out of."""
-    x, y, r = AXIS, 384.0, 158.0
+    """A thick ring of gold, set with diamonds, that hangs in the air and spins."""
+    x, y, tilt = AXIS, 392.0, -16.0
     rays = sheet.plate()
     for i in range(36):
         a = i * pi / 18
-        reach = 292 if i % 3 == 0 else 236
-        rays.brush(
-            [around(x, y, 202, a), around(x, y, (202 + reach) / 2, a), around(x, y, reach, a)],
-            9,
-            dry=0.4,
-            seed=i,
-            taper=(0.05, 0.6),
-        )
+        reach = 300 if i % 3 == 0 else 252
+        way = [around(x, y, far, a, squash=0.86) for far in (206, (206 + reach) / 2, reach)]
+        rays.brush(way, 9, dry=0.4, seed=i, taper=(0.05, 0.6))
     sheet.lay(ink(rays.mask, 3) * 0.8, "#d2762c")
-    ring = sheet.plate().disc(x, y, r + 34).disc(x, y, r - 34, cut=True)
-    model(sheet, ring.mask, GOLD_LEAF, 5, light=(130, 270, 150))
-    inner = sheet.plate().ring(x, y, r + 20, 3).ring(x, y, r - 20, 3)
-    for i in range(24):
-        a = i * pi / 12
-        px, py = around(x, y, r, a)
-        inner.brush(
-            [
-                around(px, py, 14, a + 2.2),
-                around(px, py, 12, a + 0.8),
-                around(px, py, 12, a - 0.8),
-                around(px, py, 14, a - 2.2),
-            ],
-            5,
-            dry=0.05,
-            seed=i,
-            taper=(0.1, 0.1),
-        )
-    sheet.lay(ink(inner.mask, 4, edge=0.4), "#4a2a0c")
-    shine = sheet.plate().brush(
-        [(*around(x, y, r + 8, a), 0.2 + sin((a + 2.9) * 2)) for a in (-2.9, -2.5, -2.1, -1.7, -1.35)],
-        13,
-        dry=0.15,
-        seed=3,
-    )
-    sheet.body(ink(shine.mask, 3) * 0.9, "#fff6d8")
-    held = sheet.plate().fill("M 212 330 L 252 384 L 212 450 L 172 384 Z")
-    model(sheet, held.mask, BONE_STUFF, 4, light=(196, 364, 60))
-    facets = sheet.plate().line("M 172 384 L 252 384", 2).line("M 212 330 L 196 384 L 212 450 L 228 384 Z", 2)
-    sheet.lay(facets.mask * 0.8, "#6a5a48")
+    shadow(sheet, x, 640, 120)
+    band = sheet.plate().disc(x, y, 176, ry=140, rot=tilt).disc(x - 6, y - 22, 112, ry=76, rot=tilt, cut=True)
+    model(sheet, band.mask, GOLD_LEAF, 5, light=(120, 290, 150))
+    wall = sheet.plate().disc(x - 6, y - 22, 112, ry=76, rot=tilt).disc(x - 2, y + 12, 108, ry=74, rot=tilt, cut=True)
+    sheet.body(wall.mask, "#6e3f10").lay(woodblock(wall.mask, 4, 0.3) * 0.5, "#2c1406")
+    edges = sheet.plate()
+    for r, ry, lift in ((164, 128, 0), (124, 88, -20)):
+        line = [around(0, 0, 1, a) for a in np.linspace(0, 2 * pi, 64)]
+        turned_line = turn_points([(r * a, ry * b) for a, b in line], x - (6 if lift else 0), y + lift, radians(tilt))
+        edges.line("M " + " L ".join(f"{a:.1f} {b:.1f}" for a, b in turned_line), 3)
+    sheet.lay(ink(edges.mask, 4, edge=0.4), "#4a2a0c")
+    for i in range(10):
+        a = i * pi / 5 + 0.3
+        (gx, gy), size = turn_points([(145 * cos(a), 108 * sin(a))], x - 3, y - 8, radians(tilt))[0], 15 + 5 * sin(a)
+        gem = sheet.plate().fill(star(gx, gy, size, size * 0.74, 4))
+        model(sheet, gem.mask, STEEL, 6, light=(gx - 5, gy - 6, 22))
+    shine = [
+        (*turn_points([(158 * cos(a), 120 * sin(a))], x, y, radians(tilt))[0], 0.2 + sin((a - 3.1) * 2))
+        for a in (3.2, 3.5, 3.8, 4.1, 4.4)
+    ]
+    sheet.body(ink(sheet.plate().brush(shine, 12, dry=0.15, seed=3).mask, 3) * 0.9, "#fff6d8")
+    glints = sheet.plate().fill(star(92, 262, 34, 7, 4)).fill(star(338, 470, 26, 6, 4)).fill(star(306, 300, 18, 4, 4))
+    sheet.rim(glints.mask, "#d2762c", 1.6)
+    sheet.body(glints.mask, "#fffdf0")
 
 
 def thunder_tally(sheet: Sheet) -> None:
