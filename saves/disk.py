@@ -86,10 +86,15 @@ class Disk:
 
     def make_folder(self, folder: Path) -> None:
         """Make a folder that isn't there, and those it lies in."""
-        if folder.is_dir():
-            return
-        folder.mkdir(parents=True, exist_ok=True)
-        self.sync_folder(folder.parent)
+        missing = []
+        while not folder.exists():
+            missing.append(folder)
+            folder = folder.parent
+        for made in reversed(missing):
+            made.mkdir(exist_ok=True)
+            self.sync_folder(made.parent)
+        if not folder.is_dir():
+            raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder))
 
     def sync_folder(self, folder: Path) -> None:
         """Make names given, changed or taken in a folder outlast a loss of power.

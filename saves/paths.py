@@ -9,7 +9,8 @@ from pathlib import Path
 
 import platformdirs
 
-from saves.errors import FolderError
+from saves.disk import DISK
+from saves.errors import FolderError, reason_of
 
 APPLICATION = "guixi"
 DATA_DIR_VARIABLE = "GUIXI_DATA_DIR"
@@ -42,7 +43,7 @@ def _override() -> Path | None:
 
 def _made(folder: Path) -> Path:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        DISK.make_folder(folder)
     except OSError as error:
-        raise FolderError(path=str(folder), reason=error.strerror or str(error)) from error
+        raise FolderError(path=str(folder), reason=reason_of(error)) from error
     return folder
