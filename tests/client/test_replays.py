@@ -15,7 +15,7 @@ from client.scenes.ports import MatchChoice
 from client.service import Service
 from client.session import InlineThinker
 from core.kernel import MODERATOR, SPECTATOR
-from saves import SaveStore
+from saves import SaveStore, history
 from saves.replay_check import check_replay
 from saves.replay_errors import UnplayableReplay
 from saves.replay_format import pack_replay
@@ -129,6 +129,26 @@ def test_a_match_resumed_in_between_leaves_it_too(program: Program) -> None:
     path, replay = only_replay(program)
     assert replay.body.first_fact == 0
     check_replay(replay, path)
+
+
+def test_a_match_begun_under_other_rules_leaves_its_whole_story_and_what_can_be_proved(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program.start()
+    program.play(6)
+    before = program.running.session.events(0)
+    save_id = program.running.save_id
+    program.service.show_title()
+    monkeypatch.setattr(history, "rules_digest", lambda: b"otherone")
+    program.service.resume(save_id)
+    assert program.running.changed
+    program.running.session._thinker = InlineThinker()
+    program.play(seed=4)
+    program.settle()
+    path, replay = only_replay(program)
+    check_replay(replay, path)
+    assert replay.body.first_fact == 0
+    assert pack(Film(replay, path).events(0, 0, len(before))) == pack(before)
 
 
 def test_a_running_match_is_exported_as_its_player_saw_it(program: Program) -> None:
