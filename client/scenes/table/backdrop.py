@@ -154,8 +154,8 @@ def _tint(picture: pygame.Surface, light: Light) -> None:
         picture.fill(_STAGED, special_flags=pygame.BLEND_RGB_MULT)
     if light.king:
         color = king_color(light.king)
-        picture.fill(mixed(rgb("#f0e6e6"), color, 0.5), special_flags=pygame.BLEND_RGB_MULT)
-        picture.fill(mixed(theme.BLACK, color, 0.16), special_flags=pygame.BLEND_RGB_ADD)
+        picture.fill(mixed(rgb("#f4ecec"), color, 0.6), special_flags=pygame.BLEND_RGB_MULT)
+        picture.fill(mixed(theme.BLACK, color, 0.21), special_flags=pygame.BLEND_RGB_ADD)
 
 
 def _valley(canvas: Canvas, light: Light, size: tuple[int, int]) -> pygame.Surface:

@@ -8,10 +8,12 @@ from typing import Final, Literal, NamedTuple
 from client.scenes.names import identity_badge
 from client.scenes.table.counts import are_covered, draw_counts, least_width
 from client.scenes.table.geometry import BASE, LARGE
+from client.scenes.table.sprites import dimmed
 from client.scenes.table.strips import strip_height, strip_texts
 from client.scenes.table.tableau import Tableau, shown
 from client.ui import theme
 from client.ui.canvas import Canvas
+from client.ui.cardface import piece_surface
 from client.ui.icons import draw_icon
 from client.ui.spans import Span
 from client.ui.theme import Material, Rgb, rgb
@@ -24,6 +26,7 @@ _FUTURE, _PAST = rgb("#2a3a40"), rgb("#182326")
 _NIGHT, _NIGHT_FUTURE, _NIGHT_PAST = rgb("#3a4f80"), rgb("#22304a"), rgb("#1a2438")
 _STRIP_TYPE: Final = 17.0
 _PADDINGS: Final = (30.0, 23.0, 17.0)
+_EMBLEM: Final = 24.0
 _GAP: Final = 14.0
 """Between the strip and the counts."""
 _STEP_OF: Final = {
@@ -67,13 +70,16 @@ class _Cell(NamedTuple):
     text: str
     color: Rgb
     sort: Literal["past", "phase", "step"]
+    emblem: str = ""
+    """The picture of its phase, "" for a step."""
 
 
 class _Strip(NamedTuple):
-    """Chevrons side by side, and how wide each is."""
+    """Chevrons side by side, how wide each is, and whether those of phases bear their pictures."""
 
     cells: list[_Cell]
     widths: list[float]
+    has_emblems: bool = False
 
     @property
     def width(self) -> float:
@@ -86,9 +92,17 @@ def _strips(canvas: Canvas, tableau: Tableau) -> Iterator[_Strip]:
     coming = [cell for cell in cells if cell.sort != "past"]
     steps = [cell for cell in cells if cell.sort == "step"]
     present = [cell for cell in coming if cell.sort == "phase" or cell.color == theme.GOLD]
+    if tableau.layout.style is BASE:
+        yield _Strip(
+            cells, [_width(canvas, cell, _PADDINGS[0]) + (_EMBLEM if cell.emblem else 0) for cell in cells], True
+        )
     for kept in (cells, coming, steps, present):
         for padding in _PADDINGS if kept else ():
-            yield _Strip(kept, [canvas.text_width(cell.text, _STRIP_TYPE, "bold") + padding for cell in kept])
+            yield _Strip(kept, [_width(canvas, cell, padding) for cell in kept])
+
+
+def _width(canvas: Canvas, cell: _Cell, padding: float) -> float:
+    return canvas.text_width(cell.text, _STRIP_TYPE, "bold") + padding
 
 
 def _draw_strip(canvas: Canvas, strip: _Strip, x: float, bar: float, height: float) -> None:
@@ -99,8 +113,21 @@ def _draw_strip(canvas: Canvas, strip: _Strip, x: float, bar: float, height: flo
         present = cell.color == theme.GOLD
         ink = theme.INK if present else theme.FAINT if cell.color in (_PAST, _NIGHT_PAST) else theme.BONE
         where = (x + w / 2 + (2 if number else -2), y + height / 2)
+        if strip.has_emblems and cell.emblem:
+            _draw_emblem(canvas, cell, x + (18 if number else 14), y + height / 2)
+            where = (where[0] + _EMBLEM / 2, where[1])
         canvas.text(cell.text, *where, _STRIP_TYPE, ink, face="bold" if present else "regular", anchor="cc")
         x += w - 3
+
+
+def _draw_emblem(canvas: Canvas, cell: _Cell, x: float, y: float) -> None:
+    """Draw the picture of a phase; that of one which is over is faint."""
+    picture = piece_surface(canvas, cell.emblem, canvas.m.px(_EMBLEM))
+    if picture is None:
+        return
+    faint = cell.sort == "past"
+    place = picture.get_rect(center=(canvas.m.px(x + _EMBLEM / 2 - 6), canvas.m.px(y)))
+    canvas.paste(dimmed(picture, 0.4) if faint else picture, place)
 
 
 def _cells(tableau: Tableau) -> list[_Cell]:
@@ -111,14 +138,15 @@ def _cells(tableau: Tableau) -> list[_Cell]:
     cells: list[_Cell] = []
     for number, name in enumerate(_PHASES):
         if name == "night" and phase == "night":
-            cells.append(_Cell(tableau.tr("phase-night"), _NIGHT, "phase"))
+            cells.append(_Cell(tableau.tr("phase-night"), _NIGHT, "phase", "phase-night"))
             reached = _NIGHT_STEPS.index(step) if step in _NIGHT_STEPS else 0
             for place, part in enumerate(_NIGHT_STEPS):
                 shade = _NIGHT_PAST if place < reached else theme.GOLD if place == reached else _NIGHT_FUTURE
                 cells.append(_Cell(tableau.tr(f"step-{part}"), shade, "step"))
         else:
             color = _PAST if number < now else theme.GOLD if number == now else _FUTURE
-            cells.append(_Cell(tableau.tr(f"phase-{name}"), color, "past" if number < now else "phase"))
+            sort: Literal["past", "phase"] = "past" if number < now else "phase"
+            cells.append(_Cell(tableau.tr(f"phase-{name}"), color, sort, f"phase-{name}"))
     return cells
 
 

@@ -120,7 +120,9 @@ def challenge_ended(on: Choreographer, data: dict[str, Any]) -> None:
 
 
 def banished(on: Choreographer, data: dict[str, Any]) -> None:
-    """The banished ghost goes to the points of its exorcist."""
+    """The banished ghost goes to the points of its exorcist; the ghost king loses a life by it."""
+    if data["bearer"] == on.tableau.view["king"]:
+        on.light(on.places.seat(data["bearer"]), 190, theme.CINNABAR_BRIGHT, 0.7)
     if not on.cue.counting:
         on.fly(data["face"], on.places.target, on.places.points(data["host"]), seconds=0.45)
 

@@ -81,6 +81,7 @@ class Stagecraft:
         for number, event in enumerate(hands):
             begin = scene.now + (DEAL_BEGINS + number * DEAL_STEP) * scene.session.stretch
             scene.director.fly(Cue(begin, DEAL_STEP, scene.session.stretch, event))
+        scene.rebuild()
 
     def lagging(self, tableau: Tableau) -> Tableau:
         """Return a tableau whose plaques wait for what is in the air; a question shows everything as it is."""

@@ -142,4 +142,4 @@ table-draw-price = { $cost } spirit · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-table-meter-names = May name on night
+table-meter-names = Names at night
