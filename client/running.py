@@ -18,6 +18,7 @@ from core.rulesets import new_match
 from saves import Controller as SavedController
 from saves import History, Input, MatchKeeper, Recovered, SaveStore, resumed
 from saves.errors import SaveError, UnplayableSave
+from saves.writer import PATIENCE
 
 SUSPICIONS: Final = "suspicions"
 """Names the pairs of seat and identity in the saved notes."""
@@ -250,10 +251,17 @@ class RunningMatch:
         """Wait until the match is saved, trying once more what has failed; raises SaveError when it couldn't be."""
         self.keeper.flush()
 
-    def close(self) -> None:
-        """Stop playing, save what is left and give the folder back; raises SaveError when it couldn't be saved."""
+    def close(self, patience: float = PATIENCE) -> None:
+        """Stop playing, save what is left and give the folder back.
+
+        Args:
+            patience: seconds to wait for the disk.
+
+        Raises:
+            SaveError: it couldn't be saved.
+        """
         self.session.close()
-        self.keeper.close(self._box)
+        self.keeper.close(self._box, patience)
 
     def _took(self, given: Input) -> None:
         if given.seat == self.session.seat and self._box.chose:

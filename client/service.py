@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from client.config import Settings
 from client.i18n import Translator
@@ -26,8 +26,12 @@ from saves.errors import FolderError, SaveError
 from saves.replay_reading import Film
 from saves.replay_store import ReplayStore
 from saves.store import SaveLock
+from saves.writer import PATIENCE
 
 SceneT = TypeVar("SceneT", contravariant=True)
+
+LAST_TRY: Final = 0.5
+"""Seconds the disk gets when a match is left that couldn't be saved."""
 
 
 class Stage(Protocol[SceneT]):
@@ -276,14 +280,21 @@ class Service(Generic[SceneT]):
     def leave(self) -> None:
         """Show the first scene, whether the match can be saved or not."""
         with suppress(SaveError):
-            self.close()
+            self.close(patience=LAST_TRY)
         self._stage.reset(self._title(self))
 
-    def close(self) -> None:
-        """Save and close the match on the table, if there is one; raises SaveError when it couldn't be saved."""
+    def close(self, patience: float = PATIENCE) -> None:
+        """Save and close the match on the table, if there is one.
+
+        Args:
+            patience: seconds to wait for the disk.
+
+        Raises:
+            SaveError: it couldn't be saved.
+        """
         if self.running is not None:
             running, self.running = self.running, None
-            running.close()
+            running.close(patience)
 
     def end(self) -> None:
         """Close the match and give the folder back; raises SaveError when the match couldn't be saved."""
@@ -299,6 +310,10 @@ class Service(Generic[SceneT]):
     def watch_replay(self) -> None:
         """Show the replay of the match on the table, which has ended; as soon as it is made, if it isn't yet."""
         self.replays.watch_last()
+
+    def watch_saved(self, save_id: str) -> None:
+        """Show the replay of a saved match that is over; raises SaveError."""
+        self.replays.watch_saved(self._store, save_id)
 
     def save_replay(self) -> None:
         """Keep a replay of the match on the table for good: whole when it has ended, else as its player saw it."""

@@ -18,7 +18,7 @@ from saves.names import file_name_of
 from saves.recovery import Recovered
 from saves.store import SaveStore, numbered, write_match
 from saves.version import program_version
-from saves.writer import Writer
+from saves.writer import PATIENCE, Writer
 
 SNAPSHOT_EVERY: Final = 200
 """Inputs after which a new snapshot is taken."""
@@ -167,11 +167,12 @@ class MatchKeeper:
         """Wait until the match is saved, trying once more what has failed; raises SaveError when it couldn't be."""
         self._writer.flush()
 
-    def close(self, match: Keepable | None = None) -> None:
+    def close(self, match: Keepable | None = None, patience: float = PATIENCE) -> None:
         """Save what is left and give the folder back.
 
         Args:
             match: the match, of which a last snapshot is taken if anything has happened since the last one.
+            patience: seconds to wait for the disk.
 
         Raises:
             SaveError: it couldn't be saved.
@@ -180,7 +181,7 @@ class MatchKeeper:
         if match is not None and happened:
             self.snapshot(match)
         try:
-            self._writer.close()
+            self._writer.close(patience)
         finally:
             self._lock.release()
 

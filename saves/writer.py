@@ -20,6 +20,9 @@ RETRY: Final = 2.0
 PATIENCE: Final = 5.0
 """Seconds that whoever waits gives the disk."""
 
+_FAREWELL: Final = 0.5
+"""Seconds the thread gets to end; one that hangs in the disk is left to itself."""
+
 Deed = Callable[[], None]
 
 
@@ -79,15 +82,18 @@ class Writer:
             if self.error is not None:
                 raise self.error
 
-    def close(self) -> None:
-        """Write what is left and end the thread; raises as `flush` does. Nothing may be offered afterwards."""
+    def close(self, patience: float = PATIENCE) -> None:
+        """Write what is left and end the thread; nothing may be offered afterwards.
+
+        Arguments and errors are those of `flush`.
+        """
         try:
-            self.flush()
+            self.flush(patience)
         finally:
             with self._changed:
                 self._closed = True
                 self._changed.notify_all()
-            self._thread.join(PATIENCE)
+            self._thread.join(_FAREWELL)
 
     # ---- the thread
 
@@ -155,7 +161,7 @@ class Writer:
         except SaveError as error:
             return error
         except OSError as error:
-            return WriteError(path=str(error.filename or self._path), reason=reason_of(error))
+            return WriteError(path=self._path, reason=reason_of(error))
         except Exception as error:  # a match that can't be packed must not leave anybody waiting for ever
             return WriteError(path=self._path, reason=str(error) or repr(error))
         return None

@@ -3,6 +3,7 @@
 import errno
 import os
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -396,3 +397,15 @@ def test_a_match_of_an_older_program_is_kept_aside_before_it_goes_on(store: Save
     next_keeper.close()
     for name in ("000001.snapshot", "000001.journal"):
         assert (store.path("game") / f"{name}.bak").read_bytes() == before[name]
+
+
+def test_a_disk_that_hangs_holds_nobody_for_long(shaky: SaveStore, disk: BadDisk) -> None:
+    kept = Kept(toy_match(1), keeper(shaky))
+    kept.keeper.flush()
+    with held(disk):
+        kept.play_one()
+        began = time.monotonic()
+        with pytest.raises(SlowDisk) as caught:
+            kept.keeper.close(kept.match, patience=0.05)
+        assert time.monotonic() - began < 4
+        assert caught.value.details["path"] == str(shaky.path("game"))
