@@ -153,6 +153,17 @@ class ReplayDesk:
         """Show the replay of the match that ended last, as soon as it is made; raises SaveError."""
         self._with_last(lambda path: self.watch(path))
 
+    def watch_saved(self, saves: SaveStore, save_id: str) -> None:
+        """Show the replay of a saved match that is over, made anew where it is gone; raises SaveError."""
+        recording = recording_in(saves, save_id)
+        for entry in self.store.entries():
+            about = entry.summary
+            if about is not None and about.kind == "whole" and about.over and about.created == recording.created:
+                self.watch(entry.path)
+                return
+        self._note(self._tr("replay-being-made"))
+        self.maker.make(recording, None, self._watch_made)
+
     def save(self, running: RunningMatch) -> None:
         """Keep a replay of a match for good: whole when it has ended, else as its player has seen it until now."""
         if running.session.over:
@@ -165,6 +176,14 @@ class ReplayDesk:
     def save_seat(self, film: Film, seat: int) -> None:
         """Keep for good what one seat saw of a whole replay; raises DamagedReplay."""
         self.maker.make(recording_of(film.replay, film.path), seat, self._tell_made, favourite=True)
+
+    def _watch_made(self, came: Path | SaveError) -> None:
+        try:
+            if isinstance(came, SaveError):
+                raise came
+            self.watch(came)
+        except SaveError as error:
+            self._tell_made(error)
 
     def _with_last(self, deed: Callable[[Path], None]) -> None:
         if self._last is None:

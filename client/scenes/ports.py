@@ -131,6 +131,9 @@ class MatchService(Protocol):
     def resume(self, save_id: str, seat: int | None = None) -> None:
         """Show a saved match where it was left; the player takes ``seat`` (SPECTATOR: none), his own when left out."""
 
+    def watch_saved(self, save_id: str) -> None:
+        """Show the replay of a saved match that is over; as soon as it is made, if it isn't there any more."""
+
     def delete(self, save_id: str) -> None:
         """Throw a saved match away."""
 

@@ -158,16 +158,17 @@ class SavesScene(MenuScene):
             self.add(Button("restore", box, words, self._restore, kind="primary", size=22, key=enter))
             return
         share = (inner - 12) / 3
+        finished = self._has_ended
         self.add(
             Button(
-                "resume",
+                "watch" if finished else "resume",
                 (x + 20 + share + 12, top, 2 * share, height),
-                self.tr("saves-resume"),
-                self._resume,
+                self.tr("result-watch" if finished else "saves-resume"),
+                self._watch if finished else self._resume,
                 kind="primary",
                 size=22,
                 key=enter,
-                off_reason=self._why_no_resume(),
+                off_reason="" if finished else self._why_no_resume(),
             )
         )
         self.add(
@@ -222,7 +223,7 @@ class SavesScene(MenuScene):
             return
         x, y, w, h = self._about_panel(canvas)
         canvas.panel(x, y, w, h, theme.FURNITURE)
-        end = min(widget.box[1] for widget in self.widgets if widget.id in ("resume", "restore", "seat"))
+        end = min(widget.box[1] for widget in self.widgets if widget.id in ("resume", "restore", "seat", "watch"))
         paint_about(canvas, self.app.tr, self.entry, (x + 24, y + 22, w - 48, end - 12 - y - 22))
         if any(widget.id == "seat" for widget in self.widgets):
             _, top, _, height = self.widget("seat").box
@@ -298,7 +299,20 @@ class SavesScene(MenuScene):
             return self.tr("saves-none-off")
         return self.tr("saves-damaged-off") if self.entry.damage else ""
 
+    @property
+    def _has_ended(self) -> bool:
+        """Whether the chosen match is over, so that only its replay is left to see."""
+        entry = self.entry
+        return entry is not None and entry.finished and not entry.damage and self.tab != "trash"
+
+    def _watch(self) -> None:
+        if self.entry is not None:
+            reported(self.app, partial(self.service.watch_saved, self.entry.id))
+
     def _resume(self) -> None:
+        if self._has_ended:
+            self._watch()
+            return
         entry = self.entry
         if entry is not None and not self._why_no_resume():
             seat = None if self.seat == entry.seat else self.seat

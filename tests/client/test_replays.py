@@ -222,6 +222,25 @@ def test_watching_waits_until_the_replay_is_made(program: Program) -> None:
     assert len(program.stage.shown) == 3
 
 
+def test_the_replay_of_a_saved_match_is_watched_and_made_anew_where_it_is_gone(program: Program) -> None:
+    program.start()
+    program.play()
+    save_id = program.running.save_id
+    program.settle()
+    path, _ = only_replay(program)
+    program.service.show_title()
+    program.service.watch_saved(save_id)
+    assert program.stage.shown[-1].path == path
+    program.replays.delete(path)
+    program.service.watch_saved(save_id)
+    assert program.notes == ["The replay is being written…"]
+    program.settle()
+    again = only_replay(program)[0]
+    assert program.stage.shown[-1].path == again != path
+    with pytest.raises(Exception, match="missing"):
+        program.service.watch_saved("none such")
+
+
 def test_keeping_the_replay_of_a_finished_match_makes_it_a_favourite(program: Program) -> None:
     program.start()
     program.play()

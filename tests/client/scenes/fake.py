@@ -73,6 +73,9 @@ class FakeService:
         self._note("take in", str(path))
         return path.stem
 
+    def watch_saved(self, save_id: str) -> None:
+        self._note("watch", save_id)
+
     def delete(self, save_id: str) -> None:
         self._note("delete", save_id)
         self.files = [entry for entry in self.files if entry.id != save_id]

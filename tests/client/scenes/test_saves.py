@@ -107,14 +107,14 @@ def test_two_clicks_on_a_row_resume_too(app: App, driver: Driver) -> None:
     assert service.done == [("resume", "m5")]
 
 
-def test_a_finished_match_is_not_resumed(app: App, driver: Driver) -> None:
+def test_of_a_finished_match_the_replay_is_watched(app: App, driver: Driver) -> None:
     service = FakeService()
     scene = opened(app, driver, service)
     show_tab(driver, scene, "finished")
-    driver.click(scene.widget("resume"))
+    driver.click(scene.widget("watch"))
     driver.key(pygame.K_RETURN)
-    assert service.done == []
-    assert scene.widget("resume").off_reason
+    assert service.done == [("watch", "f1")] * 2
+    assert "resume" not in {widget.id for widget in scene.widgets}
 
 
 def test_a_damaged_file_is_listed_with_its_reason_and_left_alone(app: App, driver: Driver) -> None:
