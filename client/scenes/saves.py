@@ -163,7 +163,7 @@ class SavesScene(MenuScene):
             Button(
                 "watch" if finished else "resume",
                 (x + 20 + share + 12, top, 2 * share, height),
-                self.tr("result-watch" if finished else "saves-resume"),
+                self.tr("replays-watch" if finished else "saves-resume"),
                 self._watch if finished else self._resume,
                 kind="primary",
                 size=22,
