@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from client.scenes.table.geometry import BASE
+from client.scenes.table.geometry import BASE, NEED_ROOM
 from client.scenes.table.looks import badge_suit
 from client.scenes.table.movers import smooth
 from client.scenes.table.tableau import Tableau
@@ -102,24 +102,38 @@ def _draw_cell(canvas: Canvas, color: str, suit: Suit, box: Box, race: _Race, nu
 def _draw_need(canvas: Canvas, tableau: Tableau, theatre: Theatre, color: str, y: float) -> None:
     x, _, w, _ = tableau.layout.column(red=color == "red")
     canvas.line((x - 8, y), (x + w + 8, y), theme.LAMP, 3.4)
-    text = str(theatre.requirement)
-    if tableau.layout.style is BASE:
-        text = tableau.tr("table-need", count=theatre.requirement)
-    outward = -1 if color == "red" else 1
-    if canvas.text_width(text, 16, "bold") + 16 > _room_beside(tableau, outward):
-        text = str(theatre.requirement)
-    width = canvas.text_width(text, 16, "bold") + 16
-    height = canvas.text_height(16, "bold") + 4
-    left = x - 8 - width if outward < 0 else x + w + 8
-    canvas.rounded(left, y - height / 2, width, height, theme.LAMP, radius=4)
+    text, (left, top, width, height) = need_box(canvas, tableau, theatre.requirement, color, y)
+    canvas.rounded(left, top, width, height, theme.LAMP, radius=4)
     canvas.text(text, left + width / 2, y, 16, theme.INK, face="bold", anchor="cc")
 
 
-def _room_beside(tableau: Tableau, outward: int) -> float:
-    """Return the room between a column and the trays beside it."""
+def need_box(canvas: Canvas, tableau: Tableau, requirement: int, color: str, y: float) -> tuple[str, Box]:
+    """Return what stands at the line of a requirement, and where: in words beside its column, else on its outer end.
+
+    Args:
+        canvas: to measure by.
+        tableau: the table.
+        requirement: how many votes are needed.
+        color: "red" or "blue", the column's.
+        y: the line's height.
+    """
+    layout, red = tableau.layout, color == "red"
+    x, _, w, _ = layout.column(red=red)
+    height = canvas.text_height(16, "bold") + 4
+    text = tableau.tr("table-need", count=requirement)
+    width = canvas.text_width(text, 16, "bold") + 16
+    if layout.style is BASE and width <= min(_room_beside(tableau, red=red), NEED_ROOM - 12):
+        return text, (x - 8 - width if red else x + w + 8, y - height / 2, width, height)
+    text = str(requirement)
+    width = max(28.0, canvas.text_width(text, 16, "bold") + 12)
+    return text, (x - 8 if red else x + w + 8 - width, y - height / 2, width, height)
+
+
+def _room_beside(tableau: Tableau, *, red: bool) -> float:
+    """Return the room between the end of a column's line and the trays beside it."""
     layout = tableau.layout
-    x, _, w, _ = layout.column(red=outward < 0)
+    x, _, w, _ = layout.column(red=red)
     trays = [layout.tray(seat) for seat in layout.plaques if seat != layout.bottom and not layout.is_upper(seat)]
-    if outward < 0:
+    if red:
         return x - 8 - max((tray[0] + tray[2] for tray in trays if tray[0] < x), default=0.0)
     return min((tray[0] for tray in trays if tray[0] > x), default=layout.wide) - (x + w + 8)

@@ -28,8 +28,8 @@ BADGE_RIM: Final = 12.0
 """How far the badge of an identity stands out beside its plaque, and a little."""
 _GAP: Final = 28.0
 """What a strip may take of the gap between two upper plaques."""
-_NEED_LINE: Final = 14.0
-"""How far the line of a requirement stands out beside its column, and a little."""
+NEED_ROOM: Final = 60.0
+"""The room beside a column of votes for the words at its line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,10 +180,11 @@ class TableLayout:
         x, y, w, h = self.plaques[seat]
         where = self.strip_place(seat)
         inner = self.column(red=not self.is_right(seat)) if self.theatre else self.meter
+        apart = NEED_ROOM if self.theatre and self.style is BASE else 14.0
         if where.startswith("beside-right"):
-            return (x + w + 4, inner[0] - _NEED_LINE)
+            return (x + w + 4, inner[0] - apart)
         if where.startswith("beside-left"):
-            return (inner[0] + inner[2] + _NEED_LINE, x - 4)
+            return (inner[0] + inner[2] + apart, x - 4)
         left, right = x + 4, x + w - 4
         if where == "above":
             return (left + 6, right)

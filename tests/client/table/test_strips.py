@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from client.i18n import LANGUAGES, Language
+from client.scenes.table.columns import need_box
 from client.scenes.table.geometry import TableLayout
 from client.scenes.table.plaque_places import badge_circle, ghost_boxes, requirement_box
 from client.scenes.table.strips import strip_of
@@ -43,6 +44,28 @@ def test_a_strip_covers_nothing_and_is_not_cut(
                     assert canvas.text_width(strip.text, strip.size, "bold") <= strip.box[2] - 8
                     covered = [name for name, box in _things(layout, seat).items() if overlap(strip.box, box)]
                     assert not covered, (strip, seat, theatre)
+    finally:
+        seating.close()
+
+
+@pytest.mark.parametrize(("size", "scale"), WINDOWS)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [5, 6, 7, 8])
+def test_what_is_needed_covers_no_votes(size: tuple[int, int], scale: float, language: Language, seats: int) -> None:
+    seating = Seating(seats=seats, size=size, text_scale=scale, language=language, person=False, speed="slow")
+    try:
+        seating.frame(2)
+        canvas, layout = seating.app.canvas(), seating.scene.make_layout(theatre=True)
+        tableau = replace(seating.scene.tableau, layout=layout)
+        for color in ("red", "blue"):
+            x, y, w, h = layout.column(red=color == "red")
+            votes = (x + w / 2 - 10, y, 20.0, h)
+            for height in range(int(y) + 44, int(y + h)):
+                text, box = need_box(canvas, tableau, 7, color, height)
+                assert canvas.text_width(text, 16, "bold") < box[2] - 6
+                assert not overlap(box, votes)
+                assert not [seat for seat in layout.plaques if overlap(box, layout.tray(seat))]
+                assert not overlap(box, layout.target_card)
     finally:
         seating.close()
 
