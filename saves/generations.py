@@ -26,6 +26,7 @@ KEPT: Final = 3
 """Generations kept."""
 BACKUP: Final = ".bak"
 TORN: Final = ".torn"
+BROKEN: Final = ".broken"
 OLD: Final[tuple[Sort, ...]] = ("journal", "snapshot")
 
 
@@ -183,6 +184,9 @@ def keep_aside(disk: Disk, found: Recovered, *, backup: bool) -> None:
         OSError: it can't be copied.
     """
     copies = {path.with_name(path.name + TORN): tail for path, tail in found.torn.items()}
+    for path in found.broken:
+        with suppress(OSError):  # that may be why it is broken
+            copies[path.with_name(path.name + BROKEN)] = disk.read(path, LARGEST_FILE)
     if backup and found.good:
         for sort in OLD:
             path = found.folder / file_name(found.good[0], sort)

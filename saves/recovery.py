@@ -106,7 +106,7 @@ def _recover(disk: Disk, folder: Path) -> Recovered:
     if not snapshots:
         raise MissingSave(name=folder.name)
     broken: list[Path] = []
-    first_error: SaveError | None = None
+    first_error: Exception | None = None
     for place, number in enumerate(snapshots):
         path = folder / file_name(number, "snapshot")
         try:
@@ -114,7 +114,7 @@ def _recover(disk: Disk, folder: Path) -> Recovered:
             read = read_match(content, path)
         except NewerSave:
             raise  # whatever is older is no longer this match
-        except UnusableSave as error:
+        except (UnusableSave, OSError) as error:
             broken.append(path)
             first_error = first_error or error
             continue
@@ -190,7 +190,7 @@ def _with_past(disk: Disk, folder: Path, read: ReadMatch) -> tuple[ReadMatch, li
         path = folder / file_name(ref.number, "past")
         try:
             part = read_past(disk.read(path, LARGEST_FILE + 1), path)
-        except (FileNotFoundError, UnusableSave):
+        except (OSError, UnusableSave):
             whole = whole and ref.inputs <= saved.origin_input
             continue
         refs.append(ref)

@@ -365,6 +365,12 @@ def test_a_damaged_newest_snapshot_is_made_good_by_the_one_before_and_the_journa
     (entry,) = store.entries()
     assert entry.error is None
     before.write_bytes(b"")
+    found, again = store.load("game"), loaded(store)
+    assert again.match.dump() == kept.match.dump()
+    next_keeper = keeper(store, history=again.history, found=found)
+    next_keeper.snapshot(again.match)
+    next_keeper.close()
+    assert newest.with_name(newest.name + ".broken").read_bytes() == newest.read_bytes()
     assert loaded(store).match.dump() == kept.match.dump()
 
 
@@ -409,3 +415,30 @@ def test_a_disk_that_hangs_holds_nobody_for_long(shaky: SaveStore, disk: BadDisk
             kept.keeper.close(kept.match, patience=0.05)
         assert time.monotonic() - began < 4
         assert caught.value.details["path"] == str(shaky.path("game"))
+
+
+def test_a_snapshot_that_the_disk_cannot_read_is_made_good_too(
+    store: SaveStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper_module, "SNAPSHOT_EVERY", 6)
+    kept = Kept(toy_match(5), keeper(store), 5)
+    for _ in range(20):
+        if not kept.match.over:
+            kept.play_one()
+            kept.keeper.flush()
+    kept.keeper.close()
+    newest, real = max(store.path("game").glob("*.snapshot")), store.disk.read
+
+    def read(path: Path, limit: int) -> bytes:
+        if path == newest:
+            raise OSError(errno.EIO, os.strerror(errno.EIO), str(path))
+        return real(path, limit)
+
+    monkeypatch.setattr(store.disk, "read", read)
+    found, again = store.load("game"), loaded(store)
+    assert found.broken == [newest]
+    assert again.match.dump() == kept.match.dump()
+    next_keeper = keeper(store, history=again.history, found=found)
+    next_keeper.snapshot(again.match)
+    next_keeper.close()
+    assert loaded(store).match.dump() == kept.match.dump()
