@@ -56,5 +56,6 @@ def _say(console: Console, table: TableBench, start: Start) -> None:
         idle=f"{table.idle_percent:.1f}",
         memory=f"{table.memory_mb:.0f}",
         start=f"{start.seconds:.2f}",
+        start_computing=f"{start.computing_seconds:.2f}",
         starts=", ".join(f"{each:.2f}" for each in start.each),
     )

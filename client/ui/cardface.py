@@ -17,7 +17,7 @@ from client.ui import cardart as art
 from client.ui import theme
 from client.ui.canvas import Canvas
 from client.ui.cardart import Sheet
-from client.ui.gallery import GALLERY
+from client.ui.gallery import GALLERY, MOST_SMALL
 from client.ui.scenery import mixed
 from client.ui.shapes import smooth
 from client.ui.theme import Rgb, rgb
@@ -100,7 +100,7 @@ def card_surface(canvas: Canvas, face: str, width: int, *, title: str = "", wait
         wait: decode a large picture now rather than show a soft one first: for what is painted once and kept.
     """
     size = (max(8, width), max(8, round(width * RATIO)))
-    GALLERY.prefetch_once(_FIRST)
+    GALLERY.prefetch_once(_FIRST[:MOST_SMALL])
 
     def make() -> pygame.Surface:
         found = _picture(face, size[0], wait)

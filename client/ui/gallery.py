@@ -21,7 +21,7 @@ from art.pictures import LARGE, SMALL, Size, picture_path
 
 SMALL_WIDTH: Final = 240
 """The width of a small picture of a card in pixels; wider ones are made from the large picture."""
-MOST_SMALL: Final = 44
+MOST_SMALL: Final = 32
 """How many small pictures are kept decoded."""
 MOST_LARGE: Final = 6
 """How many large pictures are kept decoded."""
@@ -139,9 +139,8 @@ def place_surface(name: str, size: tuple[int, int]) -> pygame.Surface | None:
     except (FileNotFoundError, pygame.error):
         return None
     scale = max(size[0] / whole.get_width(), size[1] / whole.get_height())
-    fitted = pygame.transform.smoothscale(
-        whole, (max(size[0], round(whole.get_width() * scale)), max(size[1], round(whole.get_height() * scale)))
-    )
+    covering = (max(size[0], round(whole.get_width() * scale)), max(size[1], round(whole.get_height() * scale)))
+    fitted = whole if covering == whole.get_size() else pygame.transform.smoothscale(whole, covering)
     cut = fitted.get_rect(size=size, centerx=fitted.get_width() // 2, bottom=fitted.get_height())
     return fitted.subsurface(cut)
 

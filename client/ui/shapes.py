@@ -18,7 +18,7 @@ Drawing = Callable[[pygame.Surface, float], None]
 
 _OVERSAMPLE = 3
 _LEAST_BYTES = 16 * 1024 * 1024
-_BYTES_PER_PIXEL = 12
+_BYTES_PER_PIXEL = 11
 """Of the window: what a full table shows takes about two thirds of that, at any size."""
 _GLOW_SIDE = 96
 _LARGE_RADIUS = 24.0
