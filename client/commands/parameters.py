@@ -40,11 +40,19 @@ def usual_seats(ruleset: str, mode: str) -> int:
 
 
 def house_options(texts: Iterable[str] | None) -> dict[str, bool | int | str]:
-    """Return house options as they were typed: NAME alone is true, VALUE a truth, a whole number or a word."""
+    """Return house options as they were typed: NAME alone is true, VALUE a truth, a whole number or a word.
+
+    Raises CommandError when a name is missing, or one option is given two values.
+    """
     options: dict[str, bool | int | str] = {}
     for text in texts or ():
-        name, separator, value = text.partition("=")
-        options[name] = _value(value) if separator else True
+        name, separator, typed = text.partition("=")
+        if not name.strip():
+            raise CommandError("cli-option-unnamed", text=text)
+        value = _value(typed) if separator else True
+        if options.setdefault(name, value) != value:
+            first, second = typed_value(options[name]), typed_value(value)
+            raise CommandError("cli-option-twice", option=name, first=first, second=second)
     return options
 
 

@@ -17,7 +17,7 @@ from typing import Final
 from core.bots import make_bot
 from core.kernel import MODERATOR, Setup
 from core.lab.bout import Played, play
-from core.lab.series import processors
+from core.lab.series import follow_parent, processors
 from core.rulesets import new_match
 
 SECTS: Final = ("taiping", "tianshi")
@@ -110,7 +110,8 @@ def _all_played(pairing: Pairing, processes: int) -> Iterator[Played]:
     if processes == 1:
         yield from map(one, range(pairing.games))
         return
-    with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as executor:
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(processes, mp_context=context, initializer=follow_parent) as executor:
         yield from executor.map(one, range(pairing.games), chunksize=_AT_ONCE)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -192,7 +193,7 @@ def _all_played(cell: Cell, processes: int) -> Iterator[tuple[int, Played]]:
         return
     # Fresh processes: a copy of one with threads (a progress bar, a window) could hang.
     context = multiprocessing.get_context("spawn")
-    executor = ProcessPoolExecutor(min(processes, cell.games), mp_context=context, initializer=_leave_interrupts)
+    executor = ProcessPoolExecutor(min(processes, cell.games), mp_context=context, initializer=follow_parent)
     try:
         running = {executor.submit(play_number, cell, index): index for index in range(cell.games)}
         for future in as_completed(running):
@@ -201,6 +202,17 @@ def _all_played(cell: Cell, processes: int) -> Iterator[tuple[int, Played]]:
         executor.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl+C is for the process that started this one; it sees to the others."""
+def follow_parent() -> None:
+    """Let this process, one that plays, end with the one that started it, and leave interrupts to that one.
+
+    It sees to the others on Ctrl+C. When it is killed, nothing else tells them, and they would wait for ever.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)  # a game in the middle of being played isn't waited for

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -93,3 +98,39 @@ def test_what_cannot_be_dealt_is_an_error_at_once(cell: Cell) -> None:
 def test_unknown_bots_are_an_error_at_once() -> None:
     with pytest.raises(KeyError):
         simulate(Cell(bots="grandmaster"))
+
+
+WORKER = """
+import multiprocessing, os, sys, time
+from core.lab.series import follow_parent
+
+def work(pipe):
+    follow_parent()
+    print(os.getpid(), flush=True)
+    pipe.recv()  # for ever: this process has the other end as well
+
+if __name__ == "__main__":
+    context = multiprocessing.get_context("spawn")
+    ends = context.Pipe()
+    worker = context.Process(target=work, args=(ends[0],))
+    worker.start()
+    worker.join()
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="processes end in another way here")
+@pytest.mark.parametrize("how", ["SIGTERM", "SIGKILL"])
+def test_who_plays_ends_with_the_process_that_started_it(tmp_path: Path, how: str) -> None:
+    script = tmp_path / "series.py"
+    script.write_text(WORKER)
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, str(script)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as parent:
+        assert parent.stdout is not None
+        worker = int(parent.stdout.readline())
+        parent.send_signal(getattr(signal, how))
+        try:
+            parent.communicate(timeout=20)  # till nobody has the other end of the pipe any more: the worker has ended
+        except subprocess.TimeoutExpired:
+            os.kill(worker, signal.SIGKILL)
+            pytest.fail("the worker goes on")

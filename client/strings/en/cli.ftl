@@ -34,6 +34,8 @@ cli-error = guixi: { $reason }
 cli-misused = { $reason } See guixi --help.
 cli-illegal-setup = This match can't be dealt: { $reason }.
 cli-unknown-bots = There are no bots called { $bots }: choose from { $allowed }.
+cli-option-unnamed = In --option { $text } the name of the option is missing: write --option NAME=VALUE.
+cli-option-twice = The option { $option } can't be { $first } and { $second } at once: give it once.
 cli-unknown-language = There is no language { $language }: choose from { $allowed }.
 cli-unknown-rule = There is no rule { $id }.
 cli-matrix-empty = Nothing in the matrix agrees with all that was named.

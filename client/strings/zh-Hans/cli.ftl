@@ -34,6 +34,8 @@ cli-error = guixi：{ $reason }
 cli-misused = { $reason } 请参阅 guixi --help。
 cli-illegal-setup = 无法开始这样的一局：{ $reason }。
 cli-unknown-bots = 没有名为 { $bots } 的电脑，可选：{ $allowed }。
+cli-option-unnamed = --option { $text } 缺了选项的名称，请写成 --option 名称=值。
+cli-option-twice = 选项 { $option } 不能既是 { $first } 又是 { $second }，只给一次就好。
 cli-unknown-language = 没有 { $language } 这种语言，可选：{ $allowed }。
 cli-unknown-rule = 没有编号为 { $id } 的规则。
 cli-matrix-empty = 没有符合所有指定条件的对局。

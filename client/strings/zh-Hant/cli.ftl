@@ -34,6 +34,8 @@ cli-error = guixi：{ $reason }
 cli-misused = { $reason } 請參閱 guixi --help。
 cli-illegal-setup = 無法開始這樣的一局：{ $reason }。
 cli-unknown-bots = 沒有名為 { $bots } 的電腦，可選：{ $allowed }。
+cli-option-unnamed = --option { $text } 缺了選項的名稱，請寫成 --option 名稱=值。
+cli-option-twice = 選項 { $option } 不能既是 { $first } 又是 { $second }，只給一次就好。
 cli-unknown-language = 沒有 { $language } 這種語言，可選：{ $allowed }。
 cli-unknown-rule = 沒有編號為 { $id } 的規則。
 cli-matrix-empty = 沒有符合所有指定條件的對局。
