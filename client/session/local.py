@@ -219,7 +219,7 @@ class LocalSession:
         self._rest_until = min(self._rest_until, self._clock())
 
     def rush(self) -> None:
-        """Go on without pauses to the person's next decision."""
+        """Go on without pauses to the person's next decision, or to the next turn if nobody here decides."""
         self._rushing = True
         self.hurry()
 
@@ -321,6 +321,8 @@ class LocalSession:
         self.version += 1
         news = self.events(self._event_count)
         self._event_count = news[-1].number + 1 if news else self._event_count
+        if self.seat is None and any(event.kind == "turn_began" for event in news):
+            self._rushing = False
         speed: Speed = "instant" if self._rushing else self.speed
         self._rest_until = max(self._rest_until, self._moment) + self._reading.rest(news, speed)
         if self._on_change is not None:

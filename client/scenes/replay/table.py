@@ -19,7 +19,7 @@ from core.kernel.viewers import MODERATOR
 
 AT_ONCE: Final = 24
 """Facts for which words are found in one quiet frame."""
-FOR_PLAYING: Final = ("next", "full-control", "skip", "pace-slow", "pace-normal", "pace-fast", "pace-instant")
+FOR_PLAYING: Final = ("next", "full-control", "skip", "pace-slow", "pace-normal", "pace-fast", "pace-instant", "pace")
 """Widgets of the table that are for who plays at it."""
 
 

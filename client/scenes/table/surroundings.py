@@ -13,7 +13,7 @@ from client.scenes.table.furnishing import Furnishing
 from client.scenes.table.geometry import BASE, LARGE
 from client.scenes.table.inspector import foot_box
 from client.scenes.table.spots import Spot
-from client.session import SPEEDS
+from client.session import SPEEDS, Speed
 from client.ui import theme
 from client.ui.button import Button, Key
 from client.ui.canvas import Canvas
@@ -33,6 +33,8 @@ _PACE_HINTS: Final = {
 _LOG_PANEL: Final = Material(theme.LACQUER, 236, theme.LINE, 1.2, inner_line=True, cut=7)
 _TAB: Final = Material(theme.LACQUER, 235, theme.GOLD, 1.2, cut=5)
 _HEAD_BUTTON: Final = 36.0
+_SIGN: Final = 40.0
+"""The width of a button of the top bar without words."""
 TAB_MIDDLE: Final = 13.0
 TAB_TYPE: Final = 18.0
 """The tab doesn't grow with the text: it is a handle, and the keys do the same."""
@@ -64,47 +66,54 @@ class Surroundings(Furnishing):
         )
         self.picture("round", partial(draw_round, tableau=tableau))
         right = layout.wide - 8
-        next_label = tr("table-next")
+        watching = tableau.seat is None
+        next_label = tr("table-next-turn" if watching else "table-next")
         width = self.canvas.text_width(next_label, 16, "bold") + 24
         right -= width
+        hint = tr("table-next-turn-hint" if watching else "table-next-hint")
         scene.add(
             Button(
-                "next",
-                (right, 6, width, tall),
-                next_label,
-                scene.player.rush,
-                size=16,
-                key=Key(pygame.K_n),
-                hint=tr("table-next-hint"),
+                "next", (right, 6, width, tall), next_label, scene.player.rush, size=16, key=Key(pygame.K_n), hint=hint
             )
         )
-        if layout.style is not LARGE:
-            right = self._add_pace(right - 8, tall)
-        control = tr("table-full-on" if scene.session.orders.full_control else "table-full-off")
-        control_width = self.canvas.text_width(control, 16, "bold") + 24
+        right = self._add_pace(right - 8, tall)
+        if not watching:  # nobody asks a watcher anything
+            right = self._add_full_control(right - 8, tall)
         left = 64 + self.canvas.text_width(tr("table-round", number=99), 18, "bold") + 20
-        if layout.style is BASE:
-            right -= control_width + 8
-            kind: ButtonKind = "on" if scene.session.orders.full_control else "quiet"
-            button = Button(
-                "full-control", (right, 6, control_width, tall), control, scene.player.toggle_full_control,
-                kind=kind, size=16, key=Key(pygame.K_f), hint=tr("table-full-hint"),
-            )  # fmt: skip
-            scene.add(button)
         self.picture("phases", lambda canvas: draw_phases(canvas, tableau, left, right - 8))
 
     def _add_pace(self, right: float, tall: float) -> float:
-        """Add the four buttons of the pace and return their left end."""
+        """Add the buttons of the pace and return their left end; beside very large text one goes through all."""
         scene = self.scene
-        width = 40.0
-        left = right - width * len(SPEEDS)
-        for i, speed in enumerate(SPEEDS):
-            kind: ButtonKind = "on" if scene.session.speed == speed else "quiet"
-            box = (left + i * width, 6, width, tall)
-            hint = self.tableau.tr(_PACE_HINTS[speed])
-            act = partial(scene.player.set_speed, speed)
-            scene.add(Button(f"pace-{speed}", box, "", act, kind=kind, icon=_PACE_ICONS[speed], size=17, hint=hint))
-        return left
+        present = SPEEDS.index(scene.session.speed)
+        if self.tableau.layout.style is LARGE:
+            after = SPEEDS[(present + 1) % len(SPEEDS)]
+            return self._add_pace_button(SPEEDS[present], right, tall, partial(scene.player.set_speed, after))
+        for speed in reversed(SPEEDS):
+            right = self._add_pace_button(speed, right, tall, partial(scene.player.set_speed, speed))
+        return right
+
+    def _add_pace_button(self, speed: Speed, right: float, tall: float, act: Callable[[], None]) -> float:
+        kind: ButtonKind = "on" if self.scene.session.speed == speed else "quiet"
+        box, hint = (right - _SIGN, 6, _SIGN, tall), self.tableau.tr(_PACE_HINTS[speed])
+        name = "pace" if self.tableau.layout.style is LARGE else f"pace-{speed}"
+        self.scene.add(Button(name, box, "", act, kind=kind, icon=_PACE_ICONS[speed], size=17, hint=hint))
+        return right - _SIGN
+
+    def _add_full_control(self, right: float, tall: float) -> float:
+        """Add the switch that lets every window stop, as a sign where there is no room for words."""
+        scene, tr = self.scene, self.tableau.tr
+        on = scene.session.orders.full_control
+        words, hint = tr("table-full-on" if on else "table-full-off"), tr("table-full-hint")
+        in_words = self.tableau.layout.style is BASE
+        width = self.canvas.text_width(words, 16, "bold") + 24 if in_words else _SIGN
+        button = Button(
+            "full-control", (right - width, 6, width, tall), words if in_words else "",
+            scene.player.toggle_full_control, kind="on" if on else "quiet", icon=None if in_words else "question",
+            size=16, key=Key(pygame.K_f), hint=hint if in_words else f"{words}\n{hint}",
+        )  # fmt: skip
+        scene.add(button)
+        return right - width
 
     def _add_side(self) -> None:
         layout = self.tableau.layout
