@@ -13,29 +13,21 @@ from core.ghostplay.cards import editions, modes
 from core.kernel import MODERATOR, SPECTATOR, Match, Setup
 from core.rulesets import load_match, rules_digest, rules_for
 from saves import format as container
-from saves.errors import SaveError
 from saves.model import Input, SavedFact
 from saves.replay_check import answers_of, check_replay, recording_of
-from saves.replay_errors import DamagedReplay, ForeignReplay, NewerReplay
 from saves.replay_film import OF_THE_MOMENT, make_replay
 from saves.replay_format import pack_replay, unpack_replay, unpack_replay_summary
 from saves.replay_model import Replay
 from saves.replay_reading import Film
 from saves.replay_recording import Misfit, Recording, TapedMatch, counted, replayed
 from saves.replay_store import read_replay
-from tests.saves.replays import play_on, players_of, recording
+from tests.saves.replays import PATH, SMALL, play_on, players_of, read_back, recording, tampered
 
-PATH = Path("some replay")
 CELLS = [
     Setup(ruleset, mode, max(made.identities), {"expansion": True} if ruleset == "peak" else {}, f"{ruleset}/{mode}")
     for ruleset in editions()
     for mode, made in modes(ruleset).items()
 ]
-SMALL = Setup("peak", "three", 3, {}, 8)
-
-
-def read_back(replay: Replay) -> Replay:
-    return unpack_replay(pack_replay(replay), PATH)
 
 
 @pytest.fixture(scope="module")
@@ -175,10 +167,6 @@ def test_a_running_match_gives_away_no_whole_replay() -> None:
 # ---------------------------------------------------------------------- what was tampered with is found
 
 
-def tampered(replay: Replay, **changes: Any) -> Replay:
-    return Replay(replay.summary, msgspec.structs.replace(replay.body, **changes), replay.rules)
-
-
 @pytest.mark.parametrize("seed", range(25))
 def test_a_changed_answer_is_found_at_its_record(whole: Replay, taped: Recording, seed: int) -> None:
     random = Random(seed)
@@ -263,67 +251,3 @@ def test_a_view_of_older_rules_gets_what_newer_ones_show_beyond(whole: Replay, m
     honest = projection.project
     monkeypatch.setattr(rules, "project", lambda st, viewer: honest(st, viewer) | {"fashion": "new"})
     assert Film(whole, PATH).view(3, 0)["fashion"] == "new"
-
-
-# ---------------------------------------------------------------------- files that can't be used
-
-
-def test_damage_is_said_by_name(whole: Replay) -> None:
-    content = pack_replay(whole)
-    random = Random(2)
-    for length in [*range(0, 200, 7), *(random.randrange(len(content)) for _ in range(40))]:
-        with pytest.raises((DamagedReplay, ForeignReplay)):
-            unpack_replay(content[:length], PATH)
-    for _ in range(300):
-        place, bit = random.randrange(len(content)), 1 << random.randrange(8)
-        flipped = content[:place] + bytes([content[place] ^ bit]) + content[place + 1 :]
-        with pytest.raises((DamagedReplay, ForeignReplay, NewerReplay)):
-            unpack_replay(flipped, PATH)
-
-
-def test_a_save_is_no_replay_and_a_newer_one_is_left_alone(whole: Replay) -> None:
-    with pytest.raises(ForeignReplay):
-        unpack_replay(container.pack("match", 1, b"", b""), PATH)
-    with pytest.raises(ForeignReplay):
-        unpack_replay(b"%PDF-1.7", PATH)
-    newer = container.pack("replay", 99, container.packed(whole.summary), container.packed(whole.body))
-    with pytest.raises(NewerReplay):
-        unpack_replay(newer, PATH)
-
-
-@pytest.mark.parametrize("seed", range(40))
-def test_a_body_that_makes_no_sense_is_refused_by_name(whole: Replay, seed: int) -> None:
-    """A file whose digest fits, but whose content nobody wrote: refused when read, or when looked at."""
-    random = Random(seed)
-    plain: Any = msgspec.to_builtins(whole.body, builtin_types=(bytes,))
-    key = random.choice(sorted(plain))
-    wrong: list[Any] = [None, 7, "x", [], {}, [[1]], b"", [b"x"] * len(plain["reels"]), plain["facts"][:-1], [[0, 5]]]
-    value = random.choice([value for value in wrong if value != plain[key]])
-    content = container.pack("replay", 1, container.packed(whole.summary), container.packed(plain | {key: value}))
-    try:
-        replay = unpack_replay(content, PATH)
-        film = Film(replay, PATH)
-        for frame in range(len(film)):
-            film.view(frame, 0)
-            film.events(0, 0, film.next_fact(frame))
-        check_replay(replay, PATH)
-    except (SaveError, Misfit):
-        return
-    assert key == "options", f"{key} = {value!r} went unnoticed"
-
-
-def test_a_reel_that_would_fill_the_memory_is_refused(whole: Replay) -> None:
-    import zlib
-
-    bomb = zlib.compress(bytes(200_000_000), 9)
-    film = Film(tampered(whole, reels=[bomb] * len(whole.body.reels)), PATH)
-    with pytest.raises(DamagedReplay):
-        film.view(0, 0)
-
-
-def test_reels_of_another_match_are_refused(whole: Replay) -> None:
-    other = make_replay(recording(Setup("classic", "standard", 4, {}, 1)))
-    reels = [other.body.reels[0]] * len(whole.body.reels)
-    film = Film(tampered(whole, reels=reels), PATH)
-    with pytest.raises(DamagedReplay):
-        film.view(0, 0)
