@@ -7,7 +7,7 @@ from math import cos, sin
 
 from art.kit.base import SCALE, Mask, Points, blur, smooth
 from art.kit.geometry import polygon
-from art.kit.media import ink, woodblock
+from art.kit.media import ink
 from art.kit.sheet import Sheet
 
 DARK = "#140f16"
@@ -76,9 +76,9 @@ def hand(
     for dx in (-14, 0, 14):
         creases.brush([(*placed(dx, -22), 0.4), (*placed(dx * 0.8, 4), 1), (*placed(dx * 0.4, 30), 0.1)], 3.4 * k)
     if claws:
-        _print(sheet, nails.mask, claws, rim, 1.3)
+        sheet.solid(nails.mask, claws, rim=1.3, line=rim, grain=0.15, mott=0.12)
     mask = shape.mask
-    _print(sheet, mask, skin, rim, 2.2)
+    sheet.solid(mask, skin, rim=2.2, line=rim, grain=0.15, mott=0.12)
     sheet.lay(ink(creases.mask, 3) * mask * 0.55, DARK)
 
 
@@ -90,7 +90,7 @@ def fist(sheet: Sheet, x: float, y: float, k: float, skin: str, *, turn: float =
         line = [(-reach, level + 3, 0.9), (-reach * 0.3, level - 2, 1.1), (reach, level + 1, 0.7)]
         placed = [(x + k * (a * ca - b * sa), y + k * (a * sa + b * ca), c) for a, b, c in line]
         part = sheet.plate().brush(placed, 18 * k, dry=0, seed=i, taper=(0.03, 0.05), wob=0.02)
-        _print(sheet, part.mask, skin, rim, 1.6)
+        sheet.solid(part.mask, skin, rim=1.6, line=rim, grain=0.15, mott=0.12)
 
 
 def skull(
@@ -128,7 +128,7 @@ def skull(
         plate.fill(at(*chin, *((-a, b) for a, b in reversed(chin[1:-1]))))
         plate.fill(at((-58, 130), (58, 130), (56, 196), (30, 208), (-30, 208), (-56, 196)))
     mask = plate.mask
-    _print(sheet, mask, bone, rim, 3)
+    sheet.solid(mask, bone, rim=3, line=rim, grain=0.15, mott=0.12)
     hollow = sheet.plate()
     for s in (-1, 1):
         hollow.disc(x + s * 92 * k, y + 84 * k, 26 * k, ry=40 * k, rot=s * -24)
@@ -172,7 +172,7 @@ def sleeve(
 ) -> None:
     """Print a hanging sleeve: a smooth outline, the last two points of which are its opening."""
     shape = sheet.plate().fill(list(outline)).mask
-    _print(sheet, shape, tint, rim, 2.6)
+    sheet.solid(shape, tint, rim=2.6, line=rim, grain=0.15, mott=0.12)
     low, high = max(b for _, b in outline), min(b for _, b in outline)
     sheet.lay(shape * smooth(sheet.down(), high, low + 0.3 * (low - high)) * 0.8, shade)
     (ax, ay), (bx, by) = outline[-2:]
@@ -183,8 +183,3 @@ def sleeve(
         line = [(sx, sy + 14, 0.2), ((sx + ex) / 2 + 8 * share, (sy + ey) / 2 + 20, 1), (ex, ey, 0.2)]
         folds.brush(line, 7, dry=0.35, seed=seed + i)
     sheet.lay(ink(folds.mask, 4) * shape * 0.8, rim)
-
-
-def _print(sheet: Sheet, mask: Mask, tint: str, rim: str, width: float) -> None:
-    sheet.rim(mask, rim, width)
-    sheet.body(woodblock(mask, 5, 0.15, mott=0.12), tint)

@@ -8,7 +8,6 @@ from math import pi
 from art.catalogue import slip_of, title_of
 from art.kit.frame import cut, keyline, seal, title
 from art.kit.geometry import around
-from art.kit.media import woodblock
 from art.kit.plate import Plate
 from art.kit.scenery import bokashi
 from art.kit.sheet import Sheet
@@ -37,9 +36,7 @@ def sky(sheet: Sheet, high: str, low: str, *, horizon: float = 640, seed: int = 
 
 def put(sheet: Sheet, plate: Plate, tint: str, *, rim: float = 2.2, rim_tint: str = INKY, grain: float = 0.2) -> None:
     """Print an opaque shape with a rim round it."""
-    mask = plate.mask
-    sheet.rim(mask, rim_tint, rim)
-    sheet.body(woodblock(mask, 5, grain, mott=0.15), tint)
+    sheet.solid(plate.mask, tint, rim=rim, line=rim_tint, grain=grain, mott=0.15)
 
 
 def curl(plate: Plate, x: float, y: float, r: float, *, side: int = 1, w: float = 12, turns: float = 1.6) -> None:

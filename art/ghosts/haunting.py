@@ -79,9 +79,7 @@ def _finish(sheet: Sheet, face: str, suit: str) -> Sheet:
 
 def put(sheet: Sheet, plate: Plate, tint: str, *, rim: float = 2.2, rim_tint: str = DARK, grain: float = 0.2) -> None:
     """Print an opaque shape with a rim round it."""
-    mask = plate.mask
-    sheet.rim(mask, rim_tint, rim)
-    sheet.body(woodblock(mask, 5, grain, mott=0.15), tint)
+    sheet.solid(plate.mask, tint, rim=rim, line=rim_tint, grain=grain, mott=0.15)
 
 
 def robe(sheet: Sheet, tint: str, shade: str, *, ragged: bool = False) -> None:

@@ -93,9 +93,7 @@ def strokes(plate: Plate, line: list[tuple[float, float, float]], w: float, seed
 
 def put(sheet: Sheet, plate: Plate, tint: str, *, rim: float = 2.4, rim_tint: str = DARK, grain: float = 0.15) -> None:
     """Print an opaque shape with a rim round it."""
-    mask = plate.mask
-    sheet.rim(mask, rim_tint, rim)
-    sheet.body(woodblock(mask, 5, grain, mott=0.12), tint)
+    sheet.solid(plate.mask, tint, rim=rim, line=rim_tint, grain=grain, mott=0.12)
 
 
 def eyes_of(sheet: Sheet, apart: float, y: float, r: float, tint: str) -> None:

@@ -1,15 +1,12 @@
-"""The colours; nothing outside them without a reason."""
+"""The colours that many pictures share."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
 
 INK: Final = "#1c1a1f"
 BONE: Final = "#f1e6cf"
-CREAM: Final = "#f3ecd8"
 CINNABAR: Final = "#c02a1c"
 CINNABAR_DEEP: Final = "#8e2318"
-NIGHT_RED: Final = "#8a1420"
-SUN_RED: Final = "#c8321f"
 INDIGO: Final = "#22407a"
 INDIGO_DEEP: Final = "#1e3461"
 PALE_BLUE: Final = "#86a9c6"
@@ -17,10 +14,6 @@ WAVE: Final = "#4f7cab"
 GOLD: Final = "#cfa04a"
 AMBER: Final = "#e08a34"
 JADE: Final = "#2f5a52"
-JADE_LIGHT: Final = "#4f8a7c"
-PINE: Final = "#2f4a3e"
-NIGHT: Final = "#241f35"
-DUSK: Final = "#7a3b22"
 SLIP: Final = "#f3e8cd"
 
 Suit = Literal["red", "blue", "any"]

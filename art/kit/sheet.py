@@ -9,7 +9,7 @@ import numpy as np
 from PIL import Image as Pictures
 
 from art.kit.base import CARD_HEIGHT, CARD_WIDTH, SCALE, Image, Mask, Shape, blur, color, down, grid, resized
-from art.kit.media import grow
+from art.kit.media import grow, woodblock
 from art.kit.noise import chance, cloud, noise
 from art.kit.plate import Plate, View
 
@@ -86,6 +86,10 @@ class Sheet:
     def rim(self, mask: Mask, tint: str, width: float = 2.4) -> Sheet:
         """Carve a line round a light shape; draw the shape over it."""
         return self.body(grow(mask, width), tint)
+
+    def solid(self, mask: Mask, tint: str, *, rim: float, line: str, grain: float, mott: float) -> Sheet:
+        """Print an opaque shape as from a woodblock, a line of a width and a colour carved round it."""
+        return self.rim(mask, line, rim).body(woodblock(mask, 5, grain, mott=mott), tint)
 
     def slip(self, mask: Mask, base: str, seed: int) -> Sheet:
         """Glue a piece of other paper on."""

@@ -104,9 +104,7 @@ def strokes(plate: Plate, lines: Sequence[Stroke], seed: int) -> Plate:
 
 def solid(sheet: Sheet, plate: Plate, tint: str, *, rim: float = 2, grain: float = 0.15) -> None:
     """Print an opaque shape with a dark line round it."""
-    mask = plate.mask
-    sheet.rim(mask, INK, rim)
-    sheet.body(woodblock(mask, 5, grain, mott=0.12), tint)
+    sheet.solid(plate.mask, tint, rim=rim, line=INK, grain=grain, mott=0.12)
 
 
 def paint(face: str, person: Person) -> Sheet:
