@@ -1,94 +1,18 @@
 """The program's replays: every match leaves one, any match can be exported, and a match can go on from one."""
 
-import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from client.config import Settings
-from client.i18n import Translator
-from client.replays import ReplayMaker, continued, recording_now
-from client.running import RunningMatch
 from client.scenes.ports import MatchChoice
-from client.service import Service
 from client.session import InlineThinker
-from core.kernel import MODERATOR, SPECTATOR
-from saves import SaveStore, history
+from core.kernel import SPECTATOR
+from saves import history
 from saves.replay_check import check_replay
-from saves.replay_errors import UnplayableReplay
-from saves.replay_format import pack_replay
-from saves.replay_model import Replay
 from saves.replay_reading import Film
-from saves.replay_store import ReplayStore, read_replay
-
-
-class Stage:
-    """Notes what is shown."""
-
-    def __init__(self) -> None:
-        self.shown: list[Any] = []
-
-    def reset(self, scene: Any) -> None:
-        self.shown = [scene]
-
-    def push(self, scene: Any) -> None:
-        self.shown.append(scene)
-
-
-class Program:
-    """The program without its window: what is posted to the thread that draws is done when `settle` is called."""
-
-    def __init__(self, folder: Path) -> None:
-        self.posted: list[Callable[[], None]] = []
-        self.notes: list[str] = []
-        self.stage = Stage()
-        self.replays = ReplayStore(folder / "replays")
-        self.saves = SaveStore(folder / "saves")
-        self.service: Service[Any] = Service(
-            self.saves,
-            Settings(pace="instant"),
-            Translator("en", strict=True),
-            self.stage,
-            table=lambda service, running: running,
-            title=lambda service: "title",
-            replays=ReplayMaker(self.replays, self.posted.append),
-            viewer=lambda service, film: film,
-            note=self.notes.append,
-        )
-
-    @property
-    def running(self) -> RunningMatch:
-        running = self.service.running
-        assert running is not None
-        return running
-
-    def start(self, *, person: bool = True, seats: int = 3) -> None:
-        choice = MatchChoice("peak", "three" if seats == 3 else "four", tuple("ABCDEFGH"[:seats]), "random", seed="5")
-        (self.service.start if person else self.service.watch)(choice)
-        self.running.session._thinker.close()
-        self.running.session._thinker = InlineThinker()
-
-    def play(self, answers: int = 100_000, seed: int = 3) -> None:
-        """Answer for the person at random, for so many answers of his or to the end."""
-        chance, session = random.Random(seed), self.running.session
-        while answers and not session.over:
-            session.update()
-            prompt = session.prompt()
-            if prompt is not None:
-                count = chance.randint(prompt.least, prompt.most)
-                session.answer(sorted(chance.sample(range(len(prompt.options)), count)))
-                answers -= 1
-                if session.can_undo() and chance.random() < 0.3:
-                    session.undo()
-        session.update()
-
-    def settle(self) -> None:
-        """Let everything be made, and what it posts be done."""
-        self.service.replays.maker.wait()
-        while self.posted:
-            self.posted.pop(0)()
+from saves.replay_store import read_replay
+from tests.client.replay.desk import Program, only_replay, pack
 
 
 @pytest.fixture
@@ -96,11 +20,6 @@ def program(tmp_path: Path) -> Iterator[Program]:
     program = Program(tmp_path)
     yield program
     program.service.end()
-
-
-def only_replay(program: Program) -> tuple[Path, Replay]:
-    (entry,) = program.replays.entries()
-    return entry.path, read_replay(entry.path)
 
 
 def test_every_match_that_ends_leaves_a_whole_replay(program: Program) -> None:
@@ -278,103 +197,3 @@ def test_a_folder_that_can_not_be_written_is_said_and_nothing_else_happens(progr
     assert program.notes[0].startswith("The replay couldn’t be written: The folder")
     with pytest.raises(Exception, match="error-folder"):
         program.service.watch_replay()
-
-
-# ---------------------------------------------------------------------- playing on from a replay
-
-
-@pytest.mark.parametrize("place", [0.0, 0.4, 0.9])
-def test_a_match_goes_on_from_any_frame(program: Program, place: float) -> None:
-    program.start()
-    program.play()
-    program.settle()
-    path, replay = only_replay(program)
-    content = path.read_bytes()
-    film = Film(replay, path)
-    frame = int(film.last * place)
-    program.service.continue_replay(film, frame, 2)
-    session = program.running.session
-    session._thinker = InlineThinker()
-    assert [who.bot is None for who in session.controllers] == [False, False, True]
-    shown, now = film.view(frame, 2), session.match.view(2)
-    for key in ("turn", "step", "players", "ghost_deck", "spell_discard", "next_event"):
-        assert pack(shown[key]) == pack(now[key]), key
-    assert pack(session.events(0)) == pack(film.events(2, 0, film.next_fact(frame)))
-    program.play(seed=9)
-    assert session.over
-    program.settle()
-    assert path.read_bytes() == content, "the replay stays as it is"
-    other = next(entry.path for entry in program.replays.entries() if entry.path != path)
-    again = read_replay(other)
-    check_replay(again, other)
-    assert len(again.body.facts) + again.body.first_fact >= film.next_fact(frame)
-
-
-def pack(plain: Any) -> bytes:
-    from saves.format import packed
-
-    return packed(plain)
-
-
-def test_what_comes_by_chance_is_drawn_anew(program: Program) -> None:
-    program.start(person=False)
-    program.settle()
-    while not program.running.session.over:
-        program.running.session.update()
-    program.settle()
-    path, replay = only_replay(program)
-    film = Film(replay, path)
-    keys = {continued(film, 10, 0).match.with_state(lambda state: state.chance.key) for _ in range(3)}
-    assert len(keys) == 3
-
-
-def test_a_match_that_goes_on_is_saved_and_resumed_like_any_other(program: Program) -> None:
-    program.start()
-    program.play()
-    program.settle()
-    path, replay = only_replay(program)
-    film = Film(replay, path)
-    program.service.continue_replay(film, film.last // 2, 1)
-    program.running.session._thinker = InlineThinker()
-    program.play(3)
-    view, events = program.running.session.view(), program.running.session.events(0)
-    save_id = program.running.save_id
-    program.service.show_title()
-    program.service.resume(save_id)
-    assert program.running.session.view() == view
-    assert pack(program.running.session.events(0)) == pack(events)
-
-
-def test_other_rules_may_refuse_to_go_on(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    program.start()
-    program.play()
-    program.settle()
-    path, replay = only_replay(program)
-    film = Film(replay, path)
-    from core.ghostplay import turn
-
-    honest = turn.window_options
-    monkeypatch.setattr(turn, "window_options", lambda *args: honest(*args) + honest(*args)[:1])
-    shown = list(program.stage.shown)
-    with pytest.raises(UnplayableReplay):
-        program.service.continue_replay(film, film.last - 1, 0)
-    assert program.stage.shown == shown
-
-
-def test_the_recording_is_the_match(program: Program) -> None:
-    program.start()
-    program.play(5)
-    taped = recording_now(program.running)
-    match = taped.match()
-    from saves.replay_recording import replayed
-
-    for _ in replayed(match, taped.answers):
-        pass
-    assert match.view(MODERATOR) == program.running.session.match.view(MODERATOR)
-    assert pack_replay(read_back(program))
-
-
-def read_back(program: Program) -> Replay:
-    from saves.replay_film import make_replay
-
-    return make_replay(recording_now(program.running), seat=0)
