@@ -12,7 +12,7 @@ from client.ui import theme
 from client.ui.badges import Suit, draw_identity, draw_suit_badge
 from client.ui.breaking import is_cjk
 from client.ui.canvas import Canvas
-from client.ui.cardface import BACK, GHOST_BACK, card_surface
+from client.ui.cardface import BACK, GHOST_BACK, RATIO, card_surface
 from client.ui.icons import draw_icon
 from client.ui.theme import Material, Rgb
 from client.ui.widget import Box
@@ -55,6 +55,13 @@ class Tile:
     turned: float
 
 
+def least_width(canvas: Canvas, name: str, label: str) -> float:
+    """Return the least width of a tile in which no word of these is cut or broken."""
+    words = [label] if is_cjk(label[:1] or " ") else label.split()
+    longest = max((canvas.text_width(word) for word in words), default=0.0)
+    return max(canvas.text_width(name, 17, "bold") + 12, _SMALLEST_CARD + 26 + longest)
+
+
 def draw_tile(canvas: Canvas, tile: Tile, box: Box) -> None:
     """Draw a tile in a box."""
     x, y, w, h = box
@@ -67,7 +74,7 @@ def draw_tile(canvas: Canvas, tile: Tile, box: Box) -> None:
     where = (x + w / 2, y + 8 + line / 2)
     canvas.text(tile.name, *where, 17, name_ink, face="bold", anchor="cc", max_width=w - 10)
     top = y + 12 + line
-    wide = _card_width(canvas, tile.label, w)
+    wide = min(_card_width(canvas, tile.label, w), max(_SMALLEST_CARD, (h - 12 - line - 44) / RATIO))
     _draw_turning(canvas, tile, x + 10 + wide / 2, top, wide)
     if tile.turned > 0.5:
         _draw_label(canvas, tile, (x + wide + 15, top, w - wide - 23, h), ink)
@@ -95,7 +102,14 @@ def _draw_turning(canvas: Canvas, tile: Tile, cx: float, y: float, wide: float) 
 def _draw_label(canvas: Canvas, tile: Tile, box: Box, ink: Rgb) -> None:
     x, y, w, _ = box
     if tile.badge_glyph:
-        draw_identity(canvas, identity_badge(tile.face), tile.badge_glyph, x + w / 2 + 5, y + 20, 34)
+        badge = identity_badge(tile.face)
+        width = canvas.text_width(tile.label, 16)
+        if width + 50 <= w:  # beside each other
+            left = x + (w - width - 42) / 2
+            draw_identity(canvas, badge, tile.badge_glyph, left + 17, y + 24, 34)
+            canvas.text(tile.label, left + 42, y + 24, 16, ink, anchor="cl")
+            return
+        draw_identity(canvas, badge, tile.badge_glyph, x + w / 2 + 5, y + 20, 34)
         y += 40
     lines = min(3, len(canvas.lines(tile.label, w, 16)))
     canvas.paragraph(tile.label, x, y, w, 16, ink, line_height=1.05, max_lines=lines, align="center")

@@ -96,6 +96,12 @@ class OutcomeWriter:
         sentence.word("reason", tr(reason) if reason else "")
         return sentence.say("outcome-line")
 
+    def why(self, line: Mapping[str, Any]) -> str:
+        """Return what a line is scored for, in a few words that stand alone."""
+        reason = self._reason(line)
+        words = self._naming.tr(reason).lstrip("，, ") if reason else ""
+        return words[:1].upper() + words[1:]
+
     def _reason(self, line: Mapping[str, Any]) -> str:
         """Return the key of what a line is scored for; the rule of the sects' points has two sides."""
         if line.get("reason") == "PK-410":

@@ -11,10 +11,12 @@ from client.config import Settings
 from client.i18n import LANGUAGES, Language, Translator
 from client.scenes.result import ResultScene
 from client.scenes.result_model import FLIGHT, Ending
+from client.scenes.result_reasons import rounds_of
+from client.scenes.rules_scene import RulesScene
 from client.session import Controller, LocalSession
 from client.ui.lint import faults
 from core.bots import make_bot
-from core.kernel import Setup
+from core.kernel import Event, Setup
 from core.rulesets import new_match
 from tests.client.table.seating import NAMES, SIZES, FrameClock, Port
 from tests.client.ui.conftest import Driver
@@ -139,10 +141,47 @@ def test_a_click_ends_the_show(screen: Screen) -> None:
 
 def test_the_reasons_can_be_told_apart_by_side(screen: Screen) -> None:
     screen.driver.key(pygame.K_SPACE)
-    everything = len(screen.scene._reasons.paragraphs)
     filters = screen.scene.widget("filter")
     screen.driver.click(filters.choice_rect("tianshi"))  # type: ignore[attr-defined]
-    assert 0 < len(screen.scene._reasons.paragraphs) < everything
+    table = screen.scene._table
+    assert table is not None
+    assert [(row.seat, row.points) for row in table.rows] == [(3, "+2")]
+
+
+def test_the_reason_being_paid_is_lit_and_in_sight() -> None:
+    with Screen(POINTS, window_width=960, window_height=540) as shown:
+        shown.driver.frame(2)
+        rows = shown.scene.widget("rows")
+        lit = []
+        while shown.scene.animating:
+            shown.driver.frame()
+            chosen = rows.chosen  # type: ignore[attr-defined]
+            if chosen >= 0:
+                assert rows.rect.contains(rows.row_rect(chosen).inflate(0, -4))  # type: ignore[attr-defined]
+            lit.append(chosen)
+        assert sorted(set(lit)) == [-1, 0, 1, 2, 3, 4]
+        assert lit[-1] == -1
+
+
+def test_a_reason_tells_in_which_round_the_ghost_was_banished() -> None:
+    facts: list[tuple[str, dict[str, Any]]] = []
+    for number, (host, face) in enumerate([(0, "C-G03"), (3, "C-G03"), (0, "C-G03")], 2):
+        ghost = {"host": host, "bearer": 1, "face": face}
+        facts += [
+            ("turn_began", {"seat": host, "turn": number, "round": number}),
+            ("exorcism_began", ghost | {"suit": "red", "requirement": 2}),
+            ("exorcism_succeeded", ghost | {"suit": "red"}),
+        ]
+    events = [Event(number, kind, data) for number, (kind, data) in enumerate(facts)]
+    assert rounds_of([line(0, 2), line(0, 2), line(3, 2), line(2, 5, face="C-K5")], events, 0) == [2, 4, 3, 0]
+
+
+def test_the_rules_behind_the_end_can_be_read(screen: Screen) -> None:
+    screen.driver.key(pygame.K_SPACE)
+    screen.driver.key(pygame.K_r)
+    rules = screen.app.scenes.top
+    assert isinstance(rules, RulesScene)
+    assert rules.shown == ("PK-401", "PK-410", "PK-411", "PK-420")
 
 
 def test_where_ghosts_decide_the_ghosts_are_told() -> None:
@@ -166,17 +205,19 @@ def test_enter_deals_again(screen: Screen) -> None:
 @pytest.mark.parametrize("kind", OUTCOMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_is_cut_or_crossed(kind: str, language: Language) -> None:
-    for width, height in SIZES:
-        with Screen(OUTCOMES[kind], language=language, window_width=width, window_height=height) as shown:
+    for (width, height), scale in (*((size, 1.0) for size in SIZES), (SIZES[1], 2.0), (SIZES[2], 1.5)):
+        settings = {"window_width": width, "window_height": height, "text_scale": scale}
+        with Screen(OUTCOMES[kind], language=language, **settings) as shown:
             shown.driver.frame(2)
             shown.driver.key(pygame.K_SPACE)
             shown.app.ink.records = []
             shown.app.draw()
-            assert faults(shown.app.ink.records, shown.app.display.size) == [], (width, height)
+            assert faults(shown.app.ink.records, shown.app.display.size) == [], settings
 
 
-def test_an_identity_is_not_broken_within_a_word() -> None:
-    with Screen(POINTS, window_width=960, window_height=540) as shown:
+@pytest.mark.parametrize(("width", "height", "scale"), [(960, 540, 1.0), (1280, 720, 2.0)])
+def test_an_identity_is_not_broken_within_a_word(width: int, height: int, scale: float) -> None:
+    with Screen(POINTS, window_width=width, window_height=height, text_scale=scale) as shown:
         shown.driver.frame(2)
         shown.driver.key(pygame.K_SPACE)
         shown.app.ink.records = []

@@ -1,0 +1,175 @@
+"""Every point explained in a row of its own: who, for which ghost, why, when, how many, for which side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from client.scenes.names import identity_badge
+from client.scenes.table.looks import badge_suit
+from client.scenes.table.notebook import Notebook
+from client.ui import theme
+from client.ui.badges import Identity, Suit, draw_identity, draw_suit_badge
+from client.ui.canvas import Canvas
+from client.ui.spans import color_named
+from client.ui.theme import Rgb
+from client.ui.widget import Box
+from client.words import Words
+from client.words.outcome import SIDE_COLOURS, OutcomeWriter
+from core.kernel.events import Event
+
+_SIZE: Final = 17.0
+_BADGE: Final = 26.0
+_GAP: Final = 18.0
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One row.
+
+    Attributes:
+        line: its number among the outcome's lines.
+        badge: of the identity.
+        seat: who scores.
+        name: his.
+        suit: of the ghost's point.
+        card: the ghost, or the ghost king.
+        why: what it is scored for.
+        round: when the ghost was banished, 0 where that isn't known.
+        points: how many.
+        side: for which side, by its key.
+        side_name: and by its name.
+    """
+
+    line: int
+    badge: Identity
+    seat: int
+    name: str
+    suit: Suit
+    card: str
+    why: str
+    round: int
+    points: str
+    side: str
+    side_name: str
+
+
+def rounds_of(lines: Iterable[Mapping[str, Any]], events: Sequence[Event], viewer: int) -> list[int]:
+    """Return in which round the ghost of each of an outcome's lines was banished, 0 where that isn't known."""
+    book = Notebook(viewer)
+    book.follow(events)
+    banished = [rite for rite in book.rites if rite.success and not rite.summoning]
+    found = []
+    for line in lines:
+        rite = next((rite for rite in banished if (rite.host, rite.face) == (line["seat"], line["face"])), None)
+        if rite is not None:
+            banished.remove(rite)
+        found.append(rite.round if rite is not None else 0)
+    return found
+
+
+def reasons_of(words: Words, outcome: Mapping[str, Any], rounds: Sequence[int], side: str) -> list[Reason]:
+    """Return the rows of an outcome.
+
+    Args:
+        words: says names and cards.
+        outcome: the view's outcome.
+        rounds: of each line, as from `rounds_of`.
+        side: whose points, or "all".
+    """
+    writer, naming = OutcomeWriter(words.naming, outcome), words.naming
+    found = []
+    for number, line in enumerate(outcome.get("lines", ())):
+        if side not in ("all", line["side"]):
+            continue
+        name = naming.seat(line["seat"])[0].text
+        found.append(
+            Reason(
+                line=number,
+                badge=identity_badge(outcome["identities"][line["seat"]]),
+                seat=line["seat"],
+                name=name[:1].upper() + name[1:],
+                suit=badge_suit(line["suit"]),
+                card=naming.card_name(line["face"]) if line["face"] else "",
+                why=writer.why(line),
+                round=rounds[number],
+                points=f"+{line['points']}",
+                side=line["side"],
+                side_name=naming.side(line["side"]),
+            )
+        )
+    return found
+
+
+class ReasonTable:
+    """Draws rows in columns as wide as their words.
+
+    Args:
+        canvas: measures them.
+        rows: what is drawn.
+        glyphs: the letters of the badges.
+        round_name: says a round.
+        room: the width there is; where it is short, the side goes first, which the badge tells too, then the round.
+    """
+
+    def __init__(
+        self, canvas: Canvas, rows: Sequence[Reason], glyphs: Mapping[Identity, str], round_name: str, room: float
+    ) -> None:
+        self.rows = rows
+        self._glyphs = glyphs
+        self._round_name = round_name
+
+        def widest(texts: Iterable[str], *, bold: bool = False) -> float:
+            return max((canvas.text_width(text, _SIZE, "bold" if bold else "regular") for text in texts), default=0.0)
+
+        self._name = widest((row.name for row in rows), bold=True)
+        self._card = widest(row.card for row in rows)
+        self._why = widest(row.why for row in rows)
+        self._points = widest((row.points for row in rows), bold=True)
+        self._round = widest(self._when(row) for row in rows)
+        self._side = widest(row.side_name for row in rows)
+        if self.width > room:
+            self._side = 0.0
+        if self.width > room:
+            self._round = 0.0
+        self.row_height = max(31.0, canvas.text_height(_SIZE) + 8)
+
+    @property
+    def width(self) -> float:
+        """The least width all columns need."""
+        columns = [self._name, self._card, self._why, self._points, self._round, self._side]
+        shown = [width for width in columns if width]
+        return 2 * _BADGE + 24 + sum(shown) + len(shown) * _GAP
+
+    def _when(self, row: Reason) -> str:
+        return self._round_name.format(row.round) if row.round else ""
+
+    def paint(self, canvas: Canvas, number: int, box: Box, *, paid: bool) -> None:
+        """Draw a row; one that isn't paid yet is dim."""
+        row = self.rows[number]
+        x, y, w, h = box
+        spare = max(0.0, w - self.width) / 5
+        middle, ink = y + h / 2, theme.BONE if paid else theme.FAINT
+
+        def write(text: str, left: float, color: Rgb, *, bold: bool = False) -> None:
+            canvas.text(text, left, middle, _SIZE, color, face="bold" if bold else "regular", anchor="cl")
+
+        draw_identity(canvas, row.badge, self._glyphs[row.badge], x + 18, middle, _BADGE)
+        x += 18 + _BADGE / 2 + 8
+        write(row.name, x, theme.SEATS[row.seat] if paid else theme.FAINT, bold=True)
+        x += self._name + _GAP + spare
+        draw_suit_badge(canvas, row.suit, x + 10, middle, 24)
+        write(row.card, x + 30, ink)
+        x += 30 + self._card + _GAP + spare
+        write(row.why, x, theme.JADE_TEXT if paid else theme.FAINT)
+        x += self._why + _GAP + spare
+        write(row.points, x, theme.LAMP if paid else theme.FAINT, bold=True)
+        x += self._points + _GAP + spare
+        if self._round:
+            write(self._when(row), x, theme.GREY if paid else theme.FAINT)
+        if not self._side:
+            return
+        color = color_named(SIDE_COLOURS.get(row.side)) or ink
+        right = box[0] + w - 10
+        canvas.text(row.side_name, right, middle, _SIZE, color if paid else theme.FAINT, anchor="cr")
