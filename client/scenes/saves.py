@@ -61,6 +61,8 @@ class SavesScene(MenuScene):
         self.focus_id = "saves"
         self._all: dict[Tab, list[SaveEntry]] = {tab: [] for tab in TABS}
         self._offset = 0.0
+        self._seat_label = (0.0, 0.0)
+        """Where the words before the choice of a seat stand."""
         self._trouble: SaveError | None = None
         """Why the folder can't be read."""
 
@@ -183,20 +185,23 @@ class SavesScene(MenuScene):
             )
         )
         if not self._why_no_resume():
-            self._add_seat(canvas, (x + 20, top - 12 - self._seat_height(canvas), inner, self._seat_height(canvas)))
+            self._add_seat(canvas, x + 20, top - 12, inner)
 
-    def _add_seat(self, canvas: Canvas, box: Box) -> None:
+    def _add_seat(self, canvas: Canvas, x: float, bottom: float, room: float) -> None:
+        """Add the choice of a seat, its label before it, or above it where that leaves too little room."""
         entry = self.entry
         assert entry is not None
-        x, y, w, h = box
-        label = canvas.text_width(self.tr("saves-your-seat"), 17) + 14
         names = [*entry.players, self.tr("saves-watch")]
         seats = [*range(len(entry.players)), SPECTATOR]
         choices = [Choice(str(seat), name) for seat, name in zip(seats, names, strict=True)]
-        self.add(Stepper("seat", (x + label, y, w - label, h), choices, str(self.seat), self._choose_seat))
-
-    def _seat_height(self, canvas: Canvas) -> float:
-        return max(38.0, canvas.text_height(17, "bold") + 12)
+        height = max(38.0, canvas.text_height(17, "bold") + 12)
+        label = canvas.text_width(self.tr("saves-your-seat"), 17) + 14
+        if label + Stepper.natural_width(canvas, names) > room:
+            label, self._seat_label = 0.0, (x, bottom - height - 4 - canvas.text_height(17) / 2)
+        else:
+            self._seat_label = (x, bottom - height / 2)
+        box = (x + label, bottom - height, room - label, height)
+        self.add(Stepper("seat", box, choices, str(self.seat), self._choose_seat))
 
     def _list_panel(self, canvas: Canvas) -> Box:
         x, y, w, h = self._tabs_box(canvas)
@@ -223,11 +228,12 @@ class SavesScene(MenuScene):
             return
         x, y, w, h = self._about_panel(canvas)
         canvas.panel(x, y, w, h, theme.FURNITURE)
-        end = min(widget.box[1] for widget in self.widgets if widget.id in ("resume", "restore", "seat", "watch"))
-        paint_about(canvas, self.app.tr, self.entry, (x + 24, y + 22, w - 48, end - 12 - y - 22))
+        end = min(widget.box[1] for widget in self.widgets if widget.id in ("resume", "restore", "watch"))
         if any(widget.id == "seat" for widget in self.widgets):
-            _, top, _, height = self.widget("seat").box
-            canvas.text(self.tr("saves-your-seat"), x + 20, top + height / 2, 17, theme.GREY, anchor="cl")
+            left, middle = self._seat_label
+            canvas.text(self.tr("saves-your-seat"), left, middle, 17, theme.GREY, anchor="cl")
+            end = min(self.widget("seat").box[1], middle - canvas.text_height(17) / 2)
+        paint_about(canvas, self.app.tr, self.entry, (x + 24, y + 22, w - 48, end - 12 - y - 22))
 
     @property
     def told_instead(self) -> str:

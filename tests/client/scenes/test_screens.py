@@ -9,7 +9,7 @@ from client.config import MatchChoices, Settings
 from client.i18n import LANGUAGES, Language, Translator
 from client.scenes.new_match import NewMatchScene
 from client.scenes.pause import PauseScene
-from client.scenes.saves import SavesScene
+from client.scenes.saves import SavesScene, Tab
 from client.scenes.settings import SettingsScene
 from client.scenes.title import TitleScene
 from client.ui.lint import faults
@@ -18,11 +18,24 @@ from client.ui.widget_scene import WidgetScene
 from .fake import FakeService
 
 SIZES = ((960, 540), (1280, 720), (1920, 1080), (2560, 1440), (1280, 960), (2560, 1080))
+
+
+def saves_on(tab: Tab, row: int = 0) -> SavesScene:
+    scene = SavesScene(FakeService())
+    scene.tab, scene.chosen = tab, row
+    return scene
+
+
 SCREENS: dict[str, Callable[[], WidgetScene]] = {
     "title": lambda: TitleScene(FakeService()),
     "title without a match": lambda: TitleScene(FakeService(unfinished=False)),
     "new match": lambda: NewMatchScene(FakeService()),
     "saves": lambda: SavesScene(FakeService()),
+    "a named match": lambda: saves_on("named"),
+    "a named match of other rules": lambda: saves_on("named", 1),
+    "a damaged file": lambda: saves_on("named", 2),
+    "a finished match": lambda: saves_on("finished"),
+    "the trash": lambda: saves_on("trash"),
     "no saves": lambda: SavesScene(FakeService(empty=True)),
     "settings": SettingsScene,
     "pause": lambda: PauseScene(lambda: "", lambda: None, lambda: None),
