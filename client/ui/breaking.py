@@ -2,7 +2,7 @@
 
 A line may break after a space, or on either side of a Chinese character, except that closing punctuation never
 starts a line and opening punctuation never ends one (禁則, kinsoku). Text that is not Chinese breaks at spaces
-only; a word longer than a line is cut.
+and after hyphens only; a word longer than a line is cut.
 """
 
 from collections.abc import Callable, Iterable
@@ -54,6 +54,8 @@ def may_break(before: str, after: str) -> bool:
         return False
     if before == " ":
         return after not in NO_START
+    if before == "-" and after.isalpha():
+        return True
     return (is_cjk(before) or is_cjk(after)) and after not in NO_START and before not in NO_END
 
 

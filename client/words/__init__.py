@@ -122,9 +122,9 @@ class Words:
         """Return the lines of `card_text`."""
         return self._cards.lines(face, seats)
 
-    def ability_text(self, ability: str) -> str:
-        """Return what a single skill or a card does."""
-        return self._cards.ability(ability)
+    def ability_text(self, ability: str, seats: int = 0) -> str:
+        """Return what a single skill or a card does; ``seats`` as for `card_text`."""
+        return self._cards.ability(ability, seats)
 
     def card_kind(self, face: str) -> str:
         """Return what sort of card it is ("Spell", "Ghost king")."""

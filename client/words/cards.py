@@ -48,11 +48,11 @@ class CardWriter:
         haunts = self._tr("ghost-haunts", haunt=self._naming.haunt(ghost.haunts))
         return [haunts, *text, self._tr("ghost-reward", pool=ghost.pool, draw=ghost.draw)]
 
-    def ability(self, ability: str) -> str:
-        """Return what a single skill, or a card, does."""
+    def ability(self, ability: str, seats: int = 0) -> str:
+        """Return what a single skill, or a card, does; ``seats`` as for lines."""
         kind, _, part = ability.partition(".")
         texts = self._naming.card_texts(kind_of(kind))
-        return texts[part] if part in texts else "\n".join(self.lines(kind))
+        return texts[part] if part in texts else "\n".join(self.lines(kind, seats))
 
     def _skill(self, skill: str, text: str) -> str:
         return self._tr("told-skill", skill=self._tr(f"skill-{skill}"), text=text)

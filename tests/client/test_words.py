@@ -187,6 +187,28 @@ def test_short_names_fit_their_labels() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_short_names_are_recognised_as_the_names_they_stand_for(language: Language) -> None:
+    speak = words(language)
+    for card in card_ids():
+        name = _letters(speak.card_name(card))
+        for part in speak.card_short(card).replace("-", " ").split():
+            stem = _letters(part)[:3] if language == "en" else part
+            assert stem in name, (card, speak.card_name(card), speak.card_short(card))
+
+
+def _letters(text: str) -> str:
+    return "".join(char for char in text.lower() if char.isalpha())
+
+
+def test_a_kings_number_is_that_of_the_table() -> None:
+    speak = words("en")
+    for ability in ("C-K2", "C-K9"):
+        assert "/" in speak.ability_text(ability)
+        for seats in (5, 8):
+            assert "/" not in speak.ability_text(ability, seats)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_can_be_used_has_a_name_a_timing_and_a_text(language: Language) -> None:
     speak = words(language)
     for ability in printed().usage:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
@@ -10,7 +11,7 @@ from client.scenes.table.pages import Page, Text
 from client.scenes.table.tableau import Tableau
 from client.ui import theme
 from client.ui.badges import draw_suit_badge
-from client.ui.breaking import Line
+from client.ui.breaking import Line, is_cjk
 from client.ui.canvas import Canvas
 from client.ui.cardface import RATIO, card_surface
 from client.ui.scroll import draw_bar
@@ -23,6 +24,7 @@ _PANEL: Final = Material(theme.LACQUER, 244, theme.GOLD, 1.3, inner_line=True, c
 _PANEL_ABOVE: Final = replace(_PANEL, alpha=255)
 """Where it lies over the log or the table, nothing of that shows through."""
 _SIZE: Final = 16.5
+_TITLE_SIZES: Final = (22.0, 20.0, 18.0, 16.5)
 _LAID: dict[tuple[Text, int, int, bool], list[Line]] = {}
 """Broken lines by text, width, type height and weight: the same page is drawn many times."""
 _MOST_LAID: Final = 512
@@ -151,10 +153,21 @@ def _draw_head(canvas: Canvas, tableau: Tableau, page: Page, x: float, y: float,
     _draw_facts(canvas, page, left, y + 10, _facts_room(page, w), dry=False)
 
 
+def _title_size(canvas: Canvas, title: str, room: float) -> float:
+    """Return the largest size of type at which no word of a title is broken and it takes two lines at most."""
+    words = re.findall(r"[^ -]+-?", title)
+    for size in _TITLE_SIZES:
+        widest = max((canvas.text_width(word, size, "bold") for word in words), default=0.0)
+        lines = canvas.lines((Span(title, bold=True),), room, size, face="bold")
+        if is_cjk(title[:1]) or (widest <= room and len(lines) <= 2):
+            return size
+    return _TITLE_SIZES[-1]
+
+
 def _draw_facts(canvas: Canvas, page: Page, x: float, y: float, room: float, *, dry: bool) -> float:
     """Draw what stands beside the picture; return its height."""
     writer = _Writer(canvas, x, y, room, dry=dry)
-    size = 22.0 if canvas.text_width(page.title, 22, "bold") <= room * 1.9 else 18.0
+    size = _title_size(canvas, page.title, room)
     writer.write((Span(page.title),), size, page.color, bold=True)
     for fact in page.facts:
         writer.write(fact, _SIZE, gap=2)

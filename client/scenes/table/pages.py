@@ -16,6 +16,7 @@ from client.ui.spans import Span, color_named
 from client.ui.theme import Rgb
 from client.words import kind_of, suit_of
 from client.words.naming import ghost_cards, printed
+from client.words.rules import rule_lines
 from core.ghostplay.why import rules_of
 from core.rulebook import rule
 
@@ -215,7 +216,7 @@ def _skill(tableau: Tableau, subject: Subject) -> Page:
     words, ability = tableau.words, subject.name
     facts = (_plain(words.timing(ability), theme.GREY),)
     why_not = _why_not(reason_for(tableau, {ability}))
-    paragraphs = (_plain(words.ability_text(ability)), *why_not.lines)
+    paragraphs = (_plain(words.ability_text(ability, len(tableau.names))), *why_not.lines)
     face = ability.partition(".")[0]
     rules = _unique(kind_of(face), *why_not.rules)
     return Page(words.ability_name(ability), theme.BONE, face, facts, paragraphs, rules)
@@ -228,8 +229,9 @@ def _event(tableau: Tableau, subject: Subject) -> Page | None:
         return None
     told = shown(tableau.words.event(event))
     rules = rules_of(event, tableau.view["ruleset"], tableau.view["mode"])
-    language = tableau.words.naming.tr.language
-    texts = [(Span(f"{name} ", theme.GOLD), Span(rule(name, language).text)) for name in rules]
+    naming = tableau.words.naming
+    found = [(name, rule_lines(naming, rule(name, naming.tr.language), len(tableau.names))) for name in rules]
+    texts = [(Span(f"{name} ", theme.GOLD), Span("\n".join(lines))) for name, lines in found]
     return Page(tableau.tr("table-why"), theme.GOLD, "", (), (told, *texts), rules)
 
 

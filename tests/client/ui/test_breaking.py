@@ -36,6 +36,11 @@ def test_a_word_longer_than_a_line_is_cut() -> None:
     assert lines("Ravenscroft", 4) == ["Rave", "nscr", "oft"]
 
 
+def test_a_hyphen_ends_a_line_but_a_minus_does_not() -> None:
+    assert lines("Beast-Eater", 8) == ["Beast-", "Eater"]
+    assert lines("ab -2 cd", 4) == ["ab", "-2", "cd"]
+
+
 def test_new_lines_are_kept_even_empty_ones() -> None:
     assert lines("甲\n\n乙", 20) == ["甲", "", "乙"]
 
