@@ -63,4 +63,5 @@ class Rising:
         """Write his name, and below it whose body he has taken."""
         canvas.text(self.name, x, y, 52, theme.BONE, face="brush", anchor="cc", shadow=theme.BLACK, geometry=True)
         who, color = self.bearer
-        canvas.text(who, x, y + 46, 24, color, face="bold", anchor="cc", shadow=theme.BLACK)
+        below = y + 32 + canvas.text_height(24, "bold") / 2
+        canvas.text(who, x, below, 24, color, face="bold", anchor="cc", shadow=theme.BLACK)
