@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from datetime import datetime
 
+from art.fonts import Face
 from client.i18n import Translator
 from client.scenes.names import identity_badge, mode_name, ruleset_name
 from client.scenes.ports import SaveEntry
@@ -12,7 +13,6 @@ from client.scenes.table.tokens import draw_token
 from client.ui import theme
 from client.ui.badges import draw_identity, draw_round_badge
 from client.ui.canvas import Canvas
-from client.ui.spans import Span
 from client.ui.widget import Box
 from saves import SeenSeat
 
@@ -61,10 +61,9 @@ def paint_about(canvas: Canvas, tr: Translator, entry: SaveEntry, box: Box) -> N
     y = canvas.paragraph(_date(tr, entry), x, y + 2, w, 17, theme.GREY)
     if entry.other_rules and not entry.finished:
         y = canvas.paragraph(tr("saves-newer-rules"), x, y + 4, w, 17, theme.RED_TEXT)
-    below = canvas.paragraph(_names(entry), x, y + 8, w, 17, dry=True)
-    if below > end:
+    if _write_names(canvas, entry, x, y + 8, w, dry=True) > end:
         return
-    y = canvas.paragraph(_names(entry), x, y + 8, w, 17)
+    y = _write_names(canvas, entry, x, y + 8, w)
     room = min(_PICTURE_HIGH, end - y - 12)
     if entry.table and room >= _LOWEST_PICTURE:
         wide = min(_PICTURE_WIDE, w)
@@ -83,14 +82,19 @@ def _date(tr: Translator, entry: SaveEntry) -> str:
     return moment(tr, "saves-date", entry.saved_at)
 
 
-def _names(entry: SaveEntry) -> list[Span]:
-    """Return the players, each with the number of the seat in its colour."""
-    spans: list[Span] = []
+def _write_names(canvas: Canvas, entry: SaveEntry, x: float, y: float, w: float, *, dry: bool = False) -> float:
+    """Write (or only measure) the players, each with the seat's number in its colour; return the y below."""
+    left, line = x, canvas.text_height(17) + 2
     for seat, name in enumerate(entry.players):
-        color = theme.SEATS[seat % len(theme.SEATS)]
-        spans.append(Span(f"{seat + 1}\u00a0{name}", color, bold=seat == entry.seat))
-        spans.append(Span("   "))
-    return spans[:-1]
+        text = f"{seat + 1} {name}"
+        face: Face = "bold" if seat == entry.seat else "regular"
+        width = min(w, canvas.text_width(text, 17, face))
+        if left > x and left + width > x + w:
+            left, y = x, y + line
+        if not dry:
+            canvas.text(text, left, y, 17, theme.SEATS[seat % len(theme.SEATS)], face=face, max_width=w)
+        left += width + 18
+    return y + line
 
 
 def _paint_table(canvas: Canvas, tr: Translator, entry: SaveEntry, box: Box) -> None:
