@@ -27,6 +27,10 @@ _NIGHT, _NIGHT_FUTURE, _NIGHT_PAST = rgb("#3a4f80"), rgb("#22304a"), rgb("#1a243
 _STRIP_TYPE: Final = 17.0
 _PADDINGS: Final = (30.0, 23.0, 17.0)
 _EMBLEM: Final = 24.0
+_MORE_INK: Final = rgb("#4a3d2a")
+_LONG_TYPE: Final = (17.0, 16.0, 14.5, 13.0, 11.5, 10.0)
+"""Sizes of type for what takes several lines; none is drawn smaller than can be read."""
+_LONG_STEP: Final = 1.14
 _GAP: Final = 14.0
 """Between the strip and the counts."""
 _STEP_OF: Final = {
@@ -193,24 +197,29 @@ def draw_ribbon(canvas: Canvas, tableau: Tableau, head: str, more: str, *, answe
     canvas.panel(x, y, w, h, Material(theme.PAPER, 250, edge, 2.4 if answering else 2.0, cut=6))
     canvas.circle(x + 24, y + h / 2, 15, theme.INDIGO if answering else theme.CINNABAR)
     draw_icon(canvas, "question" if answering else "lamp", x + 24, y + h / 2, 9, rgb("#ffe9b8"))
-    room = w - 46 - room_right
+    room = w - 46 - max(12.0, room_right)
     width = canvas.text_width(head, 20, "bold")
-    if width > room:
-        _draw_long(canvas, (Span(head),), (x + 46, y, room, h), theme.INK)
+    if width + (20 + canvas.text_width(more, 17) if more else 0.0) > room:
+        said = (Span(head, bold=True), *((Span(f" {more}", _MORE_INK),) if more else ()))
+        _draw_long(canvas, said, (x + 46, y, room, h), theme.INK)
         return
     canvas.text(head, x + 46, y + h / 2, 20, theme.INK, face="bold", anchor="cl")
-    if more and width + 20 + canvas.text_width(more, 17) <= room:
-        canvas.text(more, x + 46 + width + 20, y + h / 2, 17, rgb("#4a3d2a"), anchor="cl")
+    if more:
+        canvas.text(more, x + 46 + width + 20, y + h / 2, 17, _MORE_INK, anchor="cl")
 
 
 def _draw_long(canvas: Canvas, text: tuple[Span, ...], box: Box, color: Rgb, *, centred: bool = False) -> None:
-    """Write what doesn't fit one large line in two small ones."""
+    """Write what doesn't fit one large line in several small ones, as large as all of it can be."""
     x, y, w, h = box
-    lines = min(2, len(canvas.lines(text, w, 16)))
-    step = canvas.m.du(round(canvas.m.font_px(16) * 1.12))
+    for size in _LONG_TYPE:
+        step = canvas.m.du(round(canvas.m.font_px(size) * _LONG_STEP))
+        needed, room = len(canvas.lines(text, w, size)), int((h + 2) / step)
+        if needed <= room:
+            break
+    lines = min(needed, max(1, room))
     canvas.paragraph(
-        text, x, y + (h - step * lines) / 2, w, 16, color,
-        line_height=1.12, max_lines=2, align="center" if centred else "left",
+        text, x, y + (h - step * lines) / 2, w, size, color,
+        line_height=_LONG_STEP, max_lines=lines, align="center" if centred else "left",
     )  # fmt: skip
 
 

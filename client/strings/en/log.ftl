@@ -242,8 +242,8 @@ prompt-double = { $source } – which vote counts twice?
 prompt-double-more = Choose one of your votes.
 prompt-challenge = Challenge somebody?
 prompt-challenge-more = { $reward ->
-    [0] A negative vote: all theirs are discarded. All positive: the exorcism fails at once.
-   *[other] A negative vote: all theirs are discarded, you gain { $reward } spirit. All positive: the exorcism fails at once.
+    [0] A negative vote: theirs are discarded. All positive: it fails at once.
+   *[other] A negative vote: theirs are discarded, you gain { $reward } spirit. All positive: it fails at once.
 }
 prompt-exorcise = Host an exorcism?
 prompt-exorcise-more = Choose a ghost on the table; once per turn.
@@ -270,7 +270,7 @@ prompt-choice-more = Choose one.
 prompt-direction = { $source } – which way to count?
 prompt-direction-more = The way first, then the die; your neighbour is 1.
 prompt-reveal = Turn up your heretic identity?
-prompt-reveal-more = You discard your whole hand, and all ghosts on the player you choose haunt anew. Once per game.
+prompt-reveal-more = You discard your hand; all ghosts on a player you choose haunt anew. Once per game.
 prompt-gather = You are the ghost king – gather ghosts
 prompt-gather-more = { $left } more of other players’ ghosts: each becomes a life of yours.
 prompt-name = What is { $seat-own } identity?
