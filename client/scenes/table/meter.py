@@ -16,6 +16,8 @@ from core.ghostplay.state import ELDERS
 _GROUND: Final = Material(theme.LACQUER, 215, theme.LINE, 1.1, cut=5)
 _DARK_LAMP: Final = rgb("#d9923c")
 _EMPTY: Final = rgb("#2d3639")
+_TYPE: Final = (16.0, 14.5, 13.0, 11.5, 10.0)
+"""Sizes of type where the count has one line: very large text gets a little smaller where it wouldn't fit."""
 _LAST_CELLS: Final = 3
 """So many cells before the end are lit brighter."""
 
@@ -113,9 +115,13 @@ def draw_meter(canvas: Canvas, tableau: Tableau) -> None:
         canvas.text(meter.second, x + 10, y + 51, 16, theme.GREY, anchor="cl", max_width=w - 20)
     else:
         row = y + (h - 22) / 2
-        width = canvas.text(meter.label, x + 12, row, 16, theme.GREY, anchor="cl")
-        canvas.text(number, x + 12 + width + 12, row, 18, theme.LAMP, face="bold", anchor="cl")
-        if canvas.text_width(meter.second, 16) <= w - 24 - canvas.text_width(meter.label, 16) - 90:
+        for size in _TYPE:
+            taken = canvas.text_width(meter.label, size) + canvas.text_width(number, size + 2, "bold") + 36
+            if taken <= w:
+                break
+        width = canvas.text(meter.label, x + 12, row, size, theme.GREY, anchor="cl")
+        canvas.text(number, x + 12 + width + 12, row, size + 2, theme.LAMP, face="bold", anchor="cl")
+        if canvas.text_width(meter.second, 16) <= w - taken - 12:
             canvas.text(meter.second, x + w - 12, row, 16, theme.BONE, anchor="cr")
     _draw_cells(canvas, meter, (x + 10, cells_y, w - 20, cells_h))
 

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from client.i18n import LANGUAGES, Language
 from client.scenes.table import meter as meter_module
 from client.scenes.table.meter import Meter, draw_meter
 from client.ui import theme
 from client.ui.canvas import Canvas
+from client.ui.lint import faults
 from core.kernel import Setup
 from core.rulesets import new_match
 from tests.client.table.seating import Seating
@@ -88,3 +90,27 @@ def test_as_many_cells_are_lit_as_are_counted(
     assert x < cells[0][0]
     assert cells[-1][1] < x + w
     assert all(end < start for (_, end, _), (start, _, _) in itertools.pairwise(cells))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("size", "scale"), [((960, 540), 1.0), ((1280, 720), 1.0), ((1280, 720), 1.3), ((1280, 720), 2.0)]
+)
+def test_the_count_stays_in_its_panel(
+    seat_down: SeatDown, monkeypatch: pytest.MonkeyPatch, language: Language, size: tuple[int, int], scale: float
+) -> None:
+    seating = seat_down(size=size, text_scale=scale, language=language, speed="slow")
+    seating.frame()
+    tableau, tr = seating.scene.tableau, seating.app.tr
+    panel = seating.app.canvas().m.rect(*tableau.layout.meter)
+    labels = ("table-meter", "table-meter-elder", "table-meter-banished", "table-meter-king", "table-meter-names")
+    for label in labels:
+        meter = Meter(tr(label), 10, 12, tr("table-meter-fewest", name="Ravenscroft"))
+        monkeypatch.setattr(Meter, "of", classmethod(lambda cls, tableau, meter=meter: meter))
+        seating.app.ink.records = []
+        draw_meter(seating.app.canvas(), tableau)
+        records = seating.app.ink.records
+        assert {"10 / 12", meter.label} <= {record.text for record in records}
+        assert faults(records, size) == []
+        assert all(panel.left <= record.rect.left and record.rect.right <= panel.right for record in records)
+    seating.app.ink.records = None
