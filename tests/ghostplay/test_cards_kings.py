@@ -179,6 +179,18 @@ def test_at_eight_seats_the_thousand_eyes_leave_two_unnamed() -> None:
 
 
 @pytest.mark.rule("C-K3")
+@pytest.mark.parametrize(("seats", "identities"), [(5, "KTTSS"), (6, "TSTSTS"), (7, "KTTTSSS")])
+def test_below_eight_seats_the_thousand_eyes_spare_nobody(seats: int, identities: str) -> None:
+    table = thousand_eyes(seats, identities=identities)
+    table.use(0, "C-K3.name")
+    table.resolve()
+    for seat in range(1, seats):
+        assert set(table.seats_on_offer(0, "name")) == {seat}
+        table.answer(0, "name", {"T": "taiping", "S": "tianshi"}[identities[seat]])
+    assert king_has_won(table, 0)
+
+
+@pytest.mark.rule("C-K3")
 def test_the_thousand_eyes_look_at_one_hand() -> None:
     table = position(step=AFTER, king=0, candidate="C-K3", ghosts={0: LIVES}, hands={2: "C-S01r C-A01"})
     table.use(0, "C-K3.look", 2)
@@ -263,6 +275,16 @@ def test_the_fox_grows_a_tail_when_it_summons() -> None:
     table.exorcise(3, {0: "C-S01b C-S02b"})
     table.answer(0, "mark", "pass")
     assert table.st.king_tally == 6
+
+
+@pytest.mark.rule("C-K5", "PK-216")
+@pytest.mark.parametrize("votes", ["C-S01b", ""])
+def test_a_summoning_that_fails_grows_no_tail(votes: str) -> None:
+    table = fox(player=0, hands={0: "C-S01b C-S02b"})
+    table.exorcise(3, {0: votes})
+    if votes:
+        table.answer(0, "mark", "pass")
+    assert (len(table.events("summon_failed")), table.st.king_tally) == (1, 5)
 
 
 @pytest.mark.rule("C-K5", "PK-334")

@@ -96,6 +96,24 @@ def test_the_king_draws_in_every_night() -> None:
         assert classic(step=NIGHT, player=player, king=2, ghosts={2: LIVES}).held(2) == 1
 
 
+@pytest.mark.rule("CL-120", "PK-120")
+@pytest.mark.parametrize(("player", "cards"), [(2, 1), (4, 0)])
+def test_the_house_option_has_him_draw_in_his_own_night_alone(player: int, cards: int) -> None:
+    table = classic(step=NIGHT, player=player, king=2, ghosts={2: LIVES}, king_draws="own_night")
+    assert table.held(2) == cards
+
+
+@pytest.mark.rule("C-S15", "CL-004")
+def test_an_amulet_sends_a_ghost_on_counter_clockwise() -> None:
+    table = classic(step=BEFORE, player=3, hands={3: "C-S15r C-S15b"}, deck="C-G05")
+    for face, seat in (("C-S15r", 4), ("C-S15b", 3)):
+        table.use(3, face, seat)
+        table.resolve()
+    table.end_window()
+    # It comes to the left, seat 4, and goes on over seat 3.
+    assert [table.ghosts(seat) for seat in range(6)] == ["", "", "C-G05", "", "", ""]
+
+
 @pytest.mark.rule("CL-123")
 def test_no_half_hand_is_lost_while_a_king_is_in_play() -> None:
     table = classic(step=APPARITION, deck="C-G05", king=3, ghosts={1: "C-G11 C-G12", 3: LIVES}, hands={1: SIX})
@@ -110,6 +128,15 @@ def test_an_exorcism_may_follow_an_event() -> None:
     table = classic(step=BEFORE, deck="C-V03", ghosts={3: "C-G01"})
     table.until(0, "exorcise")
     assert table.events("turned_up")[0].data["face"] == "C-V03"
+
+
+@pytest.mark.rule("PK-201", "CL-004")
+def test_votes_are_laid_from_the_host_on_counter_clockwise() -> None:
+    table = classic(
+        step=EXORCISM, player=2, ghosts={4: "C-G01"}, hands={seat: f"C-S0{seat + 1}r" for seat in range(6)}
+    )  # fmt: skip
+    table.exorcise(4)
+    assert [event.data["seat"] for event in table.events("voted")] == [2, 1, 0, 5, 4, 3]
 
 
 @pytest.mark.rule("CL-204")
@@ -193,6 +220,21 @@ def test_seven_ghosts_of_old_make_no_king() -> None:
     assert table.st.king == -1
 
 
+@pytest.mark.rule("CL-302")
+@pytest.mark.parametrize(("bearer", "place", "risen"), [(0, 1, False), (1, 1, False), (0, 0, True)])
+def test_of_several_arrivals_one_banished_is_enough(bearer: int, place: int, risen: bool) -> None:
+    """No card brings a second ghost in a turn before there is a king, so the two arrivals are set by hand."""
+    ghosts = SIX_ON_TABLE | {0: "C-G01 C-G04", 1: "C-G10 C-G05"}
+    table = classic(step=EXORCISM, player=3, identities=SECTS, ghosts=ghosts, hands={3: SIX})
+    st = table.rules.load(table.rules.dump(table.st))
+    st.seventh = [st.ghosts[0][1], st.ghosts[1][1]]
+    table = Table(table.rules, st)
+    table.exorcise(bearer, {3: SIX}, place)
+    table.answer(3, "look", "decline")
+    assert len(table.points(3).split()) == 1
+    assert bool(table.events("king_appeared")) is risen
+
+
 @pytest.mark.rule("CL-302", "CL-311")
 def test_at_odd_counts_the_seventh_ghost_raises_no_heretic() -> None:
     ghosts = {1: "C-G01", 2: "C-G10 C-G02", 4: "C-G03", 5: "C-G12", 6: "C-G11"}
@@ -240,9 +282,15 @@ def test_a_heretic_under_three_ghosts_loses_and_the_sects_are_scored() -> None:
 
 
 @pytest.mark.rule("CL-311")
-def test_three_ghosts_on_another_raise_the_heretic() -> None:
-    table = classic(7, step=KING_CHECK, player=2, identities=SEVEN, ghosts={4: LIVES})
-    assert [e.data["seat"] for e in table.events("king_appeared")] == [0]
+@pytest.mark.parametrize("seats", [5, 7])
+def test_three_ghosts_on_another_raise_the_heretic_who_turns_up_his_card(seats: int) -> None:
+    identities = {5: "KTTSS", 7: SEVEN}[seats]
+    table = classic(seats, step=KING_CHECK, player=2, identities=identities, ghosts={4: LIVES})
+    while table.prompt_kind(0) == "gather":
+        table.submit(0, table.prompt(0, "gather"), (0,))
+    assert [(e.data["seat"], e.data["cause"]) for e in table.events("king_appeared")] == [(0, "PK-311")]
+    shown = [player["identity"] for player in table.match.view(SPECTATOR)["players"]]
+    assert shown == ["heretic_king", *[None] * (seats - 1)]
 
 
 @pytest.mark.rule("CL-312")

@@ -98,9 +98,11 @@ def test_half_the_hand_for_the_third_ghost(table: Any, rule: str) -> None:
 
 
 @pytest.mark.rule("PK-604")
-def test_an_elder_keeps_his_hand() -> None:
-    match = contest(step=APPARITION, deck="C-G05", player=1, ghosts={2: "C-G11 C-G12"}, hands={2: SIX})
-    assert (match.ghosts(2), match.asked) == ("C-G11 C-G12 C-G05", [(1, "priority")])
+@pytest.mark.parametrize("elder", [2, 5])
+def test_an_elder_keeps_his_hand(elder: int) -> None:
+    player = elder - 1  # the ghost haunts the left-hand neighbour
+    match = contest(step=APPARITION, deck="C-G05", player=player, ghosts={elder: "C-G11 C-G12"}, hands={elder: SIX})
+    assert (match.ghosts(elder), match.asked) == ("C-G11 C-G12 C-G05", [(player, "priority")])
 
 
 @pytest.mark.rule("PK-501", "PK-331")
@@ -170,6 +172,16 @@ def test_a_ghost_banished_from_the_elder_saves_him_and_others_do_not_die() -> No
     assert (match.ghosts(2), match.match.over) == ("C-G10 C-G02 C-G11", False)
     match = contest(step=END, ghosts={1: LIVES})
     assert not match.match.over
+
+
+@pytest.mark.rule("PK-603")
+@pytest.mark.parametrize(("elder", "other", "winners"), [(2, 1, [3, 4, 5]), (2, 5, [3, 4, 5]), (5, 2, [0, 1, 2])])
+def test_a_ghost_banished_from_somebody_else_saves_no_elder(elder: int, other: int, winners: list[int]) -> None:
+    ghosts = {elder: "C-G10 C-G02 C-G11", other: "C-G01"}
+    match = contest(step=EXORCISM, ghosts=ghosts, hands={0: "C-S01r C-S02r"})
+    match.exorcise(other, {0: "C-S01r C-S02r"})
+    assert match.points(0) == "C-G01"
+    assert (match.outcome["kind"], match.outcome["winners"]) == ("elder", winners)
 
 
 @pytest.mark.rule("PK-605")
@@ -250,6 +262,7 @@ def test_both_others_under_three_ghosts(player: int, ghosts: dict[int, str], win
         ({0: "C-G13", 1: "C-G01 C-G02 C-G03"}, 2),
         ({0: "C-G13 C-G14", 1: "C-G01 C-G04 C-G03", 2: "C-G11"}, 2),
         ({0: "C-G13", 1: "C-G01 C-G02", 2: "C-G11"}, 0),
+        ({0: "C-G13 C-G14", 1: "C-G01 C-G02", 2: "C-G11"}, 0),  # the two others share the fewest, he bears more
         ({1: "C-G01"}, 0),
     ],
 )
