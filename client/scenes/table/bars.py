@@ -200,7 +200,8 @@ def draw_ribbon(canvas: Canvas, tableau: Tableau, head: str, more: str, *, answe
     room = w - 46 - max(12.0, room_right)
     width = canvas.text_width(head, 20, "bold")
     if width + (20 + canvas.text_width(more, 17) if more else 0.0) > room:
-        said = (Span(head, bold=True), *((Span(f" {more}", _MORE_INK),) if more else ()))
+        apart = " " if head.endswith(("?", "？")) else " · "
+        said = (Span(head, bold=True), *((Span(f"{apart}{more}", _MORE_INK),) if more else ()))
         _draw_long(canvas, said, (x + 46, y, room, h), theme.INK)
         return
     canvas.text(head, x + 46, y + h / 2, 20, theme.INK, face="bold", anchor="cl")

@@ -70,11 +70,15 @@ def strip_height(canvas: Canvas) -> float:
 
 def strip_box(canvas: Canvas, layout: TableLayout, seat: int, text: str) -> Box:
     """Return where the strip of a seat stands."""
-    _, y, _, h = layout.plaques[seat]
+    x, y, w, h = layout.plaques[seat]
     where, height = layout.strip_place(seat), strip_height(canvas)
     start, end = layout.strip_room(seat, height)
     width = min(end - start, canvas.text_width(text, 16, "bold") + 20)
-    left = start if where in ("below-left", "beside-right", "beside-right-top") else end - width
+    if where.startswith("below"):  # under the plaque itself, as far as there is room
+        edge = x + 4 if where == "below-left" else x + w - 4 - width
+        left = max(start, min(edge, end - width))
+    else:
+        left = start if where.startswith("beside-right") else end - width
     if where == "above":
         top = y - height - 38
     elif where.startswith("below"):

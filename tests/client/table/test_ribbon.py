@@ -60,4 +60,4 @@ def _inked(line: pygame.Rect) -> pygame.Rect:
 
 
 def _letters(text: str) -> str:
-    return text.replace(" ", "")
+    return text.replace(" ", "").replace("·", "")
