@@ -65,6 +65,8 @@ class Generations:
         self._names_by_generation = {number: set(self._refs) for number in self._good}
         self._journal: File | None = None
         self._writer = JournalWriter(0, bytes(16))
+        self._half_made: list[Path] = []
+        """What failed beginnings have made and couldn't take back."""
 
     @property
     def is_open(self) -> bool:
@@ -79,30 +81,34 @@ class Generations:
             inputs: what has come in since.
 
         Raises:
-            OSError: it can't be written; nothing that was safe has been touched.
+            OSError: it can't be written; nothing that was safe has been touched. The old journal goes on, or is closed
+                where what was made of the new generation can't be taken back.
             ValueError: the match is too large.
         """
-        number, refs, made = self._number + 1, list(self._refs), list[Path]()
+        number, refs = self._number + 1, list(self._refs)
         if snapshot.past is not None:
             refs.append(PastRef(number, snapshot.saved.input_count, snapshot.saved.event_count))
         past = None if snapshot.past is None else pack_past(snapshot.past)
         content = pack_match(snapshot.summary, replace(snapshot.saved, past=refs))
-        self._number = number
+        self._number, earlier = number, list(self._half_made)
         try:
             self._disk.make_folder(self._folder)
             if self._to_keep is not None:
                 keep_aside(self._disk, self._to_keep, backup=self._backup)
                 self._to_keep = None
             if past is not None:
-                made.append(self._path("past"))
-                replace_content(made[-1], past, self._disk)
-            made.append(self._path("snapshot"))
-            replace_content(made[-1], content, self._disk)
-            made.append(self._path("journal"))
+                self._half_made.append(self._path("past"))
+                replace_content(self._half_made[-1], past, self._disk)
+            self._half_made.append(self._path("snapshot"))
+            replace_content(self._half_made[-1], content, self._disk)
             self._open_journal(snapshot.saved.input_count, digest_of(content), inputs)
         except BaseException:
-            self._take_back(made)
+            if not self._take_back():
+                # Recovery begins at the newest snapshot and reads no older journal: what came into this one now
+                # wouldn't be found again.
+                self.close()
             raise
+        self._half_made = earlier
         self._refs = refs
         self._good.insert(0, number)
         self._names_by_generation[number] = set(refs)
@@ -134,6 +140,7 @@ class Generations:
         writer = JournalWriter(first, pair)
         content = writer.header + b"".join([writer.record(given) for given in inputs])
         file = self._disk.create(self._path("journal"))
+        self._half_made.append(self._path("journal"))  # not before: one that was there already is another's
         try:
             file.write(content)
             file.sync()
@@ -144,15 +151,34 @@ class Generations:
         self.close()
         self._journal, self._writer = file, writer
 
-    def _take_back(self, made: list[Path]) -> None:
-        """Remove what a failed beginning has made, so that no snapshot ever names a past that is gone."""
-        with suppress(OSError):
-            for path in reversed(made):
+    def _take_back(self) -> bool:
+        """Remove what failed beginnings have made; tell whether their snapshots and journals are gone for good.
+
+        Their pasts go only behind them, so that no snapshot ever names a past that is gone.
+        """
+        pasts = [path for path in self._half_made if path.suffix == ".past"]
+        others = self._remaining([path for path in reversed(self._half_made) if path not in pasts])
+        self._half_made = others + (pasts if others else self._remaining(pasts))
+        return not others
+
+    def _remaining(self, paths: list[Path]) -> list[Path]:
+        """Remove files; return those that may still be there, now or after a crash."""
+        left = []
+        for path in paths:
+            try:
                 self._disk.remove(path)
+            except OSError:
+                left.append(path)
+        try:
+            if paths:
                 self._disk.sync_folder(self._folder)
+        except OSError:
+            return paths
+        return left
 
     def _prune(self) -> None:
-        """Remove the generations behind the kept ones, and pasts that none of those names."""
+        """Remove what failed beginnings left, the generations behind the kept ones, and pasts that none of those names."""
+        self._take_back()
         self._good = self._good[:KEPT]
         oldest = self._good[-1]
         named = {ref.number for number in self._good for ref in self._names_by_generation[number]}
@@ -161,6 +187,7 @@ class Generations:
             for number in generations(names, sort):
                 if number < oldest:
                     self._disk.remove(self._folder / file_name(number, sort))
+        named |= {int(path.stem) for path in self._half_made}
         unnamed = [number for number in generations(names, "past") if number not in named]
         if unnamed:
             self._disk.sync_folder(self._folder)  # the snapshots that named them go first

@@ -169,32 +169,85 @@ def test_a_program_that_left_out_a_sync_would_be_found_out(flaw: str) -> None:
     raise AssertionError(f"only {lost} states would have told")
 
 
-def test_a_failed_snapshot_leaves_no_state_worse_than_before() -> None:
-    """The disk refuses one operation after another in a snapshot; a crash may follow at once."""
+class Refusing(ModelDisk):
+    """Refuses some operations in a row.
 
-    class Refusing(ModelDisk):
-        refused = -1
+    Attributes:
+        passes: how many operations succeed first; negative: none is refused.
+        refusals: how many are refused then.
+    """
 
-        def _step(self) -> None:
-            super()._step()
-            if self.refused == 0:
-                self.refused = -1
-                raise OSError(28, "No space left on device")
-            self.refused -= 1
+    passes = -1
+    refusals = 0
 
-    for refused in range(40):
+    def _step(self) -> None:
+        super()._step()
+        if self.passes > 0:
+            self.passes -= 1
+        elif self.passes == 0:
+            self.refusals -= 1
+            if self.refusals <= 0:
+                self.passes = -1
+            raise OSError(28, "No space left on device")
+
+
+class Sitting:
+    """A match that is opened again and played on, one step at a time."""
+
+    def __init__(self, disk: ModelDisk, story: Story) -> None:
+        self.story = story
+        self.found = recover(disk, FOLDER)
+        again = resumed(self.found, load_toy)
+        self.match, self.history = again.match, again.history
+        del story.inputs[self.history.input_count :]
+        self.files = Generations(disk, FOLDER, self.found)
+        self.kept = Kept(self.match, NoKeeper(), 5)  # type: ignore[arg-type]
+        self.first, self.mark = self.found.saved.input_count, len(self.found.saved.inputs)
+
+    def play_one(self) -> Input:
+        given = self.kept.play_one()
+        self.history.add(given)
+        self.story.inputs.append(given)
+        return given
+
+    def snapshot(self) -> Snapshot:
+        past = Past(self.first, bytes(self.history.inputs[self.mark :]), 0, [])
+        self.first, self.mark = self.history.input_count, len(self.history.inputs)
+        core = replace(self.found.saved, match=self.match.dump(), input_count=self.first, inputs=b"", facts=[])
+        return Snapshot(summary(), core, past)
+
+
+@pytest.mark.parametrize("refusals", [1, 2, 3, 5, 9])
+def test_a_failed_snapshot_leaves_no_state_worse_than_before(refusals: int) -> None:
+    """The disk refuses a few operations of a snapshot, the match goes on, and a crash may follow at any point."""
+    went_on = 0
+    for passes in range(20):
         disk = Refusing()
         story = Story(disk)
         story.play(count=EVERY + 1)
-        found = recover(disk, FOLDER)
-        saved = resumed(found, load_toy)
-        files = Generations(disk, FOLDER, found)
-        disk.refused = refused
-        core = replace(
-            found.saved, match=saved.match.dump(), input_count=saved.history.input_count, inputs=b"", facts=[]
-        )
-        past = Past(found.saved.input_count, bytes(saved.history.inputs[len(found.saved.inputs) :]), 0, [])
+        sitting = Sitting(disk, story)
+        files = sitting.files
+        files.begin(sitting.snapshot(), [])
+        files.append([sitting.play_one()])
+        story.promised = len(story.inputs)
+        snapshot, since = sitting.snapshot(), list[Input]()
+        disk.passes, disk.refusals = passes, refusals
         with suppress(OSError):
-            files.begin(Snapshot(summary(), core, past), [])
+            files.begin(snapshot, since)
+            snapshot = snapshot._replace(past=None)
+        disk.passes = -1
         for left in disk.crashes():
             kept_promise(left, story)
+        for _ in range(2):
+            since.append(sitting.play_one())
+            if files.is_open:
+                went_on += 1
+                files.append(since[-1:])
+                story.promised = len(story.inputs)
+            for left in disk.crashes():
+                kept_promise(left, story)
+        files.begin(snapshot, since)
+        story.promised = len(story.inputs)
+        for left in disk.crashes():
+            kept_promise(left, story)
+    assert went_on > 20, "a snapshot that fails need not end the journal"
