@@ -104,7 +104,8 @@ def _exorcise(st: State, bearer: int, ghost: int) -> Command[None]:
     if suit:
         yield from _banish(st, suit, participants)
     else:
-        st.emit("exorcism_failed", host=host, bearer=bearer, face=card.kind)
+        cause = "PK-204" if lost else "PK-208"
+        st.emit("exorcism_failed", host=host, bearer=bearer, face=card.kind, cause=cause)
         for seat in participants:
             yield from happen(st, "vote_failed", seat, ghost, by=host, amount=bearer)
         if cast:

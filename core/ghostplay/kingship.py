@@ -29,7 +29,7 @@ def king_check(st: State) -> Command[None]:
     heretic = heretic_king(st)
     stuck = [seat for seat in heavily_haunted(st) if seat not in st.banished_from]
     if heretic in stuck:
-        show_identity(st, heretic)
+        show_identity(st, heretic, "PK-310")
         heretic_king_lost(st)
     elif stuck:
         yield from _rise(st, heretic if heretic >= 0 else stuck[0], "PK-311" if heretic >= 0 else "PK-301")
@@ -46,18 +46,18 @@ def _seventh_ghost(st: State) -> bool:
     return sum(map(len, st.ghosts)) >= st.numbers.ghosts_on_table_for_king and not st.banished
 
 
-def show_identity(st: State, seat: int) -> None:
-    """Turn up a seat's identity card."""
+def show_identity(st: State, seat: int, cause: str) -> None:
+    """Turn up a seat's identity card, by a rule."""
     if not st.shown[seat]:
         st.shown[seat] = True
-        st.emit("identity_shown", seat=seat, identity=st.identity[seat])
+        st.emit("identity_shown", seat=seat, identity=st.identity[seat], cause=cause)
 
 
 def _rise(st: State, seat: int, cause: str) -> Command[None]:
     """Make a seat the ghost king (PK-303 to PK-305, PK-311, PK-312, PK-322)."""
     # Who rises by the ghosts he bears keeps his identity to himself, a heretic of the first edition too (CL-303).
     if cause in ("PK-311", "PK-312", "PK-322"):
-        show_identity(st, seat)
+        show_identity(st, seat, cause)
     had_banished = len(st.points[seat])
     st.king = seat
     st.king_turn = st.turn
@@ -113,12 +113,19 @@ def heretic_moment(st: State) -> Command[None]:
         options = (PASS, Option("reveal", seat=seat)) if st.heretic(seat) else (PASS,)
         picked = yield from choose_one(Ask(seat, "reveal", options, about={"source": "PK-321"}))
         if picked.kind == "reveal":
-            yield from reveal(st, seat, seat)
+            yield from reveal(st, seat, seat, "PK-321")
 
 
-def reveal(st: State, heretic: int, bearer: int) -> Command[None]:
-    """A heretic turns up his identity, discards his hand, and a player's ghosts haunt anew (PK-320 to PK-323)."""
-    show_identity(st, heretic)
+def reveal(st: State, heretic: int, bearer: int, cause: str) -> Command[None]:
+    """A heretic turns up his identity, discards his hand, and a player's ghosts haunt anew (PK-320 to PK-323).
+
+    Args:
+        st: the match.
+        heretic: who does it.
+        bearer: whose ghosts haunt anew.
+        cause: the rule that lets him: "PK-320" or "PK-321".
+    """
+    show_identity(st, heretic, cause)
     drop(st, heretic, st.hand[heretic][:], "PK-320")
     yield from haunt_anew(st, bearer)
     if any(len(row) >= st.numbers.ghosts_for_king for row in st.ghosts):

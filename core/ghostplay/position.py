@@ -16,7 +16,7 @@ A position says which match is dealt, and what differs from that deal. All of it
     king_turn = 9
     tally = 1
     identities = "TTTSSS"         # a letter a seat: T Taiping, S Tianshi, K and F the heretics, E and D the Elders
-    shown = [1]                   # whose identity is open
+    shown = [1]                   # whose identity is open; Elders always are
     banished_from = [5]           # from whom the turn player has banished this turn: his newest points
     draws = "C-S04r C-S08b"       # the tops of the piles, top first
     discard = "C-S01r"
@@ -50,7 +50,7 @@ from typing import Any, Final
 from core.ghostplay.cards import ANY_SUIT, BLUE, RED, editions
 from core.ghostplay.projection import WINDOWS
 from core.ghostplay.rules import GhostplayRules
-from core.ghostplay.state import DAY_CLOSE, IDENTITY_LETTERS, OVER, PHASES, START, State
+from core.ghostplay.state import DAY_CLOSE, ELDERS, IDENTITY_LETTERS, OVER, PHASES, START, State
 from core.kernel.errors import IllegalSetup
 from core.kernel.events import EventLog
 from core.kernel.match import Match
@@ -181,9 +181,9 @@ def _identities(st: State, position: Mapping[str, Any]) -> None:
             message = f"identities {letters!r} aren't those in play: {dealt!r} in any order"
             raise IllegalSetup(message, "position-identities", letters=letters, dealt=dealt)
         st.identity = [IDENTITY_LETTERS[letter] for letter in letters] or st.identity
-    if "shown" in position:
-        shown = _seat_list(st, "shown", position["shown"])
-        st.shown = [seat in shown for seat in range(st.seats)]
+    shown = _seat_list(st, "shown", position.get("shown", []))
+    # Elders lie open from the beginning (PK-601).
+    st.shown = [seat in shown or (bool(st.identity) and st.identity[seat] in ELDERS) for seat in range(st.seats)]
 
 
 def _roles(st: State, seats: Mapping[int, Mapping[str, Any]]) -> None:

@@ -9,7 +9,7 @@ from core.ghostplay import effects as effects
 from core.ghostplay.actions import draw
 from core.ghostplay.cards import CardSet, Mode, card_set, editions, modes
 from core.ghostplay.projection import project
-from core.ghostplay.state import ELDERS, IDENTITY_LETTERS, State
+from core.ghostplay.state import ELDERS, HERETIC_KING, IDENTITY_LETTERS, State
 from core.ghostplay.turn import next_command
 from core.ghostplay.why import refusals
 from core.ghostplay.worlds import World, assemble, sample_world
@@ -39,9 +39,17 @@ def allowed_values(option: str, ruleset: str, mode: str, seats: int) -> tuple[An
         return values if editions()[ruleset] else values[:1]
     if not modes(ruleset)[mode].king:
         return values[:1]
+    if option == "team_king" and _king_is_a_heretic(modes(ruleset)[mode], seats):
+        return values[:1]
     if option == "candidate":
         return (values[0], *card_set(ruleset, False).kings)
     return values
+
+
+def _king_is_a_heretic(mode: Mode, seats: int) -> bool:
+    """Whether no ghost king can be of a sect: the Heretic King is in play and takes the seventh ghost too (PK-312)."""
+    dealt = [IDENTITY_LETTERS[letter] for letter in mode.identities[seats]]
+    return mode.heretic_takes_seventh and HERETIC_KING in dealt
 
 
 def complete_options(options: Mapping[str, Any], ruleset: str, mode: str, seats: int) -> dict[str, Any]:
@@ -151,4 +159,4 @@ class GhostplayRules:
 
     def refusals(self, state: State, seat: int) -> list[tuple[str, str, dict[str, Any]]]:
         """Return all that the seat has or might want to do but can't now, with the reason's key and its facts."""
-        return refusals(state, seat)
+        return refusals(state, seat, self.setup.ruleset, self.setup.mode)

@@ -146,7 +146,7 @@ def priority_turn(st: State) -> Command[None]:
         yield from equip(st, seat, card)
         priority.restart()
     elif picked.kind == "reveal":
-        yield from reveal(st, seat, picked.seat)
+        yield from reveal(st, seat, picked.seat, "PK-320")
         priority.restart()
     else:
         yield from announce(st, seat, picked)

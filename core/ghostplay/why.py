@@ -5,7 +5,7 @@ Every reason and every fact names rules by their ids ("PK-214", "C-G07"), which 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
 from core.ghostplay.abilities import fitting, refusal, skills
@@ -39,15 +39,13 @@ def rule_id(name: str) -> str:
 # ---------------------------------------------------------------------- what can't be done
 
 
-def refusals(st: State, seat: int) -> list[Refusal]:
+def refusals(st: State, seat: int, ruleset: str, mode: str) -> list[Refusal]:
     """Return all that a seat has or might want to do but can't now, with the reasons."""
+    kinds = (_unusable, _closed, _no_draw, _no_exorcism, _no_votes, _no_challenge)
     return [
-        *_unusable(st, seat),
-        *_closed(st, seat),
-        *_no_draw(st, seat),
-        *_no_exorcism(st, seat),
-        *_no_votes(st, seat),
-        *_no_challenge(st, seat),
+        (asked, reason, facts | {"rules": list(_as_played(facts["rules"], ruleset, mode))})
+        for kind in kinds
+        for asked, reason, facts in kind(st, seat)
     ]
 
 
@@ -59,7 +57,7 @@ def _unusable(st: State, seat: int) -> Iterator[Refusal]:
     for shown, name in held.items():
         if name not in st.cards.usage:
             if not may_equip(st, seat):
-                yield shown, "equip_in_day", {"rules": ["PK-110", "PK-453"]}
+                yield shown, "equip_in_day", {"rules": ["PK-330"] if seat == st.king else ["PK-110", "PK-453"]}
             continue
         reason = refusal(st, seat, name, fits)
         if reason:
@@ -171,12 +169,12 @@ EVENT_RULES: Final[Mapping[str, tuple[str, ...]]] = {
     "equipped": ("PK-110", "PK-111"),
     "event_began": ("PK-121",),
     "exorcism_began": ("PK-200", "PK-217"),
-    "exorcism_failed": ("PK-208",),
+    "exorcism_failed": (),
     "exorcism_succeeded": ("PK-211",),
     "fizzled": ("PK-451",),
     "gave": (),
     "haunted": ("PK-121",),
-    "identity_shown": ("PK-305", "PK-320"),
+    "identity_shown": (),
     "king_appeared": ("PK-303",),
     "king_goal": ("PK-334",),
     "last_round": ("PK-605",),
@@ -211,6 +209,8 @@ EVENT_RULES: Final[Mapping[str, tuple[str, ...]]] = {
 
 CAUSES: Final[Mapping[str, tuple[str, ...]]] = {
     "event_began": ("face",),
+    "exorcism_failed": ("cause",),
+    "identity_shown": ("cause",),
     "haunted": ("face", "condition"),
     "king_appeared": ("cause", "king"),
     "resolved": ("ability",),
@@ -219,7 +219,7 @@ CAUSES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The parts of a fact that name its cause, beside "source", which always does."""
 
-PHASES: Final[Mapping[str, str]] = {"draw": "PK-101", "day": "PK-110", "night": "PK-120", "end": "PK-350"}
+PHASES: Final[Mapping[str, str]] = {"draw": "PK-101", "day": "PK-110", "night": "PK-121", "end": "PK-350"}
 
 OUTCOMES: Final[Mapping[str, tuple[str, ...]]] = {
     "points": ("PK-401", "PK-410"),
@@ -232,31 +232,35 @@ OUTCOMES: Final[Mapping[str, tuple[str, ...]]] = {
     "fewest": ("PK-703",),
 }
 
-INSTEAD: Final[Mapping[tuple[str, str], Mapping[str, str]]] = {
-    ("peak", "contest"): {"PK-401": "PK-605"},
+IN_PLACE: Final[Mapping[tuple[str, str], Mapping[str, tuple[str, ...]]]] = {
+    ("peak", "contest"): {"PK-401": ("PK-605",)},
     ("classic", "standard"): {
-        "PK-011": "CL-003",
-        "PK-012": "CL-003",
-        "PK-015": "CL-003",
-        "PK-016": "CL-004",
-        "PK-101": "CL-101",
-        "PK-120": "CL-120",
-        "PK-211": "CL-211",
-        "PK-302": "CL-302",
-        "PK-303": "CL-303",
-        "PK-310": "CL-310",
-        "PK-311": "CL-311",
-        "PK-400": "CL-400",
-        "PK-401": "CL-400",
-        "PK-410": "CL-410",
-        "PK-420": "CL-420",
-        "PK-422": "CL-422",
-        "PK-450": "CL-450",
-        "PK-451": "CL-450",
-        "PK-452": "CL-450",
+        "PK-011": ("CL-003",),
+        "PK-012": ("CL-003",),
+        "PK-015": ("CL-003",),
+        "PK-016": ("CL-004",),
+        "PK-101": ("CL-101",),
+        "PK-120": ("CL-120",),
+        "PK-200": ("PK-200", "CL-200"),
+        "PK-204": ("PK-204", "CL-204"),
+        "PK-211": ("CL-211",),
+        "PK-214": ("PK-214", "CL-303"),
+        "PK-216": ("PK-216", "CL-216"),
+        "PK-302": ("CL-302",),
+        "PK-303": ("CL-303",),
+        "PK-310": ("CL-310",),
+        "PK-311": ("CL-311",),
+        "PK-400": ("CL-400",),
+        "PK-401": ("CL-400",),
+        "PK-410": ("CL-410",),
+        "PK-420": ("CL-420",),
+        "PK-422": ("CL-422",),
+        "PK-450": ("CL-450",),
+        "PK-451": ("CL-450",),
+        "PK-452": ("CL-450",),
     },
 }
-"""The rules of an edition or mode that stand in the place of others, where a fact has both."""
+"""What an edition or mode says in the place of a rule, or beside it."""
 
 
 def rules_of(event: Event, ruleset: str = "peak", mode: str = "standard") -> tuple[str, ...]:
@@ -277,12 +281,19 @@ def rules_of(event: Event, ruleset: str = "peak", mode: str = "standard") -> tup
     found += EVENT_RULES[event.kind]
     if event.kind == "phase_began":
         found.insert(0, PHASES[data["phase"]])
+    elif event.kind == "rolled" and mode == "three":
+        found.insert(0, "PK-701")
     elif event.kind == "match_over":
         found += _rules_of_outcome(data["outcome"])
     elif event.kind == "counted" and data["suit"] == "any":
         found.insert(0, "PK-209")
-    instead = INSTEAD.get((ruleset, mode), {})
-    return tuple(dict.fromkeys([instead.get(rule, rule) for rule in found]))
+    return _as_played(found, ruleset, mode)
+
+
+def _as_played(rules: Iterable[str], ruleset: str, mode: str) -> tuple[str, ...]:
+    """Return rules as an edition or mode has them, each once."""
+    said = IN_PLACE.get((ruleset, mode), {})
+    return tuple(dict.fromkeys([told for rule in rules for told in said.get(rule, (rule,))]))
 
 
 def _rules_of_outcome(outcome: Mapping[str, Any]) -> tuple[str, ...]:

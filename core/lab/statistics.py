@@ -149,16 +149,19 @@ def share(hits: int, cases: int) -> Estimate:
 def quantile(values: Iterable[int], part: float) -> Estimate:
     """Return a quantile; its interval reaches over the ranks the true one may have in such a sample.
 
+    Where it falls between two numbers, as the median of an even count does, it is the mean of both.
+
     Args:
         values: at least one number.
         part: which quantile: 0.5 is the median.
     """
     ranked = sorted(values)
     count = len(ranked)
+    middle = count * part
     spread = _Z * sqrt(count * part * (1 - part))
 
     def at(rank: float) -> int:
         return ranked[min(count - 1, max(0, int(rank)))]
 
-    middle = count * part
-    return Estimate(at(middle), at(middle - spread), at(middle + spread), count)
+    value = (at(middle - 1) + at(middle)) / 2 if middle == int(middle) else at(middle)
+    return Estimate(value, at(middle - spread), at(middle + spread), count)

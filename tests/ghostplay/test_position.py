@@ -98,6 +98,15 @@ def test_what_happened_earlier_in_the_turn_counts() -> None:
     assert at("banished_from = [2]\n" + bearing).view(SPECTATOR)["king"] is None
 
 
+@pytest.mark.parametrize("shown", ["", "shown = [0]\n"])
+@pytest.mark.rule("PK-601")
+def test_elders_lie_open_wherever_they_sit(shown: str) -> None:
+    match = at(f'mode = "contest"\nseats = 6\nidentities = "TDESST"\nstep = "day"\nplayer = 0\n{shown}')
+    players = match.view(SPECTATOR)["players"]
+    open_ones = {player["seat"]: player["identity"] for player in players if player["identity"]}
+    assert open_ones == {1: "tianshi_elder", 2: "taiping_elder"} | ({0: "taiping"} if shown else {})
+
+
 def test_the_last_round_of_the_contest_may_have_begun() -> None:
     start = 'mode = "contest"\nlast_seat = 0\nplayer = {}\nstep = "end"\ndeck = "C-V07"'
     assert not at(start.format(5)).over

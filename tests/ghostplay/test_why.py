@@ -16,7 +16,7 @@ from core.ghostplay.state import AFTER, BEFORE, DAY, EXORCISM
 from core.ghostplay.why import (
     CAUSES,
     EVENT_RULES,
-    INSTEAD,
+    IN_PLACE,
     OUTCOMES,
     PHASES,
     Refusal,
@@ -68,7 +68,7 @@ def test_every_kind_of_fact_has_its_rules_and_no_other_has() -> None:
 
 def test_every_rule_named_exists() -> None:
     tables = [*EVENT_RULES.values(), *OUTCOMES.values(), PHASES.values()]
-    tables += [[*instead, *instead.values()] for instead in INSTEAD.values()]
+    tables += [[rule, *told] for said in IN_PLACE.values() for rule, told in said.items()]
     assert {rule for table in tables for rule in table} <= KNOWN
 
 
@@ -102,7 +102,10 @@ def test_whatever_happens_in_a_match_names_its_rules(ruleset: str, mode: str, se
         ("used", {"ability": "C-S04"}, ("C-S04", "PK-450")),
         ("haunted", {"face": "C-G02", "condition": "most_hand"}, ("C-G02", "PK-121")),
         ("haunted", {"face": "C-G02", "condition": "C-R04.k"}, ("C-G02", "C-R04", "PK-121")),
-        ("phase_began", {"phase": "night"}, ("PK-120", "PK-100")),
+        ("phase_began", {"phase": "night"}, ("PK-121", "PK-100")),
+        ("identity_shown", {"cause": "PK-310"}, ("PK-310",)),
+        ("exorcism_failed", {"cause": "PK-204"}, ("PK-204",)),
+        ("exorcism_failed", {"cause": "PK-208"}, ("PK-208",)),
         ("counted", {"suit": "red"}, ("PK-207", "PK-208")),
         ("counted", {"suit": "any"}, ("PK-209", "PK-207", "PK-208")),
         ("countered", {"ability": "C-S04"}, ("C-S08",)),
@@ -126,6 +129,25 @@ def test_an_edition_or_mode_names_its_own_rule() -> None:
     assert (rules_of(over, "classic"), rules_of(over, "peak", "contest")) == (
         ("CL-400", "CL-410"), ("PK-605", "PK-410"),
     )  # fmt: skip
+    rolled = Event(0, "rolled", {})
+    assert (rules_of(rolled), rules_of(rolled, "peak", "three")) == (("PK-121",), ("PK-701", "PK-121"))
+
+
+@pytest.mark.parametrize(
+    ("kind", "data", "rules"),
+    [
+        ("king_appeared", {"cause": "PK-302", "king": "C-K7"}, ("CL-302", "C-K7", "CL-303")),
+        ("identity_shown", {"cause": "PK-311"}, ("CL-311",)),
+        ("challenge_won", {}, ("PK-204", "CL-204")),
+        ("exorcism_began", {}, ("PK-200", "CL-200", "PK-217")),
+        ("summoned", {}, ("PK-216", "CL-216")),
+        ("looked_identity", {"source": "PK-211"}, ("CL-211",)),
+        ("match_over", {"outcome": {"kind": "king", "cause": "PK-422"}}, ("CL-422",)),
+        ("match_over", {"outcome": {"kind": "king_fallen"}}, ("PK-332", "CL-420")),
+    ],
+)
+def test_the_first_edition_names_its_own_rules(kind: str, data: dict[str, Any], rules: tuple[str, ...]) -> None:
+    assert rules_of(Event(0, kind, data), "classic") == rules
 
 
 @pytest.mark.parametrize(
@@ -233,6 +255,19 @@ def test_the_turn_player_learns_which_ghosts_he_may_not_exorcise() -> None:
     assert refused == [(3, place, "bearing_too_many", ["PK-214"]) for place in range(3)]
     assert sorted(set(table.seats_on_offer(0, "exorcise"))) == [0, 4]
     assert why(table, 1, "exorcise") == []
+
+
+@pytest.mark.rule("PK-214", "CL-303")
+def test_at_four_seats_of_the_first_edition_the_reason_says_how_many_ghosts_it_takes() -> None:
+    ghosts = {0: "C-G04 C-G11 C-G13 C-G05", 3: LIVES}
+    table = position(4, ruleset="classic", step=EXORCISM, king=3, ghosts=ghosts)
+    assert {tuple(facts["rules"]) for _, _, facts in why(table, 0, "exorcise")} == {("PK-214", "CL-303")}
+
+
+@pytest.mark.rule("PK-330")
+def test_the_king_learns_why_he_equips_nothing() -> None:
+    table = position(step=AFTER, king=0, ghosts={0: LIVES}, hands={0: "C-A05"})
+    assert the_reason(table, 0, "C-A05") == ("equip_in_day", ["PK-330"])
 
 
 @pytest.mark.rule("PK-216")

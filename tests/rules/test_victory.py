@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from core.ghostplay.rules import allowed_values
 from core.ghostplay.state import APPARITION, END, EXORCISM, KING_CHECK, START
 from core.kernel import SPECTATOR
 from tests.ghostplay.position import Table, position
@@ -254,3 +255,16 @@ def test_a_match_that_is_over_asks_nobody_and_changes_nothing() -> None:
     assert table.match.pending() == ()
     assert position(step=END, player=3, only_deck=True).st.player == 3
     assert (table.st.step, table.st.player, table.events("phase_began")) == ("over", 0, [])
+
+
+@pytest.mark.rule("PK-423", "PK-312")
+@pytest.mark.parametrize(
+    ("ruleset", "seats", "values"),
+    [
+        ("peak", 5, (False,)), ("peak", 6, (False, True)), ("peak", 7, (False,)), ("peak", 8, (False,)),
+        ("classic", 5, (False, True)),
+    ],
+)  # fmt: skip
+def test_the_option_is_there_where_a_king_can_have_a_sect(ruleset: str, seats: int, values: tuple[bool, ...]) -> None:
+    """With the Heretic King in play no other becomes ghost king, save by the first edition's seventh ghost."""
+    assert allowed_values("team_king", ruleset, "standard", seats) == values
