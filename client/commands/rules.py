@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Annotated, Final
 
 import typer
@@ -11,8 +12,9 @@ from client.commands.console import CommandError, Console, write_line
 from client.commands.parameters import Lang, language_named
 from client.i18n import Translator
 from client.words import Words, plain
-from client.words.naming import ghost_cards, suit_of
+from client.words.naming import SKILLS, ghost_cards, kind_of, printed, suit_of
 from client.words.rules import LABELS, rule_lines
+from core.ghostplay.abilities import ABILITIES
 from core.rulebook import BOOKS, Rule, Section, book, ids
 
 SPELLS: Final = ("C-S", "C-X")
@@ -37,9 +39,21 @@ def rules(
 
 
 def _chosen(wanted: str) -> frozenset[str]:
-    """Return the rule of this id, or else all whose ids begin so."""
+    """Return the rule of this id, that of a card named by its colour or skill, or else all whose ids begin so."""
     known = ids()
-    return frozenset([wanted] if wanted in known else [rule_id for rule_id in known if rule_id.startswith(wanted)])
+    if wanted in known:
+        return frozenset([wanted])
+    if card := _cards_by_name().get(wanted):
+        return frozenset([card])
+    return frozenset([rule_id for rule_id in known if rule_id.startswith(wanted)])
+
+
+@cache
+def _cards_by_name() -> Mapping[str, str]:
+    """Return cards by what facts, options and positions call them or their skills: "C-S04R", "C-R05.2", "C-K3.LOOK"."""
+    faces = [card.face for card in printed().spells]
+    skills = [f"{role}.{skill}" for role in printed().roles for skill in SKILLS]
+    return {name.upper(): kind_of(name) for name in (*faces, *skills, *ABILITIES)}
 
 
 class Printer:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from client.cli import run
+from client.cli import FAILED, run
 from core.rulebook import BOOKS, RULEBOOK_LANGUAGES, Language, book, ids, rule
 
 Printed = Callable[..., list[str]]
@@ -80,6 +80,30 @@ def test_cards_are_printed_with_names_and_numbers(printed: Printed) -> None:
         "C-R02   劍仙",
         "        LV1：你每回合首次質疑成立，抽 1 張牌。",
     ]
+
+
+@pytest.mark.parametrize(
+    ("name", "card"),
+    [
+        ("C-R05.2", "C-R05"),
+        ("c-r01.k", "C-R01"),
+        ("C-K3.look", "C-K3"),
+        ("C-S04r", "C-S04"),
+        ("C-S04B", "C-S04"),
+        ("C-X02b", "C-X02"),
+    ],
+)
+def test_a_card_is_found_by_the_names_of_its_colour_and_skills(name: str, card: str, printed: Printed) -> None:
+    lines = printed(name)
+    assert shown_ids(lines) == [card]
+    assert lines == printed(card)
+
+
+@pytest.mark.parametrize("name", ["C-R05.3", "C-R99.1", "C-S04x", "C-A01r", "C-S04.1", "C-R05."])
+def test_no_card_is_called_so(name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANGUAGE", "en")
+    assert run(["rules", name]) == FAILED
+    assert f"no rule {name}" in capsys.readouterr().err
 
 
 def test_points_of_our_own_are_printed_alone(printed: Printed) -> None:
