@@ -11,7 +11,8 @@ import typer
 
 from client.commands.bench_client import bench_window
 from client.commands.bench_saves import bench_saving
-from client.commands.console import CommandError, Console, write_json
+from client.commands.console import Console, write_json
+from client.commands.narrowing import narrowed
 from client.commands.parameters import HouseOptions, JsonFile, Mode, Ruleset, check_bots, house_options, usual_seats
 from client.commands.play import bot_names
 from client.commands.replay import ReplayFile, check_single, write_match
@@ -49,7 +50,7 @@ def simulate_command(
     counts = seats or [usual_seats(ruleset, mode)]
     cells = [replace(named, seats=count, bots=name) for count, name in product(counts, bots)]
     if matrix:
-        cells = _narrowed(context, cells, [cell for name in bots for cell in _matrix(named, name, balance)])
+        cells = narrowed(context, cells, [cell for name in bots for cell in _matrix(named, name, balance)])
     for cell in cells:  # everything is checked before anything is begun
         check_bots(cell.bots)
         rules_for(cell.setup(0))
@@ -79,21 +80,6 @@ def _matrix(named: Cell, bots: str, balance: bool) -> list[Cell]:
     from core.lab import matrix
 
     return matrix(replace(named, bots=bots), house_options=not balance)
-
-
-def _narrowed(context: typer.Context, named: list[Cell], cells: list[Cell]) -> list[Cell]:
-    """Return the cells of the matrix that agree with what the command line names besides."""
-    parts = {"ruleset": "ruleset", "mode": "mode", "seats": "seats", "option": "options"}
-    # Compared by name: the kind of a source isn't exported.
-    asked = [
-        part
-        for parameter, part in parts.items()
-        if getattr(context.get_parameter_source(parameter), "name", "") == "COMMANDLINE"
-    ]
-    kept = [cell for cell in cells if all(getattr(cell, part) in [getattr(n, part) for n in named] for part in asked)]
-    if not kept:
-        raise CommandError("cli-matrix-empty")
-    return kept
 
 
 def _simulated(console: Console, cell: Cell, processes: int, number: str) -> Result:
@@ -221,7 +207,7 @@ def _show_measure(console: Console, measure: Measure) -> None:
 
 
 def _number(value: float, is_share: bool) -> str:
-    return f"{100 * value:.1f} %" if is_share else f"{value:.0f}"
+    return f"{100 * value:.1f} %" if is_share else f"{value:g}"
 
 
 UNDECIDED: Final = {

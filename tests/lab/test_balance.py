@@ -45,7 +45,7 @@ def test_each_measure_counts_its_own_matches() -> None:
     assert values["king_wins"] == (0.5, 2)
     assert values["single_kingC-K1"] == (1.0, 1)
     assert values["single_kingC-K2"] == (0.0, 1)
-    assert values["turns_median"] == (30.0, 4)
+    assert values["turns_median"] == (25.0, 4)
     assert values["exorcism_succeeds"] == (0.6, 40)
     assert values["exorcism_challenged"] == (0.2, 40)
     assert values["challenge_won"] == (0.75, 16)
@@ -85,6 +85,13 @@ def test_some_targets_are_for_the_standard_mode_alone_or_go_by_seats() -> None:
     contest = {one.name: one.target for one in measure(GAMES, "contest")}
     assert contest["turns_median"] is None
     assert contest["sect"] == standard["sect"] == (0.47, 0.53)
+
+
+@pytest.mark.parametrize(("challenged", "verdict"), [(1, FITS), (2, FITS), (3, OPEN), (0, OPEN)])
+def test_one_exorcism_in_six_and_one_in_three_are_within_the_target(challenged: int, verdict: str) -> None:
+    game = POINTS._replace(exorcisms=6, challenged=challenged)
+    verdicts = {one.name: one.verdict for one in measure([game], "standard")}
+    assert verdicts["exorcism_challenged"] == verdict
 
 
 def test_every_target_is_for_something_measured() -> None:

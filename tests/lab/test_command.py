@@ -50,9 +50,47 @@ def test_what_is_named_narrows_the_matrix(
     assert len(json.loads((tmp_path / "m.json").read_text())["cells"]) == cells
 
 
-def test_nothing_left_of_the_matrix_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
-    assert simulate("--matrix", "--mode", "three", "--seats", "8") == FAILED
-    assert "Nothing in the matrix" in capsys.readouterr().err
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("--ruleset foo", "Nothing in the matrix fits --ruleset foo: choose from peak, classic."),
+        ("--mode foo", "Nothing in the matrix fits --mode foo: choose from standard, four, contest, three."),
+        ("--seats 99", "Nothing in the matrix fits --seats 99: choose from 3, 4, 5, 6, 7, 8."),
+        ("--seats 6 --seats 2", "Nothing in the matrix fits --seats 2: choose from 3, 4, 5, 6, 7, 8."),
+        (
+            "--option first_player=0",
+            "Nothing in the matrix fits --option first_player=0: choose from first_player=2, first_player=3, ",
+        ),
+        (
+            "--option foo",
+            "fits --option foo: choose from expansion, king_draws, first_player, candidate, team_king.",
+        ),
+        ("--option expansion=1", "Nothing in the matrix fits --option expansion=1: choose from expansion=on."),
+        (
+            "--seats 8 --mode three",
+            "Nothing in the matrix fits --mode three and --seats 8 as well: choose from 3.",
+        ),
+        (
+            "--ruleset classic --seats 6 --option expansion",
+            "fits --ruleset classic --seats 6 and --option expansion as well: choose from king_draws, team_king, ",
+        ),
+        ("--option expansion --option team_king", "not expansion=on, team_king=on together: give one."),
+        ("--balance --option expansion", "With --balance the matrix is played without house options: leave --option"),
+    ],
+)
+def test_a_word_that_fits_nothing_in_the_matrix_is_named(
+    words: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert simulate("--matrix", *words.split()) == FAILED
+    assert told in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("language", "told"), [("zh-Hant", "可選：3"), ("zh-Hans", "可选：3")])
+def test_it_is_named_in_the_users_language(language: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = "--matrix --ruleset peak --mode three --seats 8"
+    assert run(["--lang", language, "simulate", *words.split()]) == FAILED
+    shown = capsys.readouterr().err
+    assert all(word in shown for word in ("--ruleset peak --mode three", "--seats 8", told))
 
 
 def test_a_fault_in_the_matrix_is_shown_and_fails(
@@ -79,6 +117,19 @@ def test_balance_is_shown_against_its_targets(tmp_path: Path, capsys: pytest.Cap
     assert measures["exorcism_succeeds"]["target"] == [0.55, 0.80]
     assert measures["turns_median"]["low"] <= measures["turns_median"]["value"] <= measures["turns_median"]["high"]
     assert all(one["verdict"] != UNAIMED for one in measures.values())
+
+
+def test_a_median_between_two_numbers_is_not_rounded(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def lasting(cell: Cell, index: int) -> Played:
+        played = play_number(cell, index)
+        assert played.game is not None
+        return played._replace(game=played.game._replace(turns=(18, 21)[index]))
+
+    monkeypatch.setattr("core.lab.series.play_number", lasting)
+    assert simulate("--seats", "5", "--balance") == 0
+    assert "Turns, median: 19.5 (18 to 21, of 2); target 14–30: " in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("language", ["en", "zh-Hans", "zh-Hant"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -97,7 +98,23 @@ def test_a_share_has_its_wilson_interval() -> None:
 
 def test_a_quantile_has_an_interval_of_ranks() -> None:
     middle = quantile(range(1, 101), 0.5)
-    assert middle == Estimate(51.0, 41.0, 60.0, 100)
+    assert middle == Estimate(50.5, 41.0, 60.0, 100)
     high = quantile(range(1, 101), 0.9)
-    assert (high.value, high.low < high.value < high.high) == (91.0, True)
+    assert (high.value, high.low < high.value < high.high) == (90.5, True)
     assert quantile([7], 0.9) == Estimate(7.0, 7.0, 7.0, 1)
+
+
+@pytest.mark.parametrize(
+    ("values", "part", "value"),
+    [
+        ([22, 18], 0.5, 20.0),
+        ([30, 18, 21, 10], 0.5, 19.5),
+        ([18, 40, 22], 0.5, 22.0),
+        (range(1, 71), 0.9, 63.5),
+        (range(1, 12), 0.9, 10.0),
+    ],
+)
+def test_between_two_numbers_a_quantile_is_their_mean(values: Iterable[int], part: float, value: float) -> None:
+    found = quantile(values, part)
+    assert found.value == value
+    assert found.low <= value <= found.high
