@@ -177,7 +177,7 @@ class Generations:
         return left
 
     def _prune(self) -> None:
-        """Remove what failed beginnings left, the generations behind the kept ones, and pasts that none of those names."""
+        """Remove what failed beginnings left, generations behind the kept ones, and pasts that none of those names."""
         self._take_back()
         self._good = self._good[:KEPT]
         oldest = self._good[-1]

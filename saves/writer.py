@@ -2,6 +2,7 @@
 
 Inputs are appended to the journal, all that wait at once; a snapshot begins a new generation. What fails is tried again
 with everything that isn't safe yet: at the next thing handed over, when somebody waits for it, and after a while.
+Until it succeeds the writing counts as failed, even where the old journal goes on.
 """
 
 from __future__ import annotations
@@ -121,34 +122,35 @@ class Writer:
             if isinstance(item, Input):
                 waiting.append(item)
                 continue
-            failure = self._take(waiting) or failure
+            failure = self._append(waiting) or failure
             waiting = []
-            failure = self._renew(item) if isinstance(item, Snapshot) else self._guarded(item) or failure
-        if waiting:
-            failure = self._take(waiting)
-        elif self._snapshot is not None and (not self._written or not self._files.is_open):
+            failure = (
+                self._renew(self._following(item)) if isinstance(item, Snapshot) else self._guarded(item) or failure
+            )
+        failure = self._append(waiting) or failure
+        if self._snapshot is not None and not (self._written and self._files.is_open):
             failure = self._renew(self._snapshot)
         return failure
 
-    def _take(self, inputs: list[Input]) -> SaveError | None:
-        """Bring inputs into the journal, or into a new one where the last is broken."""
+    def _append(self, inputs: list[Input]) -> SaveError | None:
+        """Bring inputs into the journal; where there is none, the next generation has to hold them."""
         self._since += inputs
-        if self._snapshot is None or not inputs:
+        if self._snapshot is None or not inputs or not self._files.is_open:
             return None
-        if not self._files.is_open:
-            return self._renew(self._snapshot)
         failure = self._guarded(lambda: self._files.append(inputs))
         if failure is None:
             self.durable = self._snapshot.saved.input_count + len(self._since)
         return failure
 
+    def _following(self, snapshot: Snapshot) -> Snapshot:
+        """Turn to another snapshot; return it with the past of the last one where that was never written."""
+        if self._snapshot is not None and self._snapshot.past is not None:
+            snapshot = snapshot._replace(past=joined(self._snapshot.past, snapshot.past))
+        self._snapshot, self._since, self._written = snapshot, [], False
+        return snapshot
+
     def _renew(self, snapshot: Snapshot) -> SaveError | None:
-        """Begin a new generation with a snapshot and what came in since; the old journal goes on where that fails."""
-        last = self._snapshot
-        if snapshot is not last:
-            if last is not None and last.past is not None:
-                snapshot = snapshot._replace(past=joined(last.past, snapshot.past))
-            self._snapshot, self._since, self._written = snapshot, [], False
+        """Begin a new generation with the snapshot and what came in since."""
         failure = self._guarded(lambda: self._files.begin(snapshot, self._since))
         if failure is None:
             self._snapshot, self._written = snapshot._replace(past=None), True

@@ -4,7 +4,7 @@ import errno
 import os
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -276,6 +276,38 @@ def test_a_snapshot_that_fails_does_not_stop_the_journal(
         assert loaded(shaky).match.dump() == kept.match.dump()
     kept.keeper.close(kept.match)
     assert loaded(shaky).match.dump() == kept.match.dump()
+
+
+def test_a_snapshot_that_failed_is_made_as_soon_as_it_can_be(
+    shaky: SaveStore, disk: BadDisk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its notes are nowhere else: an answer that the journal takes meanwhile is no reason to call all well."""
+    kept = Kept(toy_match(1), keeper(shaky))
+    kept.keeper.flush()
+    with monkeypatch.context() as patched:
+        patched.setattr(disk, "replace", refuse)
+        kept.keeper.notes = {"written": "now"}
+        kept.keeper.snapshot(kept.match)
+        until(lambda: kept.keeper.error is not None)
+        kept.play_one()
+        until(lambda: kept.keeper.durable == 1)
+        with suppress(WriteError):
+            kept.keeper.flush()
+        assert kept.keeper.error is not None, "the notes aren't safe"
+    kept.play_one()
+    until(lambda: kept.keeper.durable == 2 and kept.keeper.error is None)
+    found = shaky.load("game")
+    assert found.saved.notes == {"written": "now"}
+    assert len(found.tail) == 2
+    kept.keeper.close()
+
+
+def until(there: Callable[[], bool]) -> None:
+    """Wait for what another thread does."""
+    limit = time.monotonic() + 20
+    while not there():
+        assert time.monotonic() < limit
+        time.sleep(0.002)
 
 
 def refuse(*paths: Path) -> None:
