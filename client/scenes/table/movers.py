@@ -107,9 +107,10 @@ class Flight:
         face, squeeze = self._side(t)
         card = card_sprite(canvas, face, width, angle=angle, squeeze=squeeze, title=self.title)
         drop = 3 + 5 * height
-        _paste(canvas, shadow_sprite(canvas, width * squeeze, width), x + drop * 0.6, y + drop)
         if self.dissolves and t > 0.6:
             card = dimmed(card, (1 - t) / 0.4)
+        else:
+            _paste(canvas, shadow_sprite(canvas, width * squeeze, width), x + drop * 0.6, y + drop)
         _paste(canvas, card, x, y - self.rise * height)
 
     def _side(self, t: float) -> tuple[str, float]:

@@ -168,4 +168,17 @@ class Stagecraft:
         seconds = FADE * STRETCH[self.scene.session.speed]
         gone = (self.scene.now - self._fade_began) / max(seconds, 0.01)
         self._past.set_alpha(max(0, min(255, round(255 * (1 - gone)))))
-        surface.blit(self._past, (0, 0))
+        for part in self._parts_that_fade():
+            surface.blit(self._past, part, part)
+
+    def _parts_that_fade(self) -> list[pygame.Rect]:
+        """Return the window without top bar, ribbon and panels, in pixels: two texts in one place can't be read."""
+        layout, rect = self.scene.tableau.layout, self.scene.m.rect
+        right = layout.stage[0] + layout.stage[2] if layout.panels else layout.wide
+        top = layout.style.bar
+        x, y, _, h = layout.ribbon
+        return [
+            rect(0, top, right, y - top),
+            rect(0, y, x, h),
+            rect(0, y + h, right, layout.high - y - h),
+        ]
