@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -15,15 +16,13 @@ from client.i18n import Translator
 from client.players import seat_of
 from client.running import RunningMatch
 from client.seeds import new_seed
-from core.kernel import SPECTATOR, IllegalSetup, Match, Setup, UnreadableMatch
+from core.kernel import SPECTATOR, Match, Setup
 from saves import Controller, History, SaveStore, resumed
 from saves.errors import SaveError
-from saves.format import inputs_of
 from saves.replay_check import recording_of
-from saves.replay_errors import UnplayableReplay
 from saves.replay_film import make_replay
 from saves.replay_reading import Film
-from saves.replay_recording import Misfit, Recording, counted, replayed
+from saves.replay_recording import Recording, recorded, replayed, said_as_unplayable
 from saves.replay_store import ReplayStore, read_replay
 
 REST: Final = 0.001
@@ -82,7 +81,9 @@ class ReplayMaker:
                 for entry in saves.entries():
                     about, age = entry.summary, time.time() - entry.modified
                     if about is not None and about.over and about.created not in there and age < LATEST:
-                        self._made(recording_in(saves, entry.id), None, False)
+                        with suppress(SaveError):  # one that can't be read keeps no other from its own
+                            came = self._made(recording_in(saves, entry.id), None, False)
+                            there |= {about.created} if isinstance(came, Path) else set()
 
         self._put(job)
 
@@ -108,12 +109,24 @@ class ReplayMaker:
 
     def _made(self, recording: Recording, seat: int | None, favourite: bool) -> Path | SaveError:
         try:
-            replay = make_replay(recording, seat=seat, breathe=lambda: time.sleep(REST))
-            return self.store.add(replay, favourite=favourite)
+            with said_as_unplayable():
+                replay = make_replay(recording, seat=seat, breathe=lambda: time.sleep(REST))
+                return self.store.add(replay, favourite=favourite)
         except SaveError as error:
             return error
-        except (Misfit, IllegalSetup, UnreadableMatch, ValueError) as error:
-            return UnplayableReplay(reason=str(error))
+
+
+class Awaited:
+    """The replay of one match that has ended.
+
+    Attributes:
+        came: its file, or why there is none; None while it is being made.
+        deeds: what is put off until then.
+    """
+
+    def __init__(self) -> None:
+        self.came: Path | SaveError | None = None
+        self.deeds: list[Callable[[], None]] = []
 
 
 class ReplayDesk:
@@ -124,16 +137,21 @@ class ReplayDesk:
         tr: the language.
         note: tells the player something in passing.
         show: shows a replay above what is shown.
+        on_table: returns the match on the table, None for none.
     """
 
     def __init__(
-        self, maker: ReplayMaker, tr: Translator, note: Callable[[str], None], show: Callable[[Film], None]
+        self,
+        maker: ReplayMaker,
+        tr: Translator,
+        note: Callable[[str], None],
+        show: Callable[[Film], None],
+        on_table: Callable[[], RunningMatch | None],
     ) -> None:
         self.maker = maker
-        self._tr, self._note, self._show = tr, note, show
-        self._last: Path | SaveError | None = None
-        """The replay of the match that ended last; None while it is being made."""
-        self._when_made: list[Callable[[], None]] = []
+        self._tr, self._note, self._show, self._on_table = tr, note, show, on_table
+        self._last = Awaited()
+        """Of the match that ended last."""
 
     @property
     def store(self) -> ReplayStore:
@@ -142,8 +160,8 @@ class ReplayDesk:
 
     def ended(self, running: RunningMatch) -> None:
         """Have the replay of a match made that has just ended."""
-        self._last, self._when_made = None, []
-        self.maker.make(recording_now(running), None, self._made_last)
+        self._last = Awaited()
+        self.maker.make(recording_now(running), None, partial(self._arrived, self._last))
 
     def watch(self, path: Path) -> None:
         """Show a replay; raises SaveError."""
@@ -151,7 +169,7 @@ class ReplayDesk:
 
     def watch_last(self) -> None:
         """Show the replay of the match that ended last, as soon as it is made; raises SaveError."""
-        self._with_last(lambda path: self.watch(path))
+        self._with(self._last, self._watch_here())
 
     def watch_saved(self, saves: SaveStore, save_id: str) -> None:
         """Show the replay of a saved match that is over, made anew where it is gone; raises SaveError."""
@@ -161,13 +179,14 @@ class ReplayDesk:
             if about is not None and about.kind == "whole" and about.over and about.created == recording.created:
                 self.watch(entry.path)
                 return
-        self._note(self._tr("replay-being-made"))
-        self.maker.make(recording, None, self._watch_made)
+        awaited = Awaited()
+        self._with(awaited, self._watch_here())
+        self.maker.make(recording, None, partial(self._arrived, awaited))
 
     def save(self, running: RunningMatch) -> None:
         """Keep a replay of a match for good: whole when it has ended, else as its player has seen it until now."""
         if running.session.over:
-            self._with_last(self._keep)
+            self._with(self._last, partial(self._keep, self._last))
             return
         seat = seat_of(running.players)
         eyes = None if seat == SPECTATOR else seat
@@ -177,41 +196,36 @@ class ReplayDesk:
         """Keep for good what one seat saw of a whole replay; raises DamagedReplay."""
         self.maker.make(recording_of(film.replay, film.path), seat, self._tell_made, favourite=True)
 
-    def _watch_made(self, came: Path | SaveError) -> None:
-        try:
-            if isinstance(came, SaveError):
-                raise came
-            self.watch(came)
-        except SaveError as error:
-            self._tell_made(error)
+    def _watch_here(self) -> Callable[[Path], None]:
+        """Return what shows a replay, unless another match is on the table by then: nobody waits for it any more."""
+        asked_at = self._on_table()
+        return lambda path: self.watch(path) if self._on_table() is asked_at else None
 
-    def _with_last(self, deed: Callable[[Path], None]) -> None:
-        if self._last is None:
+    def _with(self, awaited: Awaited, deed: Callable[[Path], None]) -> None:
+        """Do something with a replay, as soon as it is made; raises SaveError where there is none."""
+        if awaited.came is None:
             self._note(self._tr("replay-being-made"))
-            self._when_made.append(lambda: self._try(deed))
+            awaited.deeds.append(lambda: self._with(awaited, deed))
             return
-        if isinstance(self._last, SaveError):
-            raise self._last
-        deed(self._last)
+        if isinstance(awaited.came, SaveError):
+            raise awaited.came
+        deed(awaited.came)
 
-    def _try(self, deed: Callable[[Path], None]) -> None:
-        """Do what was put off; nobody is there any more to be told in another way than in passing."""
-        try:
-            self._with_last(deed)
-        except SaveError as error:
-            self._tell_made(error)
-
-    def _made_last(self, came: Path | SaveError) -> None:
-        self._last = came
+    def _arrived(self, awaited: Awaited, came: Path | SaveError) -> None:
+        """Do what was put off; nobody is there any more to be told of an error in another way than in passing."""
+        awaited.came = came
         if isinstance(came, SaveError):
             self._tell_made(came)
-        waiting, self._when_made = self._when_made, []
-        for deed in waiting:
-            deed()
+            return
+        for deed in awaited.deeds:
+            try:
+                deed()
+            except SaveError as error:
+                self._tell_made(error)
 
-    def _keep(self, path: Path) -> None:
-        self._last = self.store.set_favourite(path, True)
-        self._tell_made(self._last)
+    def _keep(self, awaited: Awaited, path: Path) -> None:
+        awaited.came = self.store.set_favourite(path, True)
+        self._tell_made(awaited.came)
 
     def _tell_made(self, came: Path | SaveError) -> None:
         if isinstance(came, SaveError):
@@ -223,33 +237,16 @@ class ReplayDesk:
 
 def recording_now(running: RunningMatch) -> Recording:
     """Return the recording of a match on the table as it stands."""
-    history = running.keeper.history
-    answers = counted(inputs_of(bytes(history.inputs), Path(running.save_id)))
-    return Recording(
-        running.setup,
-        running.players,
-        answers,
-        seat_of(running.players),
-        running.keeper.created,
-        history.origin,
-        tuple(history.facts),
-    )
+    keeper = running.keeper
+    return recorded(running.setup, running.players, keeper.viewer, keeper.created, keeper.history)
 
 
 def recording_in(saves: SaveStore, save_id: str) -> Recording:
     """Return the recording of a saved match; raises SaveError."""
     found = saves.load(save_id)
-    history, saved = resumed(found).history, found.saved
-    answers = counted(inputs_of(bytes(history.inputs), Path(save_id)))
-    return Recording(
-        saved.setup.setup(),
-        saved.controllers,
-        answers,
-        saved.viewer,
-        saved.created,
-        history.origin,
-        tuple(history.facts),
-    )
+    saved = found.saved
+    with said_as_unplayable():
+        return recorded(saved.setup.setup(), saved.controllers, saved.viewer, saved.created, resumed(found).history)
 
 
 class Continuation(NamedTuple):
@@ -276,13 +273,11 @@ def continued(film: Film, frame: int, seat: int) -> Continuation:
         UnplayableReplay: the present rules don't lead there.
         DamagedReplay: its answers can't be read.
     """
-    try:
+    with said_as_unplayable():
         recording = recording_of(film.replay, film.path, film.answers(frame))
         match = recording.match()
         for _ in replayed(match, recording.answers):
             pass
-    except (Misfit, IllegalSetup, UnreadableMatch, ValueError) as error:
-        raise UnplayableReplay(reason=str(error)) from error
     match.reseed(secrets.token_bytes(32))
     seed = new_seed()
     strength = next((player.bot for player in recording.players if player.bot), STRENGTH)

@@ -186,7 +186,7 @@ class RunningMatch:
         """Go on with a saved match where it was left.
 
         One that is kept while it is played goes on in its own folder. One with a name of its own stays as it is, and
-        what follows is kept as a match like any other.
+        what follows is kept as a match like any other, begun now: it may go another way than what followed before.
 
         Args:
             store: where it is.
@@ -216,7 +216,7 @@ class RunningMatch:
             found=found if folder == save_id else None,
             backup=again.migrated or again.changed or again.dropped > 0,
             notes=saved.notes if seat_of(seated) == saved.viewer else None,
-            created=saved.created,
+            created=saved.created if folder in (save_id, store.path(save_id).stem) else None,
         )
         running = cls(again.match, setup, seated, keeper, settings)
         running.dropped, running.changed, running.gaps = again.dropped, again.changed, found.gaps

@@ -98,6 +98,7 @@ class Service(Generic[SceneT]):
             tr,
             note,
             show=lambda film: None if viewer is None else stage.push(viewer(self, film)),
+            on_table=lambda: self.running,
         )
         self._claim: SaveLock | None = None
 

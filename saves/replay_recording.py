@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-from core.kernel import SPECTATOR, IllegalAnswer, Match, Rules, Setup, digest
+from core.kernel import SPECTATOR, IllegalAnswer, IllegalSetup, Match, Rules, Setup, UnreadableMatch, digest
 from core.rulesets import load_match, new_match
+from saves.errors import SaveError
+from saves.format import inputs_of
+from saves.history import History
 from saves.model import Controller, Input, SavedFact
+from saves.replay_errors import UnplayableReplay
 
 
 class Misfit(Exception):
@@ -68,6 +74,60 @@ def counted(inputs: Iterable[Input]) -> list[Input]:
         elif answers:
             answers.pop()
     return answers
+
+
+def recorded(setup: Setup, players: Sequence[Controller], viewer: int, created: float, history: History) -> Recording:
+    """Return the recording of a match whose history is kept.
+
+    Args:
+        setup: what it was dealt from.
+        players: who plays, by seat.
+        viewer: the person's seat, SPECTATOR where only bots play.
+        created: when it began, in seconds since 1970.
+        history: what has happened in it.
+
+    Raises:
+        DamagedSave: its inputs can't be read.
+    """
+    origin, answers = _unwound(history.origin)
+    inputs = inputs_of(bytes(history.inputs), Path("inputs"))
+    return Recording(setup, players, counted([*answers, *inputs]), viewer, created, origin, tuple(history.facts))
+
+
+def _unwound(origin: dict[str, Any] | None) -> tuple[dict[str, Any] | None, list[Input]]:
+    """Return an origin without the answers in it that might still be taken back, and these answers.
+
+    An input behind it that takes one of them back would otherwise find nothing to take back.
+    """
+    if origin is None or origin["partial"]:
+        return origin, []
+    since = origin["since"]
+    kept = len(since)
+    while kept and _is_lone_answer(since[kept - 1]):
+        kept -= 1
+    answers = [Input(seat, mark, tuple(picks)) for ((seat, mark, picks),) in since[kept:]]
+    return {**origin, "since": since[:kept]}, answers
+
+
+def _is_lone_answer(record: Sequence[Any]) -> bool:
+    """Tell whether a record of a dump is one seat's answer: several at once, or a new chance key, stay for good."""
+    return len(record) == 1 and not isinstance(record[0], bytes)
+
+
+@contextmanager
+def said_as_unplayable() -> Iterator[None]:
+    """Let whatever goes wrong where a match is played again be said as UnplayableReplay.
+
+    Data of the right types can still make no sense to the rules, anywhere in them.
+    """
+    try:
+        yield
+    except SaveError:
+        raise
+    except (Misfit, IllegalSetup, UnreadableMatch, ValueError) as error:
+        raise UnplayableReplay(reason=str(error)) from error
+    except Exception as error:
+        raise UnplayableReplay(reason=repr(error)) from error
 
 
 class TapedMatch(Match[Any]):

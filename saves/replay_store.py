@@ -85,9 +85,9 @@ class ReplayStore:
         return sorted(map(self._entry, self._paths()), key=lambda entry: (-entry.modified, entry.path.name))
 
     def matches(self) -> set[float]:
-        """Return when the matches began that have whole replays here, in the trash too; raises FolderError."""
+        """Return when the ended matches began that have whole replays here, in the trash too; raises FolderError."""
         entries = map(self._entry, [*self._paths(), *self._paths_in(self.folder / TRASH)])
-        return {entry.summary.created for entry in entries if entry.summary and entry.summary.kind == "whole"}
+        return {about.created for entry in entries if (about := entry.summary) and about.kind == "whole" and about.over}
 
     def add(self, replay: Replay, *, favourite: bool = False) -> Path:
         """Keep a replay under a name of its own, and remove the oldest ordinary ones beyond `MOST_KEPT`.
