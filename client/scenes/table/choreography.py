@@ -42,10 +42,6 @@ class Choreographer:
         self.tableau: Tableau
         self.places: Places
         self.cue: Cue
-        self.turn: int | None = None
-        """The seat that had the lamp last."""
-        self.used: list[tuple[str, str]] = []
-        """Ability and face of each card in use, "" for a skill."""
         self._until = 0.0
 
     def animate(self, canvas: Canvas, tableau: Tableau, cue: Cue) -> float:
@@ -133,13 +129,6 @@ class Choreographer:
             tilted = start._replace(angle=TILTS[i % len(TILTS)])
             back = BACK if turn and face != BACK else ""
             self.fly(face, tilted, end, delay=i * STAGGER, back=back)
-
-    def taken_off(self, ability: str) -> str:
-        """Take the newest use of an ability off the table and return the card's face, "" for a skill."""
-        for number in reversed(range(len(self.used))):
-            if self.used[number][0] == ability:
-                return self.used.pop(number)[1]
-        return ""
 
 
 Dance: TypeAlias = Callable[[Choreographer, dict[str, Any]], None]

@@ -25,8 +25,7 @@ _MOST_TOKENS: Final = 6
 
 def turn_began(on: Choreographer, data: dict[str, Any]) -> None:
     """The lamp goes to the next player."""
-    seat, before = data["seat"], on.turn
-    on.turn = seat
+    seat, before = data["seat"], on.cue.standing.lamp
     lamp = piece_surface(on.canvas, "lamp", on.canvas.m.px(46))
     if before is None or before == seat or lamp is None:
         return
@@ -59,24 +58,21 @@ def recovered(on: Choreographer, data: dict[str, Any]) -> None:
 def used(on: Choreographer, data: dict[str, Any]) -> None:
     """A card is laid on the table."""
     seat, face = data["seat"], data["face"] or data["ability"].partition(".")[0]
-    on.used.append((data["ability"], data["face"] or ""))
     start = on.places.hand(seat) if data["face"] else Pose(*on.places.seat(seat), 40)
     back = BACK if data["face"] and not on.places.is_mine(seat) else ""
-    number = max(0, len(on.tableau.view["stack"]) - 1)
-    on.fly(face, start, on.places.use(number), back=back, tag="use")
+    on.fly(face, start, on.places.use(on.cue.standing.place), back=back, tag="use")
 
 
 def resolved(on: Choreographer, data: dict[str, Any]) -> None:
     """A spell that has done its work goes to the discard pile."""
-    face = on.taken_off(data["ability"])
+    face = on.cue.standing.face
     if face.startswith(("C-S", "C-X")):
-        on.fly(face, on.places.use(len(on.used)), on.places.discard(), dissolves=True)
+        on.fly(face, on.places.use(on.cue.standing.place), on.places.discard(), dissolves=True)
 
 
 def countered(on: Choreographer, data: dict[str, Any]) -> None:
     """A card is struck down."""
-    face = on.taken_off(data["ability"])
-    pose = on.places.use(len(on.used))
+    face, pose = on.cue.standing.face, on.places.use(on.cue.standing.place)
     on.light((pose.x, pose.y), 150, theme.CINNABAR_BRIGHT, 0.4)
     if face:
         end = pose._replace(y=pose.y + 70, width=pose.width * 0.8, angle=-24)
@@ -91,12 +87,12 @@ def gave(on: Choreographer, data: dict[str, Any]) -> None:
 
 
 def equipped(on: Choreographer, data: dict[str, Any]) -> None:
-    """An artifact takes its place on the plaque; the one before it goes."""
-    slot = on.places.artifact(data["seat"])
+    """An artifact goes from the hand to its place on the plaque; the one before it goes."""
+    seat = data["seat"]
+    slot = on.places.artifact(seat)
     if data["replaced"]:
         on.fly(data["replaced"], slot, on.places.discard(), dissolves=True)
-    on.taken_off(data["face"])
-    on.fly(data["face"], on.places.use(len(on.used)), slot)
+    on.fly(data["face"], on.places.hand(seat), slot, back="" if on.places.is_mine(seat) else BACK)
     on.light((slot.x, slot.y), 60, theme.GOLD, 0.35, delay=FLIGHT * 0.8)
 
 

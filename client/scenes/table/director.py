@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from client.audio import Foley
+from client.scenes.table.course import Course, Standing
 from client.scenes.table.journal import Journal
 from client.scenes.table.movers import Movers
 from client.scenes.table.theatre import Theatre
@@ -31,6 +32,7 @@ class Cue(NamedTuple):
         before: the event shown last.
         ahead: the next one waiting.
         counting: votes are being counted on stage.
+        standing: where the lamp stood and what lay on the table when it was told.
     """
 
     begin: float
@@ -40,6 +42,7 @@ class Cue(NamedTuple):
     before: Event | None = None
     ahead: Event | None = None
     counting: bool = False
+    standing: Standing = Standing()
 
 
 Animate = Callable[[Cue], float]
@@ -70,6 +73,7 @@ class Director:
         self._landing: list[tuple[float, Event]] = []
         """Events of which something is still in the air, and until when."""
         self._latest: Event | None = None
+        self._course = Course()
         self._reading = Reading()
         self._until = 0.0
 
@@ -91,10 +95,22 @@ class Director:
             self.skip(now)
 
     def rewind(self, number: int) -> None:
-        """Forget events from a number on: they were taken back."""
+        """Forget events from a number on, and all that still shows them: they were taken back."""
         self._waiting = deque(item for item in self._waiting if item.event.number < number)
+        self._until = self._waiting[-1].begin + self._waiting[-1].duration if self._waiting else 0.0
         self.received = min(self.received, number)
+        if number >= self.journal.next_number:
+            return  # nothing of it has been told
         self.journal.rewind(number)
+        self.movers.clear()
+        self._landing.clear()
+        told = self.journal.events
+        self._latest = told[-1] if told else None
+        self._course = Course()
+        for event in told:
+            self._course.follow(event)
+        banners = (self._banner_of(event) for event in reversed(told))
+        self.banner = next((banner for banner in banners if banner is not None), None)
 
     def update(self, now: float) -> bool:
         """Show what is due; tell whether anything changed beside what moves."""
@@ -152,6 +168,7 @@ class Director:
     def _show(self, cue: Cue, *, fly: bool = True) -> None:
         event = cue.event
         self.journal.tell((event,))
+        standing = self._course.follow(event)
         announced = self._banner_of(event)
         if announced is not None:
             self.banner = announced
@@ -163,7 +180,8 @@ class Director:
             self.foley.event(event, self.theatre, cue.begin)
         if fly and cue.stretch > 0:
             ahead = self._waiting[0].event if self._waiting else None
-            self.fly(cue._replace(before=self._latest, ahead=ahead, counting=self.is_counting))
+            staged = cue._replace(before=self._latest, ahead=ahead, counting=self.is_counting, standing=standing)
+            self.fly(staged)
         self._latest = event
 
     def fly(self, cue: Cue) -> None:

@@ -2,16 +2,20 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import pytest
 
-from client.scenes.table.director import Cue
+from client.scenes.table.course import Course, Standing
+from client.scenes.table.director import Cue, Director
 from client.scenes.table.geometry import TableLayout
+from client.scenes.table.journal import Journal
 from client.scenes.table.lag import looks_before
 from client.scenes.table.movers import Flight, Glide, settled
 from client.scenes.table.sky import disc_place
 from client.ui.metrics import Metrics
+from client.ui.spans import Span
 from core.kernel.events import Event
 from tests.client.table.seating import Seating
 
@@ -49,7 +53,8 @@ DANCED: dict[str, dict[str, Any]] = {
 
 
 def cue(kind: str, data: dict[str, Any], now: float = 0.0) -> Cue:
-    return Cue(now, 0.5, 1.0, Event(0, kind, data))
+    standing = Standing(lamp=4, face="C-S07r")
+    return Cue(now, 0.5, 1.0, Event(0, kind, data), standing=standing)
 
 
 @pytest.mark.parametrize("kind", DANCED)
@@ -57,9 +62,6 @@ def test_every_dance_is_drawn_from_its_beginning_to_its_end_and_lands(seat_down:
     seating = seat_down(seats=6, speed="normal")
     scene = seating.scene
     scene.director.skip(scene.now)
-    scene.stagecraft.animate(cue("turn_began", {"seat": 4, "turn": 2, "round": 1}, scene.now))
-    scene.stagecraft.animate(cue("used", DANCED["used"], scene.now))
-    scene.director.movers.clear()
     until = scene.stagecraft.animate(cue(kind, DANCED[kind], scene.now))
     movers = scene.director.movers
     assert movers
@@ -167,3 +169,67 @@ def test_a_new_match_is_dealt_and_an_old_one_is_not(seat_down: SeatDown) -> None
     seating.app.scenes.reset(again)
     seating.frame()
     assert not again.director.movers
+
+
+def test_uses_and_lamp_are_known_though_questions_hurry_past_them(seat_down: SeatDown) -> None:
+    seating = seat_down(seats=5, seed=4, speed="fast")
+    staged: list[Cue] = []
+    director = seating.scene.director
+    animate = director._animate
+
+    def watched(cue: Cue) -> float:
+        staged.append(cue)
+        return animate(cue)
+
+    director._animate = watched
+    chains = 0
+    for prompt in islice(seating.play(), 120):
+        stack = seating.session.view()["stack"]
+        assert director._course.in_use == [use["ability"] for use in stack]
+        chains += bool(stack)
+        seating.session.answer(seating.any_answer(prompt))
+    assert chains > 10
+    lamp: int | None = None
+    lamps: dict[int, int | None] = {}
+    for event in seating.session.events(0):
+        lamps[event.number] = lamp
+        lamp = event.data["seat"] if event.kind == "turn_began" else lamp
+    turns = [cue for cue in staged if cue.event.kind == "turn_began"]
+    assert turns
+    assert all(cue.standing.lamp == lamps[cue.event.number] for cue in turns)
+
+
+def use(number: int, seat: int, ability: str, face: str | None) -> Event:
+    return Event(number, "used", {"seat": seat, "ability": ability, "face": face, "targets": [], "cost": 0})
+
+
+def test_a_card_leaves_from_where_it_lies() -> None:
+    course = Course()
+    assert course.follow(use(0, 1, "C-S04", "C-S04r")) == Standing(None, "C-S04r", 0)
+    assert course.follow(use(1, 2, "C-S04", "C-S04b")) == Standing(None, "C-S04b", 1)
+    assert course.follow(use(2, 3, "C-S08", "C-S08r")) == Standing(None, "C-S08r", 2)
+    countered = Event(3, "countered", {"seat": 1, "ability": "C-S04", "by": 3})
+    assert course.follow(countered) == Standing(None, "C-S04r", 0)
+    assert course.in_use == ["C-S04", "C-S08"]
+
+
+def test_nothing_goes_on_showing_what_was_taken_back() -> None:
+    lamps: list[int | None] = []
+
+    def animate(cue: Cue) -> float:
+        lamps.append(cue.standing.lamp)
+        return cue.begin + 60.0
+
+    turns = [Event(number, "turn_began", {"seat": number, "turn": number, "round": 1}) for number in range(4)]
+    director = Director(Journal(lambda event: []), lambda event: [Span(str(event.data["seat"]))], animate)
+    director.receive(turns[:3], 0.0, 1.0)
+    director.update(5.0)
+    assert [event.number for event in director.unsettled] == [0, 1, 2]
+    director.rewind(1)
+    assert director.banner == [Span("0")]
+    assert director.unsettled == []
+    director.receive([turns[3]], 5.0, 1.0)
+    director.update(5.0)
+    assert lamps == [None, 0, 1, 0]
+    director.rewind(0)
+    assert not director.banner

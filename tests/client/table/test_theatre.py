@@ -106,7 +106,13 @@ def told(director: Director) -> list[str]:
 def test_events_are_shown_one_after_the_other() -> None:
     director, flown = directed()
     director.receive(
-        [Event(0, "used", {"seat": 1}), Event(1, "drawn", {"seat": 1}), Event(2, "equipped", {"seat": 2})], 0.0, 1.0
+        [
+            Event(0, "used", {"seat": 1, "ability": "C-S04", "face": None}),
+            Event(1, "drawn", {"seat": 1}),
+            Event(2, "equipped", {"seat": 2}),
+        ],
+        0.0,
+        1.0,
     )
     director.update(0.0)
     assert told(director) == ["used"]
@@ -121,7 +127,7 @@ def test_events_are_shown_one_after_the_other() -> None:
 
 def test_skipping_tells_everything_at_once() -> None:
     director, flown = directed()
-    director.receive([Event(n, "used", {"seat": n}) for n in range(4)], 0.0, 1.0)
+    director.receive([Event(n, "used", {"seat": n, "ability": "C-S04", "face": None}) for n in range(4)], 0.0, 1.0)
     director.update(0.0)
     director.skip(0.1)
     assert len(told(director)) == 4
@@ -131,7 +137,7 @@ def test_skipping_tells_everything_at_once() -> None:
 
 def test_a_long_backlog_is_not_waited_for() -> None:
     director, _ = directed()
-    director.receive([Event(n, "used", {"seat": n % 5}) for n in range(40)], 0.0, 1.0)
+    director.receive([Event(n, "used", {"seat": n % 5, "ability": "C-S04", "face": None}) for n in range(40)], 0.0, 1.0)
     assert len(told(director)) == 40
 
 
@@ -149,7 +155,7 @@ def test_the_table_is_held_back_while_votes_are_counted() -> None:
 
 def test_taking_back_unsays_it() -> None:
     director, _ = directed()
-    director.receive([Event(n, "used", {"seat": n}) for n in range(3)], 0.0, 0.0)
+    director.receive([Event(n, "used", {"seat": n, "ability": "C-S04", "face": None}) for n in range(3)], 0.0, 0.0)
     director.update(0.0)
     director.rewind(1)
     assert told(director) == ["used"]
