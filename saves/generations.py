@@ -7,6 +7,8 @@ that goes on from it, and only then are older generations removed.
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -93,6 +95,7 @@ class Generations:
         self._number, earlier = number, list(self._half_made)
         try:
             self._disk.make_folder(self._folder)
+            self._check_free(number)
             if self._to_keep is not None:
                 keep_aside(self._disk, self._to_keep, backup=self._backup)
                 self._to_keep = None
@@ -150,6 +153,13 @@ class Generations:
             raise
         self.close()
         self._journal, self._writer = file, writer
+
+    def _check_free(self, number: int) -> None:
+        """Touch nothing that another program has written meanwhile, where locks don't keep it out."""
+        there = self._disk.names(self._folder)
+        for name in (file_name(number, sort) for sort in ("past", *OLD)):
+            if name in there:
+                raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(self._folder / name))
 
     def _take_back(self) -> bool:
         """Remove what failed beginnings have made; tell whether their snapshots and journals are gone for good.

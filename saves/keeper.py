@@ -47,7 +47,7 @@ class Keepable(Remembering, Protocol):
 class MatchKeeper:
     """Keeps one match saved.
 
-    It holds the right to write the match's folder until it is closed.
+    It holds the right to write the match's folder until it is closed and nothing is being written any more.
 
     Args:
         store: where the folder is.
@@ -96,9 +96,11 @@ class MatchKeeper:
         self.snapshot_input = -1
         """How many inputs the last snapshot held; −1 before the first."""
         self._snapshot_notes = self.notes
-        self._lock = store.lock(save_id)
+        lock = store.lock(save_id)
         self.folder = store.path(save_id)
-        self._writer = Writer(Generations(store.disk, self.folder, found, backup=backup), str(self.folder))
+        files = Generations(store.disk, self.folder, found, backup=backup)
+        # Given back by the thread that writes: one that hangs in the disk will still write when that answers.
+        self._writer = Writer(files, str(self.folder), on_end=lock.release)
 
     # ---- how it stands
 
@@ -168,7 +170,7 @@ class MatchKeeper:
         self._writer.flush()
 
     def close(self, match: Keepable | None = None, patience: float = PATIENCE) -> None:
-        """Save what is left and give the folder back.
+        """Save what is left and give the folder back; where the disk hangs, not before it answers.
 
         Args:
             match: the match, of which a last snapshot is taken if anything has happened since the last one.
@@ -180,10 +182,7 @@ class MatchKeeper:
         happened = self.history.input_count != self.snapshot_input or self.notes != self._snapshot_notes
         if match is not None and happened:
             self.snapshot(match)
-        try:
-            self._writer.close(patience)
-        finally:
-            self._lock.release()
+        self._writer.close(patience)
 
     # ---- details
 

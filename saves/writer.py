@@ -35,9 +35,17 @@ class Writer:
         path: named in errors.
         durable: how many inputs are safe already.
         retry: seconds until what failed is tried again by itself.
+        on_end: called by the thread when it will never write again, however late that is.
     """
 
-    def __init__(self, files: Generations, path: str, durable: int = 0, retry: float = RETRY) -> None:
+    def __init__(
+        self,
+        files: Generations,
+        path: str,
+        durable: int = 0,
+        retry: float = RETRY,
+        on_end: Deed = lambda: None,
+    ) -> None:
         self.error: SaveError | None = None
         """Why the last writing failed, or None."""
         self.durable = durable
@@ -45,6 +53,7 @@ class Writer:
         self._files = files
         self._path = path
         self._retry = retry
+        self._on_end = on_end
         self._queue: list[Input | Snapshot | Deed] = []
         self._asked = 0
         """How often somebody has asked for everything to be written."""
@@ -86,6 +95,8 @@ class Writer:
     def close(self, patience: float = PATIENCE) -> None:
         """Write what is left and end the thread; nothing may be offered afterwards.
 
+        A thread that hangs in the disk is left to itself, and ends when the disk answers.
+
         Arguments and errors are those of `flush`.
         """
         try:
@@ -99,6 +110,14 @@ class Writer:
     # ---- the thread
 
     def _run(self) -> None:
+        try:
+            self._serve()
+        finally:
+            self._files.close()
+            self._on_end()
+
+    def _serve(self) -> None:
+        """Write what is handed over until the writer is closed."""
         while True:
             with self._changed:
                 patience = self._retry if self.error is not None else None
@@ -112,7 +131,6 @@ class Writer:
                 self.error = error
                 self._answered = asked
                 self._changed.notify_all()
-        self._files.close()
 
     def _work(self, items: list[Input | Snapshot | Deed]) -> SaveError | None:
         """Write what was handed over; return why it couldn't be."""

@@ -17,11 +17,12 @@ from saves import keeper as keeper_module
 from saves.disk import Disk, File
 from saves.errors import LockedSave, SlowDisk, WriteError
 from saves.format import inputs_of
-from saves.generations import Generations
+from saves.generations import Generations, Snapshot
 from saves.history import feed
 from saves.writer import Writer
 from tests.kernel.play import at_the_votes, seen
 from tests.kernel.toy import toy_match
+from tests.saves import sample
 from tests.saves.sample import CONTROLLERS, SETUP, Kept, facts_of, loaded
 
 
@@ -447,6 +448,40 @@ def test_a_disk_that_hangs_holds_nobody_for_long(shaky: SaveStore, disk: BadDisk
             kept.keeper.close(kept.match, patience=0.05)
         assert time.monotonic() - began < 4
         assert caught.value.details["path"] == str(shaky.path("game"))
+
+
+def test_nobody_else_writes_the_match_while_the_disk_still_hangs_in_it(shaky: SaveStore, disk: BadDisk) -> None:
+    """What the thread was writing is written when the disk wakes up, over whatever somebody else had written."""
+    kept = Kept(toy_match(1), keeper(shaky))
+    kept.keeper.flush()
+    with held(disk):
+        kept.play_one()
+        with pytest.raises(SlowDisk):
+            kept.keeper.close(kept.match, patience=0.05)
+        found, again = shaky.load("game"), loaded(shaky)
+        with pytest.raises(LockedSave):
+            keeper(shaky, history=again.history, found=found)
+    kept.keeper._writer._thread.join(20)
+    found, again = shaky.load("game"), loaded(shaky)
+    assert again.match.dump() == kept.match.dump()
+    later = Kept(again.match, keeper(shaky, history=again.history, found=found), 9)
+    for _ in range(6):
+        later.play_one()
+    later.keeper.close(later.match)
+    assert loaded(shaky).match.dump() == later.match.dump()
+
+
+def test_a_beginning_leaves_alone_what_another_has_written(store: SaveStore) -> None:
+    """Where locks don't work, such as on some shared folders, two may write at once."""
+    kept = Kept(toy_match(1), keeper(store))
+    for _ in range(3):
+        kept.play_one()
+    kept.keeper.close()
+    before = {path: path.read_bytes() for path in store.path("game").iterdir()}
+    other = Generations(store.disk, store.path("game"))
+    with pytest.raises(FileExistsError):
+        other.begin(Snapshot(sample.summary(), sample.saved()), [])
+    assert {path: path.read_bytes() for path in store.path("game").iterdir()} == before
 
 
 def test_a_snapshot_that_the_disk_cannot_read_is_made_good_too(
