@@ -69,6 +69,8 @@ class Generations:
         self._writer = JournalWriter(0, bytes(16))
         self._half_made: list[Path] = []
         """What failed beginnings have made and couldn't take back."""
+        self._spared: set[Path] = set()
+        """What was found and is in no generation that goes on, nor in a copy: it is never removed."""
 
     @property
     def is_open(self) -> bool:
@@ -97,7 +99,7 @@ class Generations:
             self._disk.make_folder(self._folder)
             self._check_free(number)
             if self._to_keep is not None:
-                keep_aside(self._disk, self._to_keep, backup=self._backup)
+                self._spared = keep_aside(self._disk, self._to_keep, backup=self._backup)
                 self._to_keep = None
             if past is not None:
                 self._half_made.append(self._path("past"))
@@ -195,9 +197,9 @@ class Generations:
         names = self._disk.names(self._folder)
         for sort in OLD:
             for number in generations(names, sort):
-                if number < oldest:
-                    self._disk.remove(self._folder / file_name(number, sort))
-        named |= {int(path.stem) for path in self._half_made}
+                if number < oldest and (path := self._folder / file_name(number, sort)) not in self._spared:
+                    self._disk.remove(path)
+        named |= {int(path.stem) for path in (*self._half_made, *self._spared)}
         unnamed = [number for number in generations(names, "past") if number not in named]
         if unnamed:
             self._disk.sync_folder(self._folder)  # the snapshots that named them go first
@@ -208,7 +210,7 @@ class Generations:
         return self._folder / file_name(self._number, sort)
 
 
-def keep_aside(disk: Disk, found: Recovered, *, backup: bool) -> None:
+def keep_aside(disk: Disk, found: Recovered, *, backup: bool) -> set[Path]:
     """Copy what the next generations won't hold beside the files it is in; the copies are never removed.
 
     Args:
@@ -217,13 +219,19 @@ def keep_aside(disk: Disk, found: Recovered, *, backup: bool) -> None:
         backup: keep the newest good snapshot and its journal too, because what follows may be no match for the program
             that wrote them.
 
+    Returns:
+        The files that can't be read to be copied, perhaps only now: they have to stay.
+
     Raises:
         OSError: it can't be copied.
     """
     copies = {path.with_name(path.name + TORN): tail for path, tail in found.torn.items()}
+    unread = set()
     for path in found.broken:
-        with suppress(OSError):  # that may be why it is broken
+        try:
             copies[path.with_name(path.name + BROKEN)] = disk.read(path, LARGEST_FILE)
+        except OSError:
+            unread.add(path)
     if backup and found.good:
         for sort in OLD:
             path = found.folder / file_name(found.good[0], sort)
@@ -232,3 +240,4 @@ def keep_aside(disk: Disk, found: Recovered, *, backup: bool) -> None:
     for path, content in copies.items():
         if path.name not in disk.names(path.parent):
             replace_content(path, content, disk)
+    return unread

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -43,12 +43,12 @@ class Recovered:
     Attributes:
         folder: where it is.
         read: the snapshot, its match holding all facts and inputs that could be found.
-        refs: the files of the past it names and that can be read.
+        refs: the files of the past it names, but for the broken ones and those that are gone.
         tail: the inputs that came in after the snapshot, from the journals.
         newest: the highest number of a generation there is any file of.
         good: the numbers of the good snapshots found on the way, the newest first.
         torn: the journals that end in bad bytes, and those bytes.
-        broken: the snapshots that can't be read.
+        broken: the snapshots that can't be used, and the files of the past that are damaged.
         whole: whether all inputs since the origin were found.
         gaps: whether a file of the past can't be read.
     """
@@ -120,11 +120,11 @@ def _recover(disk: Disk, folder: Path) -> Recovered:
             continue
         pair = digest_of(content)
         tail, torn = _tail(disk, folder, names, number, read.saved.input_count, pair)
-        merged, refs, whole = _with_past(disk, folder, read)
+        past = _read_past(disk, folder, read)
         newest = max(snapshots[0], *generations(names, "journal"), *generations(names, "past"), 0)
         good = [number, *_good(disk, folder, snapshots[place + 1 : place + 3])]
-        gaps = refs != read.saved.past
-        return Recovered(folder, merged, refs, tail, newest, good, torn, broken, whole, gaps)
+        broken += past.broken
+        return Recovered(folder, past.read, past.refs, tail, newest, good, torn, broken, past.whole, past.gaps)
     assert first_error is not None
     raise first_error
 
@@ -180,18 +180,33 @@ def _chain(tail: list[Input], journal: Journal, count: int) -> bool:
     return True
 
 
-def _with_past(disk: Disk, folder: Path, read: ReadMatch) -> tuple[ReadMatch, list[PastRef], bool]:
-    """Return a snapshot's match with its past, the files of that which can be read, and whether it
-    has every input since the origin.
+class _WithPast(NamedTuple):
+    """A snapshot's match with its past, and what `Recovered` says of that."""
+
+    read: ReadMatch
+    refs: list[PastRef]
+    broken: list[Path]
+    whole: bool
+    gaps: bool
+
+
+def _read_past(disk: Disk, folder: Path, read: ReadMatch) -> _WithPast:
+    """Return a snapshot's match with its past.
+
+    A file that the disk doesn't give now goes on being named: it may be whole, and held for a moment only.
     """
-    saved, refs, whole = read.saved, list[PastRef](), True
+    saved, refs, broken, whole, gaps = read.saved, list[PastRef](), list[Path](), True, False
     facts, inputs, count = list[SavedFact](), bytearray(), saved.origin_input
     for ref in saved.past:
         path = folder / file_name(ref.number, "past")
         try:
             part = read_past(disk.read(path, LARGEST_FILE + 1), path)
-        except (OSError, UnusableSave):
-            whole = whole and ref.inputs <= saved.origin_input
+        except (OSError, UnusableSave) as error:
+            if isinstance(error, UnusableSave):
+                broken.append(path)
+            elif not isinstance(error, FileNotFoundError):
+                refs.append(ref)
+            whole, gaps = whole and ref.inputs <= saved.origin_input, True
             continue
         refs.append(ref)
         _add_facts(facts, part.facts)
@@ -204,7 +219,7 @@ def _with_past(disk: Disk, folder: Path, read: ReadMatch) -> tuple[ReadMatch, li
         merged = replace(saved, past=[], facts=facts, inputs=bytes(inputs) + saved.inputs)
     else:  # what leads from the origin to here has a hole: the match itself is the origin now
         merged = replace(saved, past=[], facts=facts, inputs=b"", origin=saved.match, origin_input=saved.input_count)
-    return read._replace(saved=merged), refs, whole
+    return _WithPast(read._replace(saved=merged), refs, broken, whole, gaps)
 
 
 def _add_facts(facts: list[SavedFact], later: list[SavedFact]) -> None:

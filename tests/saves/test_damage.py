@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import random
+import shutil
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -18,10 +21,11 @@ from saves import keeper as keeper_module
 from saves.errors import SaveError, UnusableSave
 from saves.format import inputs_of
 from saves.history import feed
-from tests.saves.sample import Kept
+from tests.saves.sample import Kept, facts_of
 
 FORMAT_NUMBER = range(8, 10)
 """Where a file says its format."""
+PLAYERS = [Controller("我"), *(Controller(f"Bot {seat}", "random") for seat in range(1, 5))]
 SETUP = Setup("peak", "standard", 5, {"expansion": True}, "damage")
 FEW_OR_ALL = pytest.mark.parametrize("step", [13, pytest.param(1, marks=pytest.mark.long)], ids=["some", "every"])
 PLACES = pytest.mark.parametrize("places", [25, pytest.param(2_000, marks=pytest.mark.long)])
@@ -34,13 +38,13 @@ class Saved:
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(keeper_module, "SNAPSHOT_EVERY", 30)
         self.store = SaveStore(folder)
-        players = [Controller("我"), *(Controller(f"Bot {seat}", "random") for seat in range(1, 5))]
-        keeper = MatchKeeper(self.store, "running", SETUP, players)
+        keeper = MatchKeeper(self.store, "running", SETUP, PLAYERS)
         kept = Kept(new_match(SETUP), keeper, 7)
         self.inputs = [kept.play_one() for _ in range(140)]
         keeper.save_as("named.guixi", "named", kept.match, self.told)
         keeper.close()
         self.dumps = dict(self._dumps())
+        self.told_until = kept.match.boundary_event
 
     refused: UnusableSave
     """Why the last check didn't load."""
@@ -139,6 +143,78 @@ def test_a_running_match_survives_any_bit_flipped(saved: Saved, places: int) -> 
         if number % 25 == 0:
             assert {entry.id for entry in saved.store.entries()} == {"named.guixi", "running"}
         path.write_bytes(contents[path])
+
+
+def play_on(saved: Saved) -> None:
+    """Go on with the running match until all generations found in its folder have been superseded."""
+    found = saved.store.load("running")
+    again = resumed(found)
+    keeper = MatchKeeper(saved.store, "running", SETUP, PLAYERS, history=again.history, found=found)
+    kept = Kept(again.match, keeper, 3)
+    for _ in range(5):
+        kept.play_one()
+        keeper.snapshot(kept.match)
+        keeper.flush()
+    keeper.close()
+    assert msgpack.packb(resumed(saved.store.load("running")).match.dump()) == msgpack.packb(kept.match.dump())
+
+
+def numbers_told(saved: Saved) -> list[int]:
+    """Return the numbers of all facts that the running match has kept, up to where the damage was done."""
+    facts = facts_of(resumed(saved.store.load("running")))
+    return [fact.number for fact in facts if fact.number < saved.told_until]
+
+
+def of_use(saved: Saved) -> list[Path]:
+    """Return the files that what is newest hangs on."""
+    folder = saved.store.path("running")
+    return [*sorted(folder.glob("*.past")), max(folder.glob("*.snapshot"))]
+
+
+def put_back(folder: Path, whole: dict[Path, bytes]) -> None:
+    """Have a folder hold these files and nothing else."""
+    shutil.rmtree(folder)
+    folder.mkdir()
+    for path, content in whole.items():
+        path.write_bytes(content)
+
+
+def test_nothing_damaged_is_thrown_away_when_the_match_goes_on(saved: Saved) -> None:
+    """Not by the program, at least: somebody may know how to read it."""
+    folder, damaged = saved.store.path("running"), 0
+    whole = {path: path.read_bytes() for path in folder.iterdir()}
+    for name in [path.name for path in of_use(saved)]:
+        rotten = flipped(whole[folder / name], 100, 0)
+        (folder / name).write_bytes(rotten)
+        play_on(saved)
+        assert rotten in [path.read_bytes() for path in folder.iterdir()], name
+        if name.endswith("past"):
+            damaged += 1
+            assert not saved.store.load("running").gaps, "it is told once, not for ever"
+        put_back(folder, whole)
+    assert damaged > 3
+
+
+def test_what_the_disk_refuses_for_a_moment_is_there_again_afterwards(
+    saved: Saved, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, real = saved.store.path("running"), saved.store.disk.read
+    whole = {path: path.read_bytes() for path in folder.iterdir()}
+    told = numbers_told(saved)
+    for held in of_use(saved):
+
+        def read(path: Path, limit: int, held: Path = held) -> bytes:
+            if path == held:
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+            return real(path, limit)
+
+        with monkeypatch.context() as patched:
+            patched.setattr(saved.store.disk, "read", read)
+            play_on(saved)
+        assert held.read_bytes() == whole[held]
+        assert not saved.store.load("running").gaps
+        assert numbers_told(saved) == told, held.name
+        put_back(folder, whole)
 
 
 def places_of(content: bytes, count: int, dice: random.Random) -> list[int]:
