@@ -8,9 +8,9 @@ from art import backs, emblems, identities, persons, places, posters, tokens
 from art.artifacts import blue, gourd, red
 from art.artifacts.still import Still, paint_artifact
 from art.catalogue import PERSONS, ROLES, SPELLS
-from art.events import heaven, immortal, nether
+from art.events import heaven, immortal, nether, procession
 from art.events.scene import Scene, paint_event
-from art.ghosts import brides, cold, flames, gallows, prowlers, thief
+from art.ghosts import brides, cold, flames, gallows, prowlers, shade, thief
 from art.ghosts.haunting import Haunt, paint_ghost
 from art.kings import beasts, eyes, faces, fox, general, stone
 from art.kings.masks import Court, paint_king
@@ -56,7 +56,7 @@ _GHOSTS: Final[dict[str, Haunt]] = {
     "C-G17": Haunt("blue", 85, thief.thief, (212, 280, 172)),
     "C-G18": Haunt("blue", 86, cold.cold_river, (212, 240, 176)),
     "C-G19": Haunt("any", 78, gallows.impermanence, (212, 290, 172)),
-    "C-G20": Haunt("any", 79, prowlers.shadow, (212, 250, 176)),
+    "C-G20": Haunt("any", 79, shade.shadow, (212, 250, 176)),
     "C-G21": Haunt("any", 80, gallows.bailiff, (212, 280, 172)),
 }
 _EVENTS: Final[dict[str, Scene]] = {
@@ -65,7 +65,7 @@ _EVENTS: Final[dict[str, Scene]] = {
     "C-V03": nether.festival,
     "C-V04": heaven.yin_wind,
     "C-V05": heaven.tribulation,
-    "C-V06": nether.parade,
+    "C-V06": procession.parade,
     "C-V07": immortal.immortal,
     "C-V08": nether.pestilence,
 }

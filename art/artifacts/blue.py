@@ -25,37 +25,47 @@ from art.kit.symbols import TRIGRAMS, taiji, trigram
 
 
 def seven_star_sword(sheet: Sheet) -> None:
-    """An upright steel blade with the Dipper set in it, its light behind."""
-    sheet.body(woodblock(sheet.plate().disc(AXIS, 330, 150).mask, 3, 0.35) * 0.55, "#b9cdd6")
-    blade = sheet.plate().fill("M 188 500 L 184 170 L 212 84 L 240 170 L 236 500 Z")
-    model(sheet, blade.mask, STEEL, 5, light=(192, 260, 120), tilt=0.1)
-    half = sheet.plate().fill("M 212 500 L 212 96 L 236 172 L 232 500 Z")
-    sheet.lay(woodblock(half.mask, 4, 0.2) * 0.45, "#445766")
-    places = [(210, 158), (218, 212), (206, 262), (217, 312), (205, 364), (219, 412), (208, 462)]
-    joined = sheet.plate().line("M " + " L ".join(f"{x} {y}" for x, y in places), 3)
-    sheet.body(joined.mask, "#7a5a1c")
+    """A long straight sword, the seven stars of the Dipper linked along its blade."""
+    sheet.body(woodblock(sheet.plate().disc(AXIS, 330, 160).mask, 3, 0.35) * 0.6, "#9dbccb")
+    blade = sheet.plate().fill(f"M {AXIS - 27} 540 L {AXIS - 23} 112 L {AXIS} 52 L {AXIS + 23} 112 L {AXIS + 27} 540 Z")
+    model(sheet, blade.mask, STEEL, 5, light=(AXIS - 20, 260, 150), tilt=0.1)
+    half = sheet.plate().fill(f"M {AXIS} 540 L {AXIS} 60 L {AXIS + 21} 113 L {AXIS + 24} 540 Z")
+    sheet.lay(woodblock(half.mask, 4, 0.2) * 0.5, "#445766")
+    places = [(12, 132), (-9, 190), (9, 246), (-9, 304), (11, 366), (-12, 424), (10, 486)]
+    joined = sheet.plate().line("M " + " L ".join(f"{AXIS + x} {y}" for x, y in places), 4)
+    sheet.body(grow(joined.mask, 1), INK).body(joined.mask, "#e8b848")
     for x, y in places:
-        gem = sheet.plate().disc(x, y, 11)
-        sheet.rim(gem.mask, INK, 1.4)
-        sheet.body(gem.mask, "#e0ac3c")
-        sheet.body(sheet.plate().disc(x - 3, y - 3, 4).mask, "#fff2c4")
-    guard = sheet.plate().fill(
-        "M 108 500 C 100 478 128 474 146 486 C 170 498 190 492 212 490 C 234 492 254 498 278 "
-        "486 C 296 474 324 478 316 500 C 304 532 250 520 212 522 C 174 520 120 532 108 500 "
-        "Z"
-    )
-    grip = sheet.plate().rect(194, 518, 36, 112, 8)
-    model(sheet, grip.mask, DARK_WOOD, 6, light=(200, 550, 60))
-    model(sheet, guard.mask, GOLD_LEAF, 7, light=(160, 494, 100))
-    model(sheet, sheet.plate().disc(212, 644, 25).mask, GOLD_LEAF, 8, light=(204, 636, 28))
-    wraps = sheet.plate()
-    for i in range(6):
-        wraps.brush([(194, 528 + i * 17, 0.8), (212, 536 + i * 17, 1), (230, 528 + i * 17, 0.7)], 6, dry=0.1, seed=i)
-    sheet.lay(ink(wraps.mask, 4), "#160a06")
+        gem = sheet.plate().disc(AXIS + x, y, 11)
+        sheet.rim(gem.mask, INK, 1.6)
+        sheet.body(gem.mask, "#f0bc48").body(sheet.plate().disc(AXIS + x - 3, y - 3, 4).mask, "#fff6d4")
+    _straight_hilt(sheet)
     sky = sheet.plate()
-    for x, y, r in ((90, 250, 13), (340, 392, 15), (70, 420, 9), (352, 540, 10), (110, 600, 8)):
+    for x, y, r in ((90, 230, 13), (340, 372, 15), (70, 400, 9), (352, 540, 10), (100, 580, 8)):
         sky.fill(star(x, y, r, r * 0.3, 4))
     sheet.lay(woodblock(sky.mask, 3, 0.1), INDIGO)
+
+
+def _straight_hilt(sheet: Sheet) -> None:
+    """Print a small guard like a bat's wings that opens towards the blade, a corded grip, a pommel, a tassel."""
+    cord(
+        sheet,
+        [(AXIS, 664, 1), (AXIS + 44, 684, 1), (AXIS + 74, 640, 1), (AXIS + 84, 590, 1)],
+        4,
+        w=7,
+        tassel=(AXIS + 84, 574),
+    )
+    grip = sheet.plate().rect(AXIS - 16, 556, 32, 92, 6)
+    model(sheet, grip.mask, DARK_WOOD, 6, light=(AXIS - 10, 580, 60))
+    half = [(0, 574), (22, 568), (42, 552), (56, 518), (40, 532), (22, 536), (0, 532)]
+    guard = sheet.plate().fill([(AXIS + a, b) for a, b in half] + [(AXIS - a, b) for a, b in reversed(half[1:-1])])
+    model(sheet, guard.mask, GOLD_LEAF, 7, light=(AXIS - 40, 530, 80))
+    pommel = sheet.plate().fill([(AXIS - 18, 642), (AXIS + 18, 642), (AXIS + 30, 662), (AXIS, 682), (AXIS - 30, 662)])
+    model(sheet, pommel.mask, GOLD_LEAF, 8, light=(AXIS - 10, 652, 30))
+    wraps = sheet.plate()
+    for i in range(5):
+        line = [(AXIS - 16, 580 + i * 14, 0.8), (AXIS, 587 + i * 14, 1), (AXIS + 16, 580 + i * 14, 0.7)]
+        wraps.brush(line, 6, dry=0.1, seed=i)
+    sheet.lay(ink(wraps.mask, 4), "#160a06")
 
 
 def whisk(sheet: Sheet) -> None:

@@ -11,7 +11,6 @@ from art.artifacts.still import (
     DARK_WOOD,
     GOLD_LEAF,
     LACQUER,
-    STEEL,
     WOOD,
     contour,
     cord,
@@ -19,7 +18,7 @@ from art.artifacts.still import (
     shadow,
 )
 from art.kit.base import eroded, turned
-from art.kit.geometry import around, polygon, star, turn_points
+from art.kit.geometry import around, polygon, turn_points
 from art.kit.media import cinnabar, grow, ink, woodblock
 from art.kit.palette import CINNABAR, INK
 from art.kit.sheet import Sheet
@@ -178,7 +177,7 @@ def cinnabar_brush(sheet: Sheet) -> None:
 
 
 def diamond_ring(sheet: Sheet) -> None:
-    """A thick ring of gold, set with diamonds, that hangs in the air and spins."""
+    """A plain heavy ring that hangs in the air and spins."""
     x, y, tilt = AXIS, 392.0, -16.0
     rays = sheet.plate()
     for i in range(36):
@@ -188,29 +187,21 @@ def diamond_ring(sheet: Sheet) -> None:
         rays.brush(way, 9, dry=0.4, seed=i, taper=(0.05, 0.6))
     sheet.lay(ink(rays.mask, 3) * 0.8, "#d2762c")
     shadow(sheet, x, 640, 120)
-    band = sheet.plate().disc(x, y, 176, ry=140, rot=tilt).disc(x - 6, y - 22, 112, ry=76, rot=tilt, cut=True)
+    band = sheet.plate().disc(x, y, 176, ry=140, rot=tilt).disc(x - 5, y - 18, 98, ry=66, rot=tilt, cut=True)
     model(sheet, band.mask, GOLD_LEAF, 5, light=(120, 290, 150))
-    wall = sheet.plate().disc(x - 6, y - 22, 112, ry=76, rot=tilt).disc(x - 2, y + 12, 108, ry=74, rot=tilt, cut=True)
+    wall = sheet.plate().disc(x - 5, y - 18, 98, ry=66, rot=tilt).disc(x - 1, y + 20, 94, ry=64, rot=tilt, cut=True)
     sheet.body(wall.mask, "#6e3f10").lay(woodblock(wall.mask, 4, 0.3) * 0.5, "#2c1406")
     edges = sheet.plate()
-    for r, ry, lift in ((164, 128, 0), (124, 88, -20)):
+    for r, ry, lift in ((166, 130, 0), (108, 76, -18)):
         line = [around(0, 0, 1, a) for a in np.linspace(0, 2 * pi, 64)]
         turned_line = turn_points([(r * a, ry * b) for a, b in line], x - (6 if lift else 0), y + lift, radians(tilt))
         edges.line("M " + " L ".join(f"{a:.1f} {b:.1f}" for a, b in turned_line), 3)
     sheet.lay(ink(edges.mask, 4, edge=0.4), "#4a2a0c")
-    for i in range(10):
-        a = i * pi / 5 + 0.3
-        (gx, gy), size = turn_points([(145 * cos(a), 108 * sin(a))], x - 3, y - 8, radians(tilt))[0], 15 + 5 * sin(a)
-        gem = sheet.plate().fill(star(gx, gy, size, size * 0.74, 4))
-        model(sheet, gem.mask, STEEL, 6, light=(gx - 5, gy - 6, 22))
     shine = [
         (*turn_points([(158 * cos(a), 120 * sin(a))], x, y, radians(tilt))[0], 0.2 + sin((a - 3.1) * 2))
         for a in (3.2, 3.5, 3.8, 4.1, 4.4)
     ]
     sheet.body(ink(sheet.plate().brush(shine, 12, dry=0.15, seed=3).mask, 3) * 0.9, "#fff6d8")
-    glints = sheet.plate().fill(star(92, 262, 34, 7, 4)).fill(star(338, 470, 26, 6, 4)).fill(star(306, 300, 18, 4, 4))
-    sheet.rim(glints.mask, "#d2762c", 1.6)
-    sheet.body(glints.mask, "#fffdf0")
 
 
 def thunder_tally(sheet: Sheet) -> None:

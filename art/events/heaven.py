@@ -10,7 +10,6 @@ from art.events.scene import INKY, X, curl, put, sky
 from art.kit.base import SCALE, blur
 from art.kit.geometry import around, polygon
 from art.kit.media import ink, woodblock
-from art.kit.noise import warp
 from art.kit.scenery import clouds, hills
 from art.kit.sheet import Sheet
 from art.kit.symbols import bare_tree
@@ -35,49 +34,60 @@ def eclipse(sheet: Sheet) -> None:
 
 
 _HOUND = (
-    *((-20, 740), (-20, 430), (36, 336), (66, 268), (60, 150), (130, 218), (176, 206), (216, 226), (292, 216)),
-    *((352, 202), (378, 222), (368, 250), (330, 262), (280, 276), (228, 304), (166, 378), (206, 442), (258, 488)),
-    *((310, 516), (328, 542), (300, 566), (236, 566), (172, 544), (140, 590), (170, 660), (230, 740)),
+    "M -20 740 L -20 470 C 10 420 22 372 34 330 C 44 290 62 262 84 240 L 74 120 L 150 196 C 168 200 186 208 204 224 "
+    "C 250 214 300 202 338 192 C 360 186 386 196 388 216 C 388 236 372 250 346 258 C 296 268 244 290 212 322 "
+    "C 188 346 178 372 178 396 C 180 430 204 456 240 478 C 274 496 304 508 320 526 C 330 546 318 566 290 572 "
+    "C 240 578 190 566 158 548 C 140 600 158 660 210 740 Z"
 )
-"""The hound's head and neck from the left; the sun is between its jaws."""
+"""The hound's head and neck from the left: neck, back of the head, ear, brow, muzzle, jaws round the sun, chest."""
 
 
 def _hound(sheet: Sheet) -> None:
     dark, ember = "#17141e", "#d8582c"
-    fur = sheet.plate()
-    for i in range(16):
-        x, y = 40 - i * 4, 320 + i * 26
-        fur.brush([(x + 50, y + 30, 1.2), (x, y - 6, 1), (x - 54, y - 40 + 8 * (i % 3), 0.05)], 44, dry=0.25, seed=i)
-    for i in range(9):
-        x, y = 128 - i * 3, 420 + i * 26
-        fur.brush(
-            [(x - 50, y, 1.2), (x + 14, y + 26, 1), (x + 52 - 4 * (i % 2), y + 62, 0.05)], 40, dry=0.25, seed=30 + i
-        )
-    mask = np.maximum(sheet.plate().fill(polygon(_HOUND)).mask, fur.mask)
-    mask = warp(mask, 1.6, 16, 3)
-    sheet.rim(mask, ember, 2.4)
-    sheet.body(woodblock(mask, 5, 0.25), dark)
-    hair = sheet.plate()
-    for i in range(30):
-        x, y = 10 + (i * 53) % 150, 300 + (i * 37) % 400
-        hair.brush([(x, y, 0.3), (x - 16, y + 22, 1), (x - 22, y + 56, 0.1)], 5, dry=0.4, seed=i)
-    for line in (
-        [(92, 262), (84, 200), (72, 176)],
-        [(196, 236), (260, 240), (340, 226)],
-        [(170, 520), (230, 540), (292, 546)],
+    ruff = sheet.plate()
+    for i in range(7):
+        x, y = 40 - i * 3, 330 + i * 44
+        ruff.brush([(x + 60, y + 20, 1.2), (x + 4, y + 12, 1), (x - 46, y + 46, 0.05)], 50, dry=0.05, seed=i)
+    for i in range(5):
+        x, y = 150 - i * 4, 536 + i * 36
+        ruff.brush([(x - 60, y - 10, 1.2), (x, y + 10, 1), (x + 40, y + 46, 0.05)], 44, dry=0.05, seed=30 + i)
+    far_ear = sheet.plate().fill("M 128 206 C 128 160 150 128 186 104 C 190 150 188 190 180 226 Z")
+    put(sheet, far_ear, dark, rim=2.4, rim_tint=ember)
+    mask = np.maximum(sheet.plate().fill(_HOUND).mask, ruff.mask)
+    sheet.rim(mask, ember, 2.6)
+    sheet.body(woodblock(mask, 5, 0.2), dark)
+    sheet.body(woodblock(sheet.plate().fill("M 96 236 L 90 160 L 134 204 Z").mask, 4, 0.2), "#6a2a22")
+    lines = sheet.plate()
+    for points in (
+        [(214, 240), (270, 230), (340, 220)],
+        [(150, 296), (128, 350), (136, 410), (164, 460)],
+        [(176, 520), (230, 546), (296, 552)],
+        [(60, 330), (44, 390), (40, 450)],
+        [(96, 400), (80, 470), (84, 540)],
+        [(110, 560), (96, 620), (110, 690)],
     ):
-        hair.brush([(*point, 1.0) for point in line], 6, dry=0.3, seed=3)
-    sheet.body(ink(hair.mask, 3) * mask * 0.75, "#7a3b2a")
-    teeth = sheet.plate()
-    for x, y, long in ((208, 318, 26), (236, 300, 30), (266, 284, 28), (296, 272, 30), (330, 262, 62), (356, 252, 28)):
-        teeth.fill(polygon([(x - 12, y - 4), (x + 12, y - 12), (x + 2, y + long)]))
-    for x, y, long in ((216, 452, 24), (242, 474, 28), (268, 492, 28), (294, 506, 58), (316, 520, 26)):
-        teeth.fill(polygon([(x - 11, y - 6), (x + 12, y + 8), (x + 4, y - long)]))
-    put(sheet, teeth, "#f6efd6", rim=1.8, grain=0.05)
-    sheet.lay(ink(sheet.plate().disc(362, 218, 13, ry=9, rot=-20).mask, 3), "#000000")
-    eye = sheet.plate().fill([(138, 262), (160, 244), (196, 246), (184, 262), (160, 272)])
+        lines.brush([(*point, 1.0) for point in points], 7, dry=0.2, seed=3)
+    sheet.body(ink(lines.mask, 3) * mask * 0.9, "#8a3f2a")
+    _hounds_teeth(sheet)
+    nose = sheet.plate().disc(372, 210, 17, ry=13, rot=12)
+    put(sheet, nose, "#3a2a34", rim=2, rim_tint=ember)
+    eye = sheet.plate().fill([(150, 266), (172, 244), (208, 248), (198, 266), (172, 276)])
     sheet.body(blur(eye.mask, 8 * SCALE) * 1.4, "#e8432a").body(eye.mask, "#ffd25a")
-    sheet.body(sheet.plate().disc(169, 257, 4.5, ry=11).mask, dark)
+    sheet.body(sheet.plate().disc(183, 260, 5, ry=12).mask, dark)
+    brow = sheet.plate().brush([(138, 250, 0.4), (172, 228, 1.2), (214, 238, 0.3)], 15, dry=0, seed=4)
+    sheet.body(brow.mask, dark).lay(brow.mask, dark)
+
+
+def _hounds_teeth(sheet: Sheet) -> None:
+    """Print gums and teeth: even rows that grow towards one great fang above and one below."""
+    teeth = sheet.plate()
+    for x, y, long in ((208, 326, 22), (234, 306, 26), (262, 290, 30), (292, 276, 34), (358, 254, 26)):
+        teeth.fill(polygon([(x - 13, y + 4), (x + 13, y - 10), (x + 4, y + long)]))
+    teeth.fill([(312, 270), (342, 258), (340, 296), (330, 334), (320, 306)])
+    for x, y, long in ((214, 462, 22), (240, 478, 26), (266, 490, 28), (316, 520, 22)):
+        teeth.fill(polygon([(x - 13, y - 6), (x + 13, y + 8), (x + 6, y - long)]))
+    teeth.fill([(280, 498), (306, 512), (308, 476), (302, 440), (290, 470)])
+    put(sheet, teeth, "#f6efd6", rim=2, grain=0.05)
 
 
 def yin_wind(sheet: Sheet) -> None:

@@ -1,4 +1,4 @@
-"""Events that come from below: the gate, the lanterns on the river, the parade, the pestilence."""
+"""Events that come from below: the gate, the lanterns on the river, the pestilence."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from math import cos, pi, sin
 
 from art.anatomy import hand, skull
 from art.events.scene import INKY, X, put, sky
-from art.events.walkers import drummer, long_neck, ox, tall_hat, umbrella
 from art.kit.base import SCALE, blur
 from art.kit.geometry import around, polygon, turn_points
 from art.kit.media import cinnabar, ink, woodblock
-from art.kit.noise import chance, warp
+from art.kit.noise import chance
 from art.kit.scenery import hills
 from art.kit.sheet import Sheet
 
@@ -162,50 +161,6 @@ def _lotus_lamp(sheet: Sheet, x: float, y: float, k: float) -> None:
                 put(sheet, flame, "#fff0a8", rim=2.4, rim_tint="#e8642c", grain=0.05)
         leaf_pad = sheet.plate().fill([(-150, 34), (-60, 20), (60, 20), (150, 34), (70, 62), (-70, 62)])
         put(sheet, leaf_pad, "#2f7a5c", rim=2.4 * max(k, 0.4))
-
-
-def parade(sheet: Sheet) -> None:
-    """A hundred ghosts go by along the ridge, black before a huge moon."""
-    sky(sheet, "#14242c", "#4f8a7c", horizon=640)
-    put(sheet, sheet.plate().disc(X, 400, 214), "#f0e7ba", rim=3, grain=0.35)
-    seas = sheet.plate().disc(X + 50, 290, 60).disc(X - 80, 330, 44).disc(X - 20, 250, 26)
-    sheet.lay(woodblock(seas.mask, 4, 0.3) * 0.22, "#a89a5a")
-    walkers = sheet.plate()
-    walkers.fill("M -20 632 C 80 606 160 640 240 628 C 330 616 420 636 540 612 L 540 740 L -20 740 Z")
-    for walker, x, y, k in (
-        (long_neck, 50, 628, 1.1),
-        (tall_hat, 128, 626, 1.16),
-        (umbrella, 226, 634, 1.0),
-        (ox, 306, 626, 1.08),
-        (drummer, 420, 628, 1.06),
-    ):
-        walker(walkers, x, y, k)
-    mask = warp(walkers.mask, 0.5, 8, 3)
-    sheet.lay(mask * 1.6, INKY).lay(mask, INKY)
-    eyes, lamps = sheet.plate(), sheet.plate()
-    for x, y in (
-        (56, 388),
-        (70, 386),
-        (120, 466),
-        (136, 466),
-        (216, 520),
-        (236, 520),
-        (296, 462),
-        (316, 462),
-        (408, 522),
-        (432, 520),
-    ):
-        eyes.disc(x, y, 4.2, ry=3.4)
-    lamps.disc(191, 462, 17, ry=21)
-    sheet.body(blur(lamps.mask, 11 * SCALE) * 1.4, "#f0803a").body(lamps.mask, "#ffe09a").body(eyes.mask, "#ffd25a")
-    ribs = sheet.plate().rect(182, 438, 18, 6, 2).rect(182, 480, 18, 6, 2)
-    sheet.lay(ribs.mask * 1.5, INKY)
-    grass = sheet.plate()
-    for i in range(40):
-        root = i * 13.5
-        blade = [(root, 720, 1), (root + 6, 690, 0.8), (root + 16 + 6 * sin(i), 660 - 8 * (i % 3), 0.05)]
-        grass.brush(blade, 9, dry=0.2, seed=i)
-    sheet.lay(grass.mask * 1.5, "#0a1614")
 
 
 def pestilence(sheet: Sheet) -> None:

@@ -4,76 +4,72 @@ from __future__ import annotations
 
 from math import pi, sin
 
+import numpy as np
+
 from art.anatomy import hand, sleeve
 from art.ghosts.haunting import DARK, X, long_hair, oval, put, robe
-from art.kit.base import SCALE, blur, smooth
+from art.kit.base import SCALE, Mask, blur, smooth
 from art.kit.geometry import around, centred, polygon, turn_points
-from art.kit.media import cinnabar, ink, woodblock
-from art.kit.noise import cloud
+from art.kit.media import ink, woodblock
+from art.kit.noise import chance, cloud, warp
 from art.kit.sheet import Sheet
 
 
 def blood_robe(sheet: Sheet) -> None:
-    """A bride in a blood-red robe, her face behind her hair, her sleeves dripping."""
+    """A woman in a white robe, drenched: blood runs from her throat to the hem and drips from her sleeves."""
+    for s in (-1, 1):
+        hand(sheet, X + s * 150, 612, 0.56, "#d9cfc0", turn=pi + s * 0.1, side=s, claws="#3a0a0c", bony=0.85)
     shape = (
-        "M x-50 352 C x-120 366 x-168 420 x-186 520 L x-196 640 L x-150 616 L x-138 700 L x-60 720 "
-        "L x60 720 L x138 700 L x150 616 L x196 640 L x186 520 C x168 420 x120 366 x50 352 Z"
+        "M x-40 346 C x-104 356 x-136 396 x-148 470 L x-186 580 L x-116 600 L x-96 520 L x-104 640 L x-120 722 "
+        "L x120 722 L x104 640 L x96 520 L x116 600 L x186 580 L x148 470 C x136 396 x104 356 x40 346 Z"
     )
-    robe = sheet.plate().fill(centred(shape, X)).mask
-    sheet.rim(robe, DARK, 3)
-    sheet.body(woodblock(robe, 7, 0.3, mott=0.2), "#b3221a")
-    sheet.lay(robe * smooth(sheet.down() + 40 * cloud(sheet.shape, 80 * SCALE, seed=2), 470, 740) * 0.9, "#5a0f12")
+    plate = sheet.plate().fill(centred(shape, X))
+    put(sheet, plate, "#f3eee0", rim=3, grain=0.2)
     folds = sheet.plate()
     for s in (-1, 1):
-        folds.brush(
-            [(X + s * 44, 372, 0.4), (X + s * 10, 470, 1), (X - s * 6, 600, 1), (X + s * 4, 716, 0.3)],
-            11,
-            dry=0.3,
-            seed=3 + s,
-        )
-        folds.brush([(X + s * 104, 410, 0.3), (X + s * 118, 520, 1), (X + s * 96, 640, 0.2)], 9, dry=0.4, seed=6 + s)
-        folds.brush([(X + s * 150, 440, 0.3), (X + s * 160, 540, 1), (X + s * 150, 616, 0.2)], 8, dry=0.4, seed=9 + s)
-    sheet.lay(ink(folds.mask, 4), "#3a0a0c")
-    trim = sheet.plate()
+        folds.brush([(X + s * 40, 356, 0.5), (X + s * 4, 440, 1), (X - s * 8, 560, 0.4)], 9, dry=0.2, seed=3 + s)
+        folds.brush([(X + s * 86, 400, 0.3), (X + s * 98, 520, 1), (X + s * 92, 640, 0.3)], 8, dry=0.3, seed=6 + s)
+    sheet.lay(ink(folds.mask, 4) * 0.9, "#4a3a44")
+    _drenched(sheet, plate.mask)
+    _weeping_face(sheet)
+
+
+def _drenched(sheet: Sheet, cloth: Mask) -> None:
+    """Let blood soak a robe: in runs from the throat, wholly from the waist down, and drip from it."""
+    blood, dice = sheet.plate(), chance(12)
+    for i in range(15):
+        dx, foot = (i - 7) * 9.6, 470 + 130 * dice.random()
+        blood.brush([(X + dx * 0.5, 352, 1), (X + dx, 410, 1.1), (X + dx * 1.1, foot, 0.9)], 17, dry=0, seed=i)
     for s in (-1, 1):
-        trim.brush([(X + s * 40, 356, 1), (X + s * 6, 440, 1), (X - s * 14, 540, 0.6)], 13, dry=0.05, seed=12 + s)
-    sheet.body(woodblock(trim.mask * robe, 3, 0.1), "#d2a048")
+        blood.fill([(X + s * 122, 524), (X + s * 150, 506), (X + s * 172, 522), (X + s * 196, 600), (X + s * 106, 616)])
+    soaked = smooth(sheet.down() + 70 * cloud(sheet.shape, 46 * SCALE, 90 * SCALE, seed=5), 536, 546)
+    mask = np.maximum(warp(blood.mask, 2, 14, 4), soaked) * cloth
+    sheet.body(woodblock(mask, 7, 0.25, mott=0.2), "#b0161a")
+    sheet.lay(mask * smooth(sheet.down() + 40 * cloud(sheet.shape, 60 * SCALE, seed=2), 520, 740) * 0.8, "#5a0a10")
     drips = sheet.plate()
-    for i, (dx, y, length) in enumerate(
-        ((-186, 632, 50), (-160, 618, 70), (188, 632, 46), (160, 618, 64), (-96, 704, 18), (90, 704, 16))
-    ):
-        drips.brush([(X + dx, y, 1), (X + dx + 2, y + length * 0.7, 0.6), (X + dx, y + length, 1)], 9, dry=0, seed=i)
-    sheet.body(ink(drips.mask, 3), "#8e1414")
-    face = sheet.plate().fill(centred("M x-62 230 C x-70 300 x-48 352 x0 368 C x48 352 x70 300 x62 230 Z", X)).mask
-    sheet.rim(face, DARK, 2)
-    sheet.body(woodblock(face, 8, 0.12, mott=0.1), "#dfe0cf")
-    mouth = sheet.plate().disc(X, 336, 15, ry=7)
-    sheet.lay(ink(mouth.mask, 3), "#a01814")
-    hair = sheet.plate()
-    for i in range(24):
-        k = i / 23
-        for s in (-1, 1):
-            line = [
-                (4, 176 - 8 * k, 1.2),
-                (40 + 30 * k, 190, 1.2),
-                (62 + 26 * k, 290, 1),
-                (60 + 40 * k, 420 - 60 * k, 0.8),
-                (50 + 56 * k, 520 - 100 * k, 0.1),
-            ]
-            hair.brush([(X + s * a, b, c) for a, b, c in line], 17, dry=0.35, seed=60 + 2 * i + s, taper=(0.02, 0.4))
-    for i in range(10):
-        x = X - 38 + i * 8.4
-        hair.brush(
-            [(X, 178, 1), (x, 240, 0.9), (x + 4 * sin(i * 3), 300 + 18 * (i % 3), 0.1)], 11, dry=0.35, seed=140 + i
-        )
-    sheet.lay(ink(hair.mask, 5, edge=0.6), "#141018").lay(hair.mask * 0.4, "#141018")
-    one = sheet.plate().disc(X + 24, 290, 8, ry=6)
-    sheet.body(one.mask, "#f3e6c4").body(sheet.plate().disc(X + 24, 290, 3.4).mask, "#c8281c")
-    flower = sheet.plate()
-    for i in range(5):
-        flower.disc(*around(X - 58, 196, 17, i * 2 * pi / 5), 13)
-    sheet.rim(flower.mask, DARK, 1.5)
-    sheet.body(woodblock(flower.mask, 3, 0.1), "#d8352a").body(sheet.plate().disc(X - 58, 196, 6).mask, "#e8c060")
+    for i, (dx, y, length) in enumerate(((-178, 582, 84), (-126, 598, 60), (180, 582, 70), (124, 598, 92))):
+        line = [(X + dx, y, 0.9), (X + dx + 2, y + length * 0.7, 0.6), (X + dx, y + length, 1.2)]
+        drips.brush(line, 11, dry=0, seed=i, taper=(0, 0))
+    put(sheet, drips, "#a8141a", rim=1.2, rim_tint="#3a0a0c", grain=0.05)
+
+
+def _weeping_face(sheet: Sheet) -> None:
+    """Print a dead white face that weeps blood, its mouth torn open, wet hair before it."""
+    oval(sheet, "#e9e6da", y=268)
+    tears, dark = sheet.plate(), sheet.plate().disc(X, 330, 17, ry=27)
+    for s in (-1, 1):
+        dark.disc(X + s * 27, 262, 19, ry=22, rot=s * 10)
+        tears.brush([(X + s * 28, 274, 1), (X + s * 30, 316, 0.8), (X + s * 26, 362, 0.5)], 11, dry=0, seed=s + 4)
+        tears.brush([(X + s * 18, 274, 1), (X + s * 17, 310, 0.3)], 7, dry=0, seed=s + 8)
+    tears.brush([(X, 350, 1), (X - 3, 384, 0.8), (X + 2, 420, 0.6)], 13, dry=0, seed=2)
+    sheet.body(ink(tears.mask, 3), "#b0161a").body(ink(dark.mask, 3, edge=0.6), "#160a0e")
+    eyes = sheet.plate().disc(X - 26, 264, 9, ry=8).disc(X + 26, 264, 9, ry=8)
+    sheet.body(eyes.mask, "#f8f2e2").body(sheet.plate().disc(X - 26, 265, 3.4).disc(X + 26, 265, 3.4).mask, "#c8281c")
+    long_hair(sheet, "#141018", top=184, reach=520, seed=9)
+    strands = sheet.plate()
+    for i, (dx, foot) in enumerate(((-46, 372), (-30, 300), (-8, 246), (6, 318), (38, 306), (50, 380))):
+        strands.brush([(X, 170, 1.2), (X + dx, 226, 1), (X + dx * 1.1, foot, 0.1)], 9, dry=0.3, seed=140 + i)
+    sheet.lay(ink(strands.mask, 5, edge=0.6) * 1.2, "#141018")
 
 
 def painted_skin(sheet: Sheet) -> None:
@@ -122,100 +118,123 @@ def painted_skin(sheet: Sheet) -> None:
 
 
 def red_fiend(sheet: Sheet) -> None:
-    """A fiend in a bridal crown and veil, all red, only its eyes alight."""
+    """A bride in a phoenix crown, her hands in her sleeves; behind the fringe of beads two eyes burn."""
     robe(sheet, "#c0281c", "#5a0c10")
-    gold = sheet.plate()
     for s in (-1, 1):
-        gold.brush([(X + s * 38, 362, 1), (X + s * 4, 450, 1), (X - s * 10, 560, 0.8)], 14, dry=0.05, seed=3 + s)
-    for x, y in ((X - 90, 560), (X + 92, 560)):
-        gold.ring(x, y, 34, 4).text("喜", x, y, 44, hand="kai")
-    sheet.body(woodblock(gold.mask, 3, 0.1), "#d8a848")
-    veil = (
-        "M x0 166 C x-70 168 x-102 230 x-104 300 C x-108 380 x-130 430 x-142 492 L x-96 470 L x-60 500 L x-22 474 "
-        "L x18 504 L x56 472 L x98 498 L x142 484 C x130 430 x108 380 x104 300 C x102 230 x70 168 x0 166 Z"
+        cloth = [(92, 384), (140, 410), (176, 500), (170, 590), (128, 650), (70, 656), (4, 560), (4, 470)]
+        sleeve(sheet, [(X + s * a, b) for a, b in cloth], "#a81a18", "#4a080c", seed=s + 3)
+    hems = sheet.plate()
+    for s in (-1, 1):
+        hems.brush(
+            [(X + s * 4, 468, 1), (X + s * 9, 520, 1), (X + s * 18, 566, 0.9), (X + s * 66, 650, 0.7)], 17, dry=0.05
+        )
+    cape = "M x0 366 C x-60 360 x-112 384 x-128 428 L x-86 446 L x-62 486 L x-30 462 L x0 508 L x30 462 "
+    put(
+        sheet,
+        sheet.plate().fill(centred(cape + "L x62 486 L x86 446 L x128 428 C x112 384 x60 360 x0 366 Z", X)),
+        "#d8a848",
+        rim=2.6,
     )
-    cloth = sheet.plate().fill(centred(veil, X))
-    put(sheet, cloth, "#a81a18", rim=3, grain=0.3)
-    shade = sheet.plate().disc(X, 296, 62, ry=86)
-    sheet.lay(blur(shade.mask, 12 * SCALE) * cloth.mask * 1.1, "#3a060a")
+    trim = sheet.plate().ring(X, 420, 31, 4)
+    trim.text("喜喜", X, 420, 46, hand="kai", bold=1.2, stretch=(0.5, 1), gap=0.47)
+    for s in (-1, 1):
+        trim.ring(X + s * 66, 424, 17, 4).disc(X + s * 66, 424, 6)
+    sheet.body(ink(trim.mask, 3), "#8e1414").body(woodblock(hems.mask, 3, 0.1), "#d8a848")
+    oval(sheet, "#3a0d12", y=292)
     eyes = sheet.plate()
     for s in (-1, 1):
-        eyes.fill([(X + s * 12, 290), (X + s * 26, 276), (X + s * 50, 270), (X + s * 42, 288), (X + s * 26, 294)])
+        eyes.fill([(X + s * 10, 298), (X + s * 24, 282), (X + s * 50, 274), (X + s * 42, 296), (X + s * 26, 302)])
+    _phoenix_crown(sheet)
     sheet.body(blur(eyes.mask, 7 * SCALE) * 1.2, "#f08a24").body(eyes.mask, "#fff0b0")
-    folds = sheet.plate()
+
+
+def _phoenix_crown(sheet: Sheet) -> None:
+    """Print a bridal crown: plumes, a dome of flowers and pearls, a fringe of beads, strings at the sides."""
+    plumes, tips = sheet.plate(), sheet.plate()
+    for i in range(9):
+        a = -pi / 2 + (i - 4) * 0.31
+        end = around(X, 206, 118 - 3 * abs(i - 4), a)
+        plumes.brush([(*around(X, 206, 40, a), 0.7), (*around(X, 206, 92, a), 1.1), (*end, 0.9)], 30, dry=0, seed=i)
+        tips.disc(*end, 8)
+    put(sheet, plumes, "#d8a848", rim=2.2, grain=0.1)
+    put(sheet, tips, "#3f8a80", rim=1.4, grain=0.05)
+    dome = sheet.plate().fill(centred("M x-88 232 C x-96 168 x-52 128 x0 124 C x52 128 x96 168 x88 232 Z", X))
+    put(sheet, dome, "#b3261c", rim=2.6)
+    gold, teal, pearls, fringe = (sheet.plate() for _ in range(4))
+    for x, y, r in ((0, 166, 21), (-46, 188, 16), (46, 188, 16)):
+        for i in range(8):
+            (teal if r > 20 else gold).disc(*around(X + x, y, r, i * pi / 4), r * 0.46)
+        pearls.disc(X + x, y, r * 0.5)
+    gold.rect(X - 94, 216, 188, 22, 10)
+    for i in range(11):
+        pearls.disc(X - 80 + i * 16, 227, 5)
+        if i not in (0, 10):
+            for j in range((1, 1, 2, 4, 7)[abs(i - 5)]):
+                fringe.disc(X - 80 + i * 16, 246 + j * 15, 5.2)
     for s in (-1, 1):
-        for k in (38, 70, 96):
-            folds.brush(
-                [(X + s * k * 0.5, 196, 0.2), (X + s * k, 320, 1), (X + s * k * 1.24, 468, 0.2)], 7, dry=0.3, seed=k
-            )
-    sheet.lay(ink(folds.mask, 4) * 0.8, "#4a080c")
-    crown = sheet.plate()
-    for dx, tall in ((-64, 40), (-34, 62), (0, 82), (34, 62), (64, 40)):
-        crown.fill(
-            [
-                (X + dx - 17, 196 - 20),
-                (X + dx * 1.1 - 14, 150),
-                (X + dx * 1.2, 176 - tall),
-                (X + dx * 1.1 + 14, 150),
-                (X + dx + 17, 176),
-            ]
+        gold.brush([(X + s * 84, 222, 1), (X + s * 116, 206, 1), (X + s * 124, 180, 0.5)], 17, dry=0, seed=2)
+        for j in range(12):
+            fringe.disc(X + s * (116 - j * 0.6), 226 + j * 15, 6)
+        fringe.fill(
+            polygon([(X + s * 110 - 9, 404), (X + s * 110 + 9, 404), (X + s * 110 + 13, 446), (X + s * 110 - 13, 446)])
         )
-    crown.rect(X - 86, 166, 172, 20, 9)
-    put(sheet, crown, "#d8a848", rim=2.4)
-    jewels = sheet.plate()
-    for dx in (-64, -34, 0, 34, 64):
-        jewels.disc(X + dx * 1.08, 154, 8)
-    put(sheet, jewels, "#4f8a7c", rim=1.2, grain=0.05)
-    strings = sheet.plate()
-    for s in (-1, 1):
-        for k in range(9):
-            strings.disc(X + s * (88 + k * 1.6), 192 + k * 15, 5)
-    put(sheet, strings, "#e8c878", rim=1.0, grain=0.05)
+    put(sheet, gold, "#e2b654", rim=1.8, grain=0.1)
+    put(sheet, teal, "#3f8a80", rim=1.4, grain=0.05)
+    put(sheet, pearls, "#f6ecd2", rim=1.2, grain=0.03)
+    put(sheet, fringe, "#f0c860", rim=1.3, grain=0.03)
 
 
 def vengeful(sheet: Sheet) -> None:
-    """A woman in white flies at you, claws first, a knife wound over her heart."""
-    robe(sheet, "#e6dfd0", "#7a3a34", ragged=True)
-    wound = sheet.plate().brush([(X + 30, 440, 0.3), (X + 52, 456, 1.2), (X + 82, 462, 0.3)], 15, dry=0, seed=3)
-    for dx, length in ((40, 90), (56, 140), (72, 70)):
-        wound.brush(
-            [(X + dx, 456, 1), (X + dx + 2, 456 + length * 0.7, 0.7), (X + dx, 456 + length, 1.1)], 9, dry=0, seed=dx
-        )
-    sheet.lay(cinnabar(wound.mask, 3, 0.1) * 1.2, "#b3182a")
-    oval(sheet, "#e6e0d0")
-    dark = sheet.plate().fill([(X - 30, 318), (X, 306), (X + 30, 318), (X + 26, 358), (X, 372), (X - 26, 358)])
+    """A woman with hair like a storm lunges out of the dark, one claw high, the other at your throat."""
+    pale, cloth = "#dcd8cc", "#5d4d60"
+    _storm_of_hair(sheet)
+    trail = "M x-56 352 C x-112 372 x-128 420 x-112 480 C x-98 560 x-40 620 x-70 712 L x-20 676 L x18 720 L x52 668 "
+    body = sheet.plate().fill(
+        centred(trail + "L x104 704 C x124 620 x104 540 x112 470 C x128 410 x104 366 x56 352 Z", X)
+    )
+    put(sheet, body, cloth, rim=3, rim_tint="#1a1018", grain=0.3)
+    sheet.lay(body.mask * smooth(sheet.down(), 420, 720) * 0.9, "#1e1222")
+    folds = sheet.plate()
+    for s in (-1, 1):
+        folds.brush([(X + s * 44, 362, 0.5), (X + s * 6, 450, 1.1), (X - s * 2, 520, 0.2)], 13, dry=0.1, seed=3 + s)
+        folds.brush([(X + s * 70, 440, 0.3), (X + s * 52, 540, 1), (X + s * 60, 640, 0.2)], 9, dry=0.3, seed=7 + s)
+    sheet.lay(ink(folds.mask, 4), "#140c16")
+    _screaming_face(sheet, pale)
+    high, low = [(X - 132, 412), (X - 152, 372)], [(X + 140, 436), (X + 124, 490)]
+    for x, y, k, turn, arm in ((X - 136, 276, 0.92, -0.16, high), (X + 78, 562, 1.2, pi + 0.52, low)):
+        thick = 40 * k
+        hand(sheet, x, y, k, pale, turn=turn, side=-1, bent=0.3, claws="#8e1420", bony=0.9, arm=arm, thick=thick)
+    for line in (
+        [(-112, 480), (-60, 392), (-104, 356), (-166, 396), (-186, 416), (-128, 424), (-128, 440)],
+        [(112, 500), (50, 420), (70, 366), (132, 378), (176, 440), (172, 500), (130, 474), (92, 480)],
+    ):
+        short = sheet.plate().fill([(X + a, b) for a, b in line])
+        put(sheet, short, "#6d5c70", rim=3, rim_tint="#1a1018", grain=0.25)
+
+
+def _storm_of_hair(sheet: Sheet) -> None:
+    hair = sheet.plate()
+    for i in range(54):
+        a = pi * 0.82 + pi * 1.36 * i / 53
+        half, tip = around(X, 250, 110, a + 0.1), around(X, 240, 190 + 50 * sin(i * 1.9), a + 0.25 * sin(i))
+        hair.brush([(*around(X, 250, 52, a), 1.2), (*half, 1.1), (*tip, 0.05)], 26, dry=0.35, seed=i)
+    sheet.lay(ink(hair.mask, 5, edge=0.6) * 1.3, DARK)
+
+
+def _screaming_face(sheet: Sheet, pale: str) -> None:
+    oval(sheet, pale)
+    dark = sheet.plate().fill([(X - 28, 322), (X, 304), (X + 28, 322), (X + 24, 366), (X, 384), (X - 24, 366)])
     for s in (-1, 1):
         dark.fill([(X + s * 10, 280), (X + s * 22, 252), (X + s * 52, 240), (X + s * 48, 268), (X + s * 30, 284)])
-        dark.brush([(X + s * 30, 282, 1), (X + s * 32, 320, 0.8), (X + s * 28, 360, 0.2)], 6, dry=0.1, seed=6)
+        dark.brush([(X + s * 30, 282, 1), (X + s * 36, 316, 0.8), (X + s * 34, 350, 0.2)], 6, dry=0.1, seed=6)
     sheet.lay(ink(dark.mask, 3, edge=0.6) * 1.2, "#1c0c10")
     sheet.body(sheet.plate().disc(X - 34, 264, 6).disc(X + 34, 264, 6).mask, "#e8332a")
     teeth = sheet.plate()
     for i in range(5):
-        teeth.fill(polygon([(X - 24 + i * 10, 316), (X - 14 + i * 10, 316), (X - 19 + i * 10, 332)]))
+        teeth.fill(polygon([(X - 24 + i * 10, 318), (X - 14 + i * 10, 318), (X - 19 + i * 10, 336)]))
     sheet.body(teeth.mask, "#f3ecd0")
-    hair = sheet.plate()
-    for i in range(54):
-        a = pi * 0.82 + pi * 1.36 * i / 53
-        reach = 190 + 50 * sin(i * 1.9)
-        hair.brush(
-            [
-                (*around(X, 250, 52, a), 1.2),
-                (*around(X, 250, 110, a + 0.1), 1.1),
-                (*around(X, 240, reach, a + 0.25 * sin(i)), 0.05),
-            ],
-            26,
-            dry=0.35,
-            seed=i,
-        )
+    locks = sheet.plate()
     for i in range(9):
-        hair.brush(
-            [(X, 188, 1), (X - 36 + i * 9, 226, 0.9), (X - 44 + i * 11, 262 - 6 * (i % 3), 0.1)],
-            9,
-            dry=0.3,
-            seed=90 + i,
-        )
-    sheet.lay(ink(hair.mask, 5, edge=0.6) * 1.3, DARK)
-    for s in (-1, 1):
-        hand(sheet, X + s * 134, 606, 0.92, "#e6e0d0", turn=pi - s * 0.1, side=s, claws="#b3182a", bony=0.9)
-        cloth = [(70, 376), (120, 390), (168, 470), (186, 560), (168, 592), (132, 606), (96, 590), (88, 500)]
-        sleeve(sheet, [(X + s * a, b) for a, b in cloth], "#ded6c4", "#7a3a34", seed=s + 3)
+        line = [(X, 188, 1), (X - 36 + i * 9, 226, 0.9), (X - 44 + i * 11, 262 - 6 * (i % 3), 0.1)]
+        locks.brush(line, 9, dry=0.3, seed=90 + i)
+    sheet.lay(ink(locks.mask, 5, edge=0.6) * 1.3, DARK)

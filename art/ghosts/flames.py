@@ -181,35 +181,44 @@ def _embers(sheet: Sheet, figure: Mask) -> None:
 
 
 def headless(sheet: Sheet) -> None:
-    """A general without a head; he holds it before him, and its eyes still burn."""
-    robe(sheet, "#5c2420", "#1e0c10")
-    mail = sheet.plate()
-    for row in range(7):
-        for i in range(9):
-            x = X - 112 + i * 28 + (14 if row % 2 else 0)
-            if abs(x - X) < 78 + row * 7:
-                mail.rect(x - 12, 392 + row * 25, 24, 29, 8)
-    put(sheet, mail, "#9a6c34", rim=1.8, grain=0.25)
-    belt = sheet.plate().brush([(X - 140, 596, 1), (X, 612, 1.1), (X + 140, 596, 1)], 34, dry=0, seed=3, taper=(0, 0))
-    put(sheet, belt, "#7a1a1a", rim=2.4)
-    for s in (-1, 1):
-        guard = [(54, 358), (104, 344), (160, 372), (186, 440), (164, 470), (120, 452), (84, 404)]
-        put(sheet, sheet.plate().fill([(X + s * a, b) for a, b in guard]), "#7a4a24", rim=3)
-        studs = sheet.plate()
-        for a, b in ((100, 370), (134, 386), (158, 420), (112, 400), (142, 432)):
-            studs.disc(X + s * a, b, 6.5)
-        put(sheet, studs, "#d2a048", rim=1.2, grain=0.05)
-    collar = sheet.plate().fill([(X - 62, 372), (X - 40, 336), (X, 328), (X + 40, 336), (X + 62, 372), (X, 398)])
+    """A general without a head lifts it before his chest, and its eyes still burn."""
+    with sheet.at(-0.14 * X, -0.14 * 720, 1.14):
+        _armoured(sheet)
+    with sheet.at(-0.26 * X, -0.26 * 470, 1.26):
+        _severed(sheet, X, 470.0)
+
+
+def _armoured(sheet: Sheet) -> None:
+    """Print the general up to his collar, and what is left of his neck."""
+    robe(sheet, "#6a1e1c", "#1e0c10")
+    collar = sheet.plate().fill([(X - 56, 372), (X - 38, 322), (X, 312), (X + 38, 322), (X + 56, 372), (X, 392)])
     put(sheet, collar, "#7a1a1a", rim=2.6)
-    put(sheet, sheet.plate().disc(X, 338, 40, ry=17), "#5a0c14", rim=2.4)
-    put(sheet, sheet.plate().disc(X, 337, 15, ry=7), "#e8dcc0", rim=1.4)
-    spill = sheet.plate()
-    for dx, length in ((-30, 60), (-8, 96), (14, 50), (32, 82)):
-        spill.brush(
-            [(X + dx, 344, 1), (X + dx * 1.2, 344 + length * 0.6, 0.7), (X + dx * 1.1, 344 + length, 1)], 10, dry=0
-        )
-    sheet.lay(ink(spill.mask, 3) * 1.1, "#a8141c")
-    _severed(sheet, X, 576.0)
+    put(sheet, sheet.plate().disc(X, 322, 37, ry=14), "#3a0a10", rim=2.6)
+    _lamellae(sheet)
+    for s in (-1, 1):
+        for tier in range(4):
+            top, out = 358 + tier * 32, 92 + tier * 14
+            plate = [(X + s * (out - 56), top + 6), (X + s * out, top - 6), (X + s * (out + 38), top + 14)]
+            plate += [(X + s * (out + 46), top + 44), (X + s * (out - 4), top + 34), (X + s * (out - 48), top + 42)]
+            put(sheet, sheet.plate().fill(polygon(plate)), ("#a8763a", "#8a5a2a")[tier % 2], rim=2.6)
+
+
+def _lamellae(sheet: Sheet) -> None:
+    """Print a breastplate and a skirt of small plates laced in rows, and the belt between them."""
+    for top, rows, wide, grows in ((384, 6, 84, 2), (604, 5, 104, 6)):
+        for row in range(rows):
+            y, half, mail = top + row * 29, wide + row * grows, sheet.plate()
+            mail.rect(X - half, y, 2 * half, 31, 5)
+            put(sheet, mail, "#9a6c34", rim=2, grain=0.15)
+            seams = sheet.plate()
+            for i in range(1, 8):
+                seams.line(f"M {X - half + i * half / 4} {y + 3} L {X - half + i * half / 4} {y + 29}", 3)
+            laces = sheet.plate()
+            for i in range(8):
+                laces.rect(X - half + (i + 0.5) * half / 4 - 3, y + 5, 6, 10, 2)
+            sheet.lay(seams.mask * 0.9, DARK).body(laces.mask, "#b3261c")
+    belt = sheet.plate().rect(X - 116, 562, 232, 36, 8)
+    put(sheet, belt, "#3a1a18", rim=2.6)
 
 
 def _severed(sheet: Sheet, x: float, y: float) -> None:
@@ -245,9 +254,10 @@ def _severed(sheet: Sheet, x: float, y: float) -> None:
         eyes = sheet.plate().disc(X - 28, 73, 7).disc(X + 28, 73, 7).mask
         sheet.body(blur(eyes, 6 * SCALE) * 1.2, "#f08a24").body(eyes, "#fff0b0")
     for s in (-1, 1):
-        arm = sheet.plate().brush([(X + s * 152, 440, 1.1), (X + s * 170, 550, 1), (X + s * 146, 640, 1)], 58, dry=0)
-        arm.brush([(X + s * 150, 656, 1.1), (X + s * 104, 656, 0.9), (X + s * 84, 644, 0.9)], 46, dry=0, seed=2)
+        arm = sheet.plate().brush(
+            [(x + s * 130, y - 66, 1), (x + s * 150, y + 30, 1.1), (x + s * 138, y + 104, 1)], 52, dry=0
+        )
         put(sheet, arm, "#6a2a22", rim=2.6, grain=0.25)
-        cuff = sheet.plate().brush([(X + s * 122, 638, 1), (X + s * 112, 672, 1)], 22, dry=0, taper=(0, 0))
-        put(sheet, cuff, "#9a6c34", rim=1.8)
-        hand(sheet, X + s * 80, 626, 0.56, "#b89a72", turn=-s * 0.7, side=-s, bent=0.25)
+        hand(sheet, x + s * 74, y + 96, 0.64, "#b89a72", turn=-s * 1.16, side=-s, bent=0.15)
+        guard = [(96, 84), (128, 58), (164, 84), (166, 122), (132, 138), (102, 130)]
+        put(sheet, sheet.plate().fill([(x + s * a, y + b) for a, b in guard]), "#9a6c34", rim=2)

@@ -1,16 +1,17 @@
-"""Ghosts that walk by night: with a lamp, a club, a bowl, a sack; and a shadow."""
+"""Ghosts that walk by night: with a lamp, a club, a bowl; and one that watches."""
 
 from __future__ import annotations
 
 from math import pi, sin
 
+import numpy as np
+
 from art.anatomy import fist, hand, sleeve
-from art.ghosts.haunting import DARK, X, oval, put, robe
+from art.ghosts.haunting import DARK, X, put, robe
 from art.kings.eyes import Eyes
 from art.kit.base import SCALE, blur, smooth
 from art.kit.geometry import around, centred, polygon
 from art.kit.media import ink
-from art.kit.noise import chance
 from art.kit.sheet import Sheet
 
 
@@ -152,62 +153,41 @@ def _pauper_head(sheet: Sheet) -> None:
     sheet.lay(ink(straw.mask, 3), "#3a3018")
 
 
-def shadow(sheet: Sheet) -> None:
-    """A shadow without anybody to cast it stands up from a pair of empty shoes, its arms too long."""
-    body = (
-        "M x0 150 C x-40 150 x-58 190 x-52 232 C x-48 262 x-36 280 x-40 296 C x-80 306 x-104 336 x-108 380 "
-        "C x-96 470 x-70 540 x-64 600 C x-58 650 x-96 690 x-150 716 L x150 716 C x96 690 x58 650 x64 600 "
-        "C x70 540 x96 470 x108 380 C x104 336 x80 306 x40 296 C x36 280 x48 262 x52 232 C x58 190 x40 150 x0 150 Z"
-    )
-    dark = "#140e1c"
-    smoke = sheet.plate()
-    for i in range(26):
-        a = -pi * 1.08 + pi * 1.16 * i / 25
-        tip = around(X, 330, 200 + 22 * sin(i * 2), a)
-        smoke.brush(
-            [(*around(X, 380, 40, a), 1), (*around(X, 360, 150, a + 0.12), 0.9), (*tip, 0.05)], 34, dry=0.6, seed=i
-        )
-    sheet.lay(ink(smoke.mask, 3) * 0.75, dark)
-    plate = sheet.plate().fill(centred(body, X))
-    for s in (-1, 1):
-        arm = [(84, 350, 1), (138, 420, 0.85), (150, 510, 0.7), (132, 580, 0.8)]
-        plate.brush([(X + s * a, b, c) for a, b, c in arm], 50, dry=0.05, seed=3 + s, taper=(0.02, 0.02))
-        for j in range(4):
-            x = X + s * (150 - j * 15)
-            plate.brush(
-                [(X + s * 134, 574, 1), (x, 620, 0.9), (x + s * 7, 676 - 8 * abs(j - 1), 0.05)], 17, dry=0, seed=j
-            )
-    sheet.lay(ink(plate.mask, 5, edge=2.0, bleed=0.4) * 1.5, dark).lay(plate.mask * 0.7, dark)
-    eyes = sheet.plate()
-    for s in (-1, 1):
-        eyes.fill([(X + s * 9, 232), (X + s * 22, 212), (X + s * 46, 208), (X + s * 28, 232)])
-    sheet.body(blur(eyes.mask, 6 * SCALE) * 1.2, "#8a6ac0").body(eyes.mask, "#f1e6ff")
-    grin = sheet.plate().brush([(X - 30, 252, 0.2), (X, 272, 1), (X + 30, 252, 0.2)], 11, dry=0, seed=4)
-    sheet.body(grin.mask, "#d9c8f0")
-    shoes = sheet.plate()
-    for s in (-1, 1):
-        shoes.fill([(X + s * 14, 700), (X + s * 20, 672), (X + s * 46, 670), (X + s * 64, 694), (X + s * 60, 708)])
-    put(sheet, shoes, "#a8344a", rim=2.2)
-
-
 def hundred_eyes(sheet: Sheet) -> None:
-    """A hairless shade lifts its palms: there are eyes in them, as there are all over it."""
+    """A bare hulk lifts its palms: eyes follow the bulge of its skull, its shoulders, its belly and its arms."""
     skin, shade = "#86a3a0", "#1c3440"
-    robe(sheet, "#5f8084", shade)
     for s in (-1, 1):
-        arm = [(X + s * 96, 410), (X + s * 150, 476), (X + s * 166, 420)]
-        hand(sheet, X + s * 138, 276, 1.0, skin, turn=s * 0.06, side=-s, bony=0.95, arm=arm, thick=42)
-    oval(sheet, skin, y=272)
-    eyes, dice = Eyes(sheet), chance(4)
-    placed: list[tuple[float, float, float]] = [(X, 262, 46), (X - 138, 286, 26), (X + 138, 286, 26)]
-    for number, (x, y, r) in enumerate(placed):
-        eyes.add(x, y, r * 0.92, 0, ("#c8342a", "#d9a62e", "#d9a62e")[number])
-    for r, tries in ((27.0, 300), (20.0, 700), (14.0, 900), (10.0, 900)):
-        for _ in range(tries):
-            y = 200 + dice.random() * 470
-            wide = 40 if y < 350 else min(118.0, 60 + (y - 380) * 0.6)
-            x = X + (2 * dice.random() - 1) * wide
-            if all(abs(x - a) > (r + c) * 1.3 or abs(y - b) > (r + c) * 0.76 for a, b, c in placed):
-                placed.append((x, y, r))
-                eyes.add(x, y, r * 0.9, dice.normal() * 0.14, ("#4f9ac0", "#d9a62e", "#8fae5a")[len(placed) % 3])
+        arm = [(X + s * 104, 420), (X + s * 160, 452), (X + s * 174, 390), (X + s * 150, 320)]
+        hand(sheet, X + s * 136, 246, 0.86, skin, turn=s * -0.1, side=-s, bony=0.95, arm=arm, thick=58)
+    hulk = (
+        "M x0 152 C x-58 152 x-84 200 x-76 258 C x-70 304 x-54 330 x-46 346 C x-88 352 x-140 366 x-150 410 "
+        "C x-156 450 x-126 470 x-122 520 C x-126 590 x-146 650 x-150 722 L x150 722 C x146 650 x126 590 x122 520 "
+        "C x126 470 x156 450 x150 410 C x140 366 x88 352 x46 346 C x54 330 x70 304 x76 258 C x84 200 x58 152 x0 152 Z"
+    )
+    body = sheet.plate().fill(centred(hulk, X))
+    put(sheet, body, skin, rim=3, grain=0.15)
+    mask, x = body.mask, sheet.grid()[0]
+    edge = smooth(np.abs(x - X), 50, 150) * smooth(sheet.down(), 350, 420)
+    sheet.lay(mask * (0.75 * edge + 0.8 * smooth(sheet.down(), 520, 740)), shade)
+    sheet.lay(blur(sheet.plate().disc(X, 352, 62, ry=16).mask, 8 * SCALE) * mask * 0.7, shade)
+    _eyes_all_over(sheet)
+
+
+def _eyes_all_over(sheet: Sheet) -> None:
+    """Open eyes in rows round the body: towards its sides they lean, and are seen ever narrower."""
+    eyes, tints = Eyes(sheet), ("#4f9ac0", "#d9a62e", "#8fae5a")
+    rows = (
+        *((190, 44, 18, 3, 0.34), (304, 48, 15, 3, -0.3), (396, 116, 23, 5, 0.42)),
+        *((452, 104, 24, 4, 0.2), (508, 94, 25, 4, 0.0), (564, 100, 27, 4, -0.14), (622, 112, 28, 4, -0.2)),
+    )
+    for row, (y, wide, r, count, lean) in enumerate(rows):
+        for i in range(count):
+            a = (i - (count - 1) / 2) / ((count - 1) / 2)
+            out, narrow = sin(a * 1.15) / sin(1.15), 1 - 0.45 * a * a
+            eyes.add(X + out * wide, y + abs(a) ** 2 * lean * 46, r * narrow, lean * a, tints[(row + i) % 3])
+    for s in (-1, 1):
+        for px, y, r, turn in ((136, 252, 25, 0.0), (164, 352, 13, 1.2), (170, 406, 15, 1.4), (142, 440, 16, 0.6)):
+            eyes.add(X + s * px, y, r, s * turn, "#d9a62e" if r > 20 else tints[int(y) % 3])
+        eyes.add(X + s * 56, 252, 13, s * 0.3, tints[s])
+    eyes.add(X, 246, 40, 0, "#c8342a")
     eyes.print()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import pi
 from typing import Final
 
-from art.anatomy import fist
-from art.kit.base import turned
+from art.anatomy import fist, hand
+from art.kit.base import SCALE, blur, turned
 from art.kit.geometry import around, centred, polygon, star, turn_points
 from art.kit.media import cinnabar, ink, woodblock
 from art.kit.palette import CINNABAR, INK
@@ -21,54 +21,85 @@ WHITE: Final = "#e9e4d6"
 
 
 def talisman(sheet: Sheet) -> None:
-    """A talisman."""
-    x, y, tilt = X + 76, 540.0, -14
-    sheet.slip(turned(sheet.plate().rect(x - 34, y - 80, 68, 160, 2).mask, x, y, tilt), "#e9bf5f", 9)
-    words = sheet.plate().text("鎮鬼", x, y - 44, 46, upright=True, bold=1.5)
-    sheet.lay(turned(cinnabar(words.mask, 4, 0.2), x, y, tilt), CINNABAR)
-    fist(sheet, X + 60, 606, 0.7, SKIN, turn=-0.2)
-
-
-def sword_behind(sheet: Sheet) -> None:
-    """A sheathed sword on the back."""
-    blade = sheet.plate().fill(polygon(turn_points([(-9, -250), (9, -250), (9, 120), (-9, 120)], X + 20, 330, 0.75)))
-    solid(sheet, blade, "#8e2318", rim=2)
-    guard = sheet.plate().fill(
-        polygon(turn_points([(-30, -262), (30, -262), (30, -246), (-30, -246)], X + 20, 330, 0.75))
+    """A yellow talisman in one hand, in the other the brush that has just written it."""
+    x, y, tilt = X - 74, 494.0, 7
+    slip = turned(sheet.plate().rect(x - 46, y - 106, 92, 212, 2).mask, x, y, tilt)
+    sheet.rim(slip, INK, 1.8)
+    sheet.slip(slip, "#f2c23e", 9)
+    words = (
+        sheet.plate()
+        .text("鎮鬼", x, y - 50, 66, upright=True, bold=2.2)
+        .line(f"M {x - 34} {y - 92} L {x + 34} {y - 92}", 5)
     )
-    guard.fill(polygon(turn_points([(-7, -330), (7, -330), (7, -256), (-7, -256)], X + 20, 330, 0.75)))
-    solid(sheet, guard, "#d2a048", rim=2)
+    sheet.lay(turned(cinnabar(words.mask, 4, 0.1), x, y, tilt), CINNABAR)
+    fist(sheet, X - 62, 604, 0.72, SKIN, turn=-0.1)
+    at, lean = (X + 84, 560.0), -0.42
+    shaft = sheet.plate().fill(polygon(turn_points([(-6, -96), (6, -96), (5, 120), (-5, 120)], *at, lean)))
+    solid(sheet, shaft, "#d8b470", rim=1.8)
+    solid(
+        sheet,
+        sheet.plate().fill(polygon(turn_points([(-9, -112), (9, -112), (9, -92), (-9, -92)], *at, lean))),
+        INK,
+        rim=1,
+    )
+    tuft = sheet.plate().fill(turn_points([(-9, -112), (-13, -136), (0, -178), (13, -136), (9, -112)], *at, lean))
+    solid(sheet, tuft, "#c8281c", rim=1.8)
+    fist(sheet, X + 88, 568, 0.72, SKIN, turn=lean)
 
 
 def sword(sheet: Sheet) -> None:
-    """A drawn sword, its point to the ground."""
-    blade = sheet.plate().fill(polygon([(X - 9, 500), (X - 11, 690), (X + 11, 690), (X + 9, 500)]))
-    solid(sheet, blade, "#dfe6e4", rim=2)
-    hilt = sheet.plate().rect(X - 50, 486, 100, 15, 7).rect(X - 8, 420, 16, 68, 5).disc(X, 414, 13)
+    """A straight sword held aslant across the body, ready."""
+    at, lean = (X + 62, 574.0), -0.62
+    blade = sheet.plate().fill(
+        polygon(turn_points([(-11, -60), (-10, -330), (0, -362), (10, -330), (11, -60)], *at, lean))
+    )
+    solid(sheet, blade, "#eef2ee", rim=2.4)
+    ridge = sheet.plate().fill(polygon(turn_points([(0, -60), (0, -358), (10, -330), (11, -60)], *at, lean)))
+    sheet.lay(ridge.mask * 0.45, "#4f6672")
+    guard = [(-34, -66), (-22, -54), (-14, -44), (14, -44), (22, -54), (34, -66), (14, -62), (-14, -62)]
+    hilt = sheet.plate().fill(polygon(turn_points(guard, *at, lean)))
+    hilt.fill(polygon(turn_points([(-7, -48), (7, -48), (7, 54), (-7, 54)], *at, lean)))
+    hilt.disc(*turn_points([(0, 58)], *at, lean)[0], 13)
     solid(sheet, hilt, "#d2a048", rim=2)
-    fist(sheet, X, 448, 0.72, SKIN)
+    tx, ty = turn_points([(0, 68)], *at, lean)[0]
+    tassel = sheet.plate()
+    for i in range(4):
+        tassel.brush([(tx, ty, 0.7), (tx + 6 + i * 3, ty + 34, 1), (tx - 6 + i * 8, ty + 78, 0.3)], 9, dry=0.2, seed=i)
+    solid(sheet, tassel, "#b3221a", rim=1.2)
+    fist(sheet, *turn_points([(0, 4)], *at, lean)[0], 0.74, SKIN, turn=lean)
 
 
 def cauldron(sheet: Sheet) -> None:
-    """A cauldron of pills, steaming."""
-    pot = sheet.plate().fill(
-        centred("M x-86 560 L x86 560 C x104 620 x62 672 x0 674 C x-62 672 x-104 620 x-86 560 Z", int(X))
-    )
-    pot.rect(X - 98, 546, 196, 20, 8).rect(X - 62, 524, 20, 30, 8).rect(X + 42, 524, 20, 30, 8)
-    solid(sheet, pot, "#a87a2c", rim=2.5)
-    mark = sheet.plate()
-    taiji(mark, X, 614, 26)
-    sheet.lay(ink(mark.mask, 3, edge=0.4), "#3a2410")
+    """A bronze cauldron on three legs, smoking; a pill from it between two fingers."""
+    x, bronze = X - 44.0, "#8c6a34"
     smoke = sheet.plate()
-    for i, dx in enumerate((-34, 6, 40)):
-        smoke.brush(
-            moved([(dx, 540, 0.4), (dx + 18, 490, 1), (dx - 14, 440, 1), (dx + 16, 400, 0.1)]), 24, dry=0.5, seed=i
+    for i, dx in enumerate((-30, 4, 32)):
+        line = [(dx, 540, 0.5), (dx - 22, 480, 1.1), (dx + 14, 420, 1), (dx - 26 - 14 * i, 350 + 20 * i, 0.1)]
+        smoke.brush([(x + a, b, c) for a, b, c in line], 30, dry=0.35, seed=i)
+    sheet.body(ink(smoke.mask, 3) * 0.8, "#e4ecd8")
+    legs = sheet.plate()
+    for dx in (-66, 0, 66):
+        legs.fill(
+            polygon([(x + dx - 15, 630), (x + dx + 15, 630), (x + dx * 1.16 + 11, 702), (x + dx * 1.16 - 11, 702)])
         )
-    sheet.body(ink(smoke.mask, 3) * 0.75, "#8fd0b0")
-    pills = sheet.plate().disc(X - 30, 548, 11).disc(X, 544, 12).disc(X + 30, 548, 11)
-    solid(sheet, pills, "#d8452c", rim=1.4)
-    for s in (-1, 1):
-        fist(sheet, X + s * 92, 600, 0.66, SKIN, turn=s * 0.2)
+    solid(sheet, legs, bronze, rim=2.4, grain=0.3)
+    ears = sheet.plate().rect(x - 88, 500, 34, 60, 6).rect(x + 54, 500, 34, 60, 6)
+    ears.rect(x - 80, 511, 18, 36, 3, cut=True).rect(x + 62, 511, 18, 36, 3, cut=True)
+    solid(sheet, ears, bronze, rim=2.4, grain=0.3)
+    pot = sheet.plate().fill(centred("M x-98 562 C x-112 620 x-84 662 x0 664 C x84 662 x112 620 x98 562 Z", x))
+    pot.rect(x - 106, 546, 212, 24, 6)
+    solid(sheet, pot, bronze, rim=2.8, grain=0.3)
+    band = sheet.plate().rect(x - 98, 584, 196, 5).rect(x - 98, 622, 196, 5)
+    for i in range(6):
+        band.rect(x - 82 + i * 29, 594, 20, 22, 3, line=4).rect(x - 76 + i * 29, 602, 8, 6)
+    sheet.lay(ink(band.mask, 3) * pot.mask * 0.9, "#241608")
+    glow = sheet.plate().disc(x, 552, 78, ry=9).mask
+    sheet.body(glow, "#f08a34")
+    arm = [(X + 132, 560), (X + 118, 520)]
+    hand(sheet, X + 104, 450, 0.58, SKIN, turn=-0.1, side=1, bent=0.35, rim=INK, arm=arm, thick=24)
+    pill = sheet.plate().disc(X + 76, 400, 15)
+    solid(sheet, pill, "#c8281c", rim=2)
+    sheet.body(sheet.plate().disc(X + 71, 395, 4.5).mask, "#fff0d0")
 
 
 def fortune(sheet: Sheet) -> None:
@@ -89,26 +120,27 @@ def fortune(sheet: Sheet) -> None:
 
 
 def zither(sheet: Sheet) -> None:
-    """A zither across the knees."""
-    body = sheet.plate().fill(polygon([(40, 560), (372, 500), (388, 560), (56, 628)]))
-    solid(sheet, body, "#6a2c1e", rim=2.5, grain=0.35)
+    """A seven-stringed zither across the lap, both hands on its strings."""
+    outline = [(18, 566), (60, 548), (350, 536), (392, 548), (396, 600), (350, 612), (60, 626), (20, 616)]
+    solid(sheet, sheet.plate().fill(polygon(outline)), "#3a1c18", rim=3, grain=0.35)
+    edge = sheet.plate().fill(
+        polygon([(20, 616), (60, 626), (350, 612), (396, 600), (394, 616), (350, 632), (60, 646), (22, 634)])
+    )
+    solid(sheet, edge, "#6a2c1e", rim=2)
     strings = sheet.plate()
-    for i in range(6):
-        strings.line(f"M {46 + i * 2} {570 + i * 9} L {374 + i * 2} {508 + i * 9}", 1.6)
-    for i in range(9):
-        strings.disc(80 + i * 34, 566 - i * 6.2, 3.4)
-    sheet.body(strings.mask, "#f0d79a")
-    for dx in (-40, 62):
-        hand = sheet.plate()
-        for j in range(4):
-            hand.brush(
-                moved([(dx - 16 + j * 9, 500, 1.2), (dx - 10 + j * 10, 528, 1), (dx - 8 + j * 12, 554 - 5 * j, 0.4)]),
-                11,
-                dry=0,
-                seed=j,
-            )
-        hand.disc(X + dx, 500, 21, ry=16)
-        solid(sheet, hand, SKIN, rim=1.6, grain=0.05)
+    for i in range(7):
+        strings.line(f"M 40 {568 + i * 7} L 384 {552 + i * 7}", 1.5)
+    for i in range(13):
+        strings.disc(62 + i * 25, 560 - i * 1.1, 2.8)
+    bridge = sheet.plate().rect(372, 546, 8, 58, 2)
+    sheet.body(strings.mask, "#f4e2b0").body(bridge.mask, "#d2a048")
+    tassels = sheet.plate()
+    for i in range(3):
+        tassels.brush([(378 + i * 6, 622, 0.8), (380 + i * 7, 654, 1), (376 + i * 9, 690, 0.3)], 8, dry=0.2, seed=i)
+    solid(sheet, tassels, "#c8405a", rim=1)
+    for s, x, y in ((-1, X - 78, 556), (1, X + 80, 548)):
+        arm = [(x + s * 22, y - 74), (x + s * 6, y - 40)]
+        hand(sheet, x, y, 0.46, "#f3e0c4", turn=pi + s * 0.3, side=s, bent=0.25, rim=INK, bony=0.85, arm=arm, thick=22)
 
 
 def axe(sheet: Sheet) -> None:
@@ -138,35 +170,66 @@ def wine_gourd(sheet: Sheet) -> None:
 
 
 def herbs(sheet: Sheet) -> None:
-    """A basket of herbs."""
-    for i in (0, 8, 1, 7, 2, 6, 3, 5, 4):
-        a = -pi / 2 + (i - 4) * 0.27
-        reach = 150 - abs(i - 4) * 12
-        line = [(X + 4 + (i - 4) * 14, 590, 0.5), (*around(X + 4, 590, reach * 0.6, a), 1.2)]
-        leaf = sheet.plate().brush([*line, (*around(X + 4, 586, reach, a + 0.12), 0.1)], 27, dry=0.02, seed=i)
-        solid(sheet, leaf, ("#3f7a4c", "#6a9a54", "#4f8a6a")[i % 3], rim=1.6)
-        if i % 2:
-            solid(sheet, sheet.plate().disc(*around(X + 4, 586, reach, a + 0.12), 11), "#e8a0a8", rim=1.3)
-    basket = sheet.plate().fill(polygon([(X - 84, 566), (X + 92, 566), (X + 72, 672), (X - 64, 672)]))
-    solid(sheet, basket, "#b98a4a", rim=2.4)
+    """A basket of herbs on one arm, a mortar before her and the pestle in her hand."""
+    x = X - 78.0
+    for i in (0, 6, 1, 5, 2, 4, 3):
+        a = -pi / 2 + (i - 3) * 0.3
+        reach = 128 - abs(i - 3) * 12
+        line = [(x + (i - 3) * 12, 590, 0.5), (*around(x, 590, reach * 0.6, a), 1.2)]
+        leaf = sheet.plate().brush([*line, (*around(x, 586, reach, a + 0.12), 0.1)], 27, dry=0.02, seed=i)
+        solid(sheet, leaf, ("#2f6a3c", "#4f8a3c", "#3f7a54")[i % 3], rim=1.6)
+    basket = sheet.plate().fill(polygon([(x - 66, 574), (x + 66, 574), (x + 52, 668), (x - 52, 668)]))
+    solid(sheet, basket, "#a8743a", rim=2.4)
     weave = sheet.plate()
-    for i in range(5):
-        y = 584 + i * 19
-        weave.line(f"M {X - 80 + i * 4} {y} L {X + 88 - i * 4} {y}", 2.4)
-    for i in range(11):
-        weave.line(f"M {X - 76 + i * 16} 568 L {X - 58 + i * 12.6} 670", 2)
+    for i in range(4):
+        weave.line(f"M {x - 62 + i * 4} {594 + i * 20} L {x + 62 - i * 4} {594 + i * 20}", 2.4)
+    for i in range(9):
+        weave.line(f"M {x - 58 + i * 14.5} 576 L {x - 46 + i * 11.5} 666", 2)
     sheet.lay(ink(weave.mask, 3, edge=0.5) * 0.8, "#4a2c14")
-    for s in (-1, 1):
-        fist(sheet, X + 4 + s * 78, 622, 0.66, "#f3e0c4", turn=-s * 0.25)
+    fist(sheet, x + 58, 612, 0.62, "#f3e0c4", turn=-0.3)
+    x = X + 84.0
+    pestle = sheet.plate().fill(polygon(turn_points([(-9, -80), (9, -80), (14, 70), (-14, 70)], x, 560, 0.3)))
+    solid(sheet, pestle, "#8a5a2c", rim=2.2, grain=0.3)
+    solid(sheet, sheet.plate().disc(x, 610, 60, ry=16), "#3f5a3a", rim=2.2)
+    mortar = "M x-60 610 C x-58 650 x-36 666 x-30 676 L x-40 692 L x40 692 L x30 676 C x36 666 x58 650 x60 610 "
+    solid(sheet, sheet.plate().fill(centred(mortar + "C x40 628 x-40 628 x-60 610 Z", x)), "#f1ecdc", rim=2.4)
+    line = sheet.plate().brush([(x - 50, 640, 0.5), (x, 652, 1), (x + 50, 640, 0.5)], 5, dry=0.1)
+    sheet.lay(ink(line.mask, 3), "#2f5a8a")
+    fist(sheet, x + 12, 536, 0.62, "#f3e0c4", turn=0.3)
 
 
 def bolts(sheet: Sheet) -> None:
-    """Lightning on both sides of the head."""
-    for s in (-1, 1):
-        bolt = [(70, 60), (150, 190), (112, 186), (168, 330), (108, 236), (136, 236), (64, 120)]
-        mask = sheet.plate().fill(polygon([(X + s * a, b) for a, b in bolt])).mask
-        sheet.rim(mask, "#5a2410", 1.6)
-        sheet.body(woodblock(mask, 3, 0.2), "#f0a63a")
+    """Lightning that strikes down at either side, well away from the head."""
+    left = [
+        (30, 60),
+        (92, 60),
+        (64, 160),
+        (98, 156),
+        (54, 268),
+        (84, 264),
+        (22, 420),
+        (40, 300),
+        (12, 304),
+        (40, 186),
+        (10, 192),
+    ]
+    right = [
+        (452, 330),
+        (492, 330),
+        (470, 400),
+        (496, 398),
+        (452, 482),
+        (474, 480),
+        (424, 590),
+        (436, 502),
+        (414, 504),
+        (440, 420),
+        (418, 424),
+    ]
+    for bolt in (left, right):
+        mask = sheet.plate().fill(polygon(bolt)).mask
+        sheet.rim(mask, "#26306a", 2)
+        sheet.body(woodblock(mask, 3, 0.2), "#f6c23a")
 
 
 def thunder_seal(sheet: Sheet) -> None:
@@ -205,18 +268,30 @@ def fan(sheet: Sheet) -> None:
 
 
 def hammer(sheet: Sheet) -> None:
-    """A smith's hammer among sparks."""
-    shaft = sheet.plate().fill(polygon(turn_points([(-9, -120), (9, -120), (11, 150), (-11, 150)], X + 78, 520, 0.3)))
-    solid(sheet, shaft, "#8a5a2c", rim=2.2, grain=0.3)
-    head = sheet.plate().fill(
-        polygon(turn_points([(-62, -168), (62, -168), (62, -104), (-62, -104)], X + 78, 520, 0.3))
-    )
-    solid(sheet, head, "#5c6a70", rim=2.6)
+    """A smith's hammer, and in the tongs a blade that glows."""
+    at, lean = (X - 66, 560.0), -0.3
+    blade = [(-15, -86), (-17, -250), (0, -290), (17, -250), (15, -86)]
+    glow = sheet.plate().fill(polygon(turn_points(blade, *at, lean)))
+    sheet.body(blur(glow.mask, 14 * SCALE) * 0.8, "#f07a24")
+    solid(sheet, glow, "#f08a2c", rim=2.2)
+    core = [(-6, -90), (-7, -240), (0, -268), (7, -240), (6, -90)]
+    sheet.body(sheet.plate().fill(polygon(turn_points(core, *at, lean))).mask, "#ffe9a0")
+    tongs = sheet.plate()
+    for s in (-1, 1):
+        jaw = [(s * 9, -128), (s * 24, -96), (s * 4, -60), (-s * 8, 20), (-s * 16, 110)]
+        tongs.brush([(*point, 1) for point in turn_points(jaw, *at, lean)], 13, dry=0, seed=3, taper=(0, 0), wob=0.01)
+    tongs.disc(*turn_points([(0, -52)], *at, lean)[0], 12)
+    solid(sheet, tongs, "#3a4248", rim=2)
+    fist(sheet, X - 58, 590, 0.76, "#d8ac7c", turn=lean)
+    shaft = sheet.plate().fill(polygon(turn_points([(-9, -120), (9, -120), (11, 130), (-11, 130)], X + 84, 530, 0.3)))
+    solid(sheet, shaft, "#b98a4a", rim=2.2, grain=0.3)
+    head = polygon(turn_points([(-58, -164), (58, -164), (58, -104), (-58, -104)], X + 84, 530, 0.3))
+    solid(sheet, sheet.plate().fill(head), "#8a989c", rim=2.6)
     sparks = sheet.plate()
     for i in range(9):
-        sparks.fill(star(*around(X + 30, 470, 76 + 16 * (i % 3), i * 0.7), 12 - i % 3 * 3, 3, 4))
+        sparks.fill(star(*around(X - 118, 380, 60 + 18 * (i % 3), i * 0.7), 12 - i % 3 * 3, 3, 4))
     sheet.body(sparks.mask, "#f0a63a")
-    fist(sheet, X + 62, 566, 0.78, "#d8ac7c", turn=0.3)
+    fist(sheet, X + 70, 574, 0.78, "#d8ac7c", turn=0.3)
 
 
 def lantern(sheet: Sheet) -> None:

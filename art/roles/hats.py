@@ -55,44 +55,38 @@ def topknot(tint: str = INK, *, long: bool = False, pin: str = "#2f5a52") -> Ext
     return draw
 
 
-def crown(sheet: Sheet) -> None:
-    """A golden crown of five petals."""
+def ridged_cap(sheet: Sheet) -> None:
+    """A tall ridged cap with a plaque of jade."""
     _hair(sheet)
-    crown = sheet.plate()
-    for dx, tall in ((-44, 40), (-22, 58), (0, 72), (22, 58), (44, 40)):
-        crown.fill(
-            [
-                (X + dx - 15, 166),
-                (X + dx * 1.25 - 12, 140),
-                (X + dx * 1.35, 166 - tall),
-                (X + dx * 1.25 + 12, 140),
-                (X + dx + 15, 166),
-            ]
-        )
-    solid(sheet, crown, "#d2a048")
-    solid(sheet, sheet.plate().rect(X - 54, 158, 108, 18, 6), "#a81f18", rim=1.5)
-    solid(sheet, sheet.plate().disc(X, 150, 9), "#4f8a7c", rim=1.2)
+    cap = sheet.plate().fill(centred("M x-54 178 L x-66 104 C x-30 88 x30 88 x66 104 L x54 178 Z", int(X)))
+    solid(sheet, cap, "#20242e", rim=2.2)
+    ridges = sheet.plate()
+    for i in range(7):
+        ridges.line(f"M {X + (i - 3) * 18} 98 L {X + (i - 3) * 15} 160", 3.4)
+    sheet.body(ridges.mask * cap.mask, "#d2a048")
+    solid(sheet, sheet.plate().rect(X - 58, 158, 116, 20, 4), "#d2a048", rim=1.6)
+    solid(sheet, sheet.plate().rect(X - 12, 150, 24, 30, 4), "#6ab09a", rim=1.6)
 
 
 def buns(sheet: Sheet) -> None:
-    """Two buns with ribbons, and a fringe."""
+    """Two small buns tied with ribbons, a pin between them, and a fringe."""
     _hair(sheet, long=True)
     for s in (-1, 1):
-        bun = sheet.plate().disc(X + s * 58, 142, 33)
-        solid(sheet, bun, INK, rim=1)
+        solid(sheet, sheet.plate().disc(X + s * 32, 138, 16, ry=20, rot=s * 40), INK, rim=1)
         ribbon = sheet.plate().brush(
-            moved([(s * 40, 162, 0.8), (s * 58, 174, 1), (s * 82, 160, 0.8)]), 10, dry=0, seed=3
+            moved([(s * 22, 148, 0.9), (s * 38, 154, 1), (s * 54, 146, 0.9)]), 9, dry=0, seed=3
         )
-        ribbon.brush(moved([(s * 76, 166, 0.8), (s * 92, 210, 1), (s * 86, 256, 0.2)]), 9, dry=0.1, seed=4)
+        ribbon.brush(moved([(s * 52, 148, 0.9), (s * 78, 176, 1), (s * 84, 240, 0.2)]), 9, dry=0.1, seed=4)
         solid(sheet, ribbon, "#c8405a", rim=1)
+    flower = sheet.plate()
+    for i in range(5):
+        flower.disc(*around(X, 142, 10, -pi / 2 + i * 2 * pi / 5), 8)
+    solid(sheet, flower, "#f3e0d0", rim=1.4)
+    sheet.body(sheet.plate().disc(X, 142, 5).mask, "#d2a048")
     fringe = sheet.plate()
     for i in range(9):
-        fringe.brush(
-            moved([(0, 158, 1), (-32 + i * 8, 186, 0.9), (-40 + i * 10, 212 - 4 * (i % 2), 0.1)]),
-            9,
-            dry=0.2,
-            seed=20 + i,
-        )
+        line = [(0, 158, 1), (-32 + i * 8, 186, 0.9), (-40 + i * 10, 212 - 4 * (i % 2), 0.1)]
+        fringe.brush(moved(line), 9, dry=0.2, seed=20 + i)
     sheet.body(ink(fringe.mask, 3), INK)
     sheet.lay(cinnabar(sheet.plate().disc(X, 206, 4).mask, 3, 0.1), CINNABAR)
 
@@ -142,22 +136,24 @@ def wild(sheet: Sheet) -> None:
     sheet.lay(flush.mask * 0.45, "#c8402c")
 
 
-def scarf(sheet: Sheet) -> None:
-    """A scarf with a flower."""
+def coiled(sheet: Sheet) -> None:
+    """Hair coiled high with a wooden pin, a band across the brow, a sprig behind the ear."""
     _hair(sheet, long=True)
-    outline = "M x-62 216 C x-66 150 x-30 126 x2 124 C x36 126 x68 150 x62 216 C x40 180 x-38 180 x-62 216 Z"
-    solid(sheet, sheet.plate().fill(centred(outline, int(X))), "#a9cfc0")
-    folds = sheet.plate().brush(moved([(-48, 190, 0.3), (0, 160, 1), (50, 188, 0.3)]), 5, dry=0.2, seed=3)
-    folds.brush(moved([(-30, 160, 0.3), (4, 140, 1), (34, 158, 0.3)]), 5, dry=0.2, seed=5)
-    sheet.lay(ink(folds.mask, 3) * 0.7, "#2f6a60")
-    solid(
-        sheet, sheet.plate().brush(moved([(56, 186, 1), (88, 204, 1), (96, 262, 0.3)]), 20, dry=0.05, seed=4), "#a9cfc0"
+    solid(sheet, sheet.plate().disc(X + 10, 126, 40, ry=30, rot=-12), INK, rim=1)
+    coil = sheet.plate().brush(
+        moved([(-20, 136, 0.3), (4, 108, 1), (40, 116, 0.8), (26, 140, 0.2)]), 5, dry=0.2, seed=3
     )
-    flower = sheet.plate()
-    for i in range(5):
-        flower.disc(*around(X - 52, 176, 14, i * 2 * pi / 5), 11)
-    solid(sheet, flower, "#e88a9a", rim=1.4)
-    sheet.body(sheet.plate().disc(X - 52, 176, 6).mask, "#f6e0a0")
+    sheet.body(ink(coil.mask, 3) * 0.7, "#7a8a88")
+    solid(sheet, sheet.plate().line(f"M {X - 54} 140 L {X + 78} 104", 8), "#a8743a", rim=1.4)
+    band = sheet.plate().brush(moved([(-52, 204, 0.8), (0, 184, 1), (56, 204, 0.8)]), 17, dry=0, seed=4, taper=(0, 0))
+    solid(sheet, band, "#f1ecdc", rim=1.6)
+    for i, a in enumerate((-2.5, -1.9, -1.2)):
+        tip = around(X - 54, 196, 46, a)
+        leaf = sheet.plate().brush(
+            [(X - 54, 196, 0.4), (*around(X - 54, 196, 26, a), 1.2), (*tip, 0.1)], 15, dry=0, seed=i
+        )
+        solid(sheet, leaf, "#4f8a3c", rim=1.4)
+    solid(sheet, sheet.plate().disc(X - 52, 196, 9), "#e8a0a8", rim=1.3)
 
 
 def veil_hat(sheet: Sheet) -> None:
@@ -181,15 +177,16 @@ def veil_hat(sheet: Sheet) -> None:
 
 
 def bald(sheet: Sheet) -> None:
-    """A bald head with a band and goggles."""
+    """A bald head with a sweat band, knotted at the side."""
     band = sheet.plate().brush(
         moved([(-54, 212, 0.9), (0, 196, 1), (56, 212, 0.9)]), 20, dry=0, seed=3, taper=(0.02, 0.02)
     )
     solid(sheet, band, "#8e2318", rim=1.5)
     shine = sheet.plate().brush(moved([(-26, 184, 0.3), (-6, 178, 1), (18, 184, 0.2)]), 7, dry=0.2, seed=4)
     sheet.body(ink(shine.mask, 3) * 0.8, "#fbf0d4")
-    goggles = sheet.plate().ring(X - 25, 204, 15, 5).ring(X + 25, 204, 15, 5)
-    solid(sheet, goggles, "#cfa04a", rim=1.2)
+    knot = sheet.plate().brush(moved([(54, 210, 1), (82, 222, 1), (94, 262, 0.2)]), 14, dry=0.05, seed=5)
+    knot.brush(moved([(54, 210, 1), (90, 206, 1), (112, 228, 0.2)]), 13, dry=0.05, seed=6)
+    solid(sheet, knot, "#8e2318", rim=1.4)
 
 
 def hood(sheet: Sheet) -> None:

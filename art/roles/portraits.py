@@ -69,6 +69,7 @@ class Person:
         gaze: how the eyes look.
         old: whether the face is lined.
         build: how broad the shoulders are, in shares.
+        slope: how far the shoulders hang, in units; less than 0 squares them.
         cuffs: where the left and the right sleeve end, from the axis.
     """
 
@@ -87,6 +88,7 @@ class Person:
     gaze: Gaze = "calm"
     old: bool = False
     build: float = 1.0
+    slope: float = 0.0
     cuffs: tuple[tuple[float, float], tuple[float, float]] = ((-34, 606), (34, 606))
 
 
@@ -134,8 +136,8 @@ def paint(face: str, person: Person) -> Sheet:
 
 
 def _paint_robe(sheet: Sheet, person: Person) -> None:
-    k = person.build
-    half = [(42, 316), (92, 332), (136, 366), (156, 440), (174, 560), (188, 744)]
+    k, drop = person.build, person.slope
+    half = [(42, 316), (92, 332 + drop * 0.7), (136, 366 + drop), (156, 440), (174, 560), (188, 744)]
     outline = [(-a * k, b) for a, b in half] + [(a * k + 4, b) for a, b in reversed(half)]
     _cloth(sheet, sheet.plate().fill(moved(outline)).mask, person.robe, 3)
     inner = sheet.plate().fill(centred("M x-40 318 L x40 318 L x6 430 L x-8 430 Z", int(X)))
@@ -172,8 +174,8 @@ def _sleeve(sheet: Sheet, person: Person, side: int, x: float, y: float) -> None
     k = person.build
     top, low = (x - side * 3, y - 34), (x + side * 5, y + 40)
     outline = [
-        (side * 92 * k, 346),
-        (side * 134 * k, 372),
+        (side * 92 * k, 346 + person.slope * 0.7),
+        (side * 134 * k, 372 + person.slope),
         (side * 164 * k, 460),
         (side * 184 * k, max(570, y - 20)),
         (side * 150 * k, min(712, y + 112)),
