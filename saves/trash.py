@@ -55,8 +55,8 @@ class Trash:
         found = []
         with suppress(OSError):
             for path in self._folder.iterdir():
-                stamp, _, save_id = path.name.partition("-")
-                if stamp.isdecimal() and is_plain_name(save_id):
+                stamp, save_id = _parts(path.name)
+                if save_id:
                     found.append(TrashEntry(path.name, float(stamp), entry_of(self._store.disk, path, save_id)))
         return sorted(found, key=lambda entry: (-entry.deleted, entry.name))
 
@@ -68,9 +68,9 @@ class Trash:
             NameTaken: another match has its name now.
             LockedFolder, FolderError, WriteError: it can't be moved.
         """
-        _, _, save_id = name.partition("-")
+        _, save_id = _parts(name)
         self._store.make_folder()
-        if not is_plain_name(name):
+        if not save_id:
             raise MissingSave(name=name)
         old, new = self._folder / name, self._store.path(save_id)
         if new.exists():
@@ -102,3 +102,9 @@ class Trash:
                 shutil.rmtree(path)
             else:
                 path.unlink()
+
+
+def _parts(name: str) -> tuple[str, str]:
+    """Return the second and the id that a name in the trash is made of; no id where it isn't such a name."""
+    stamp, _, save_id = name.partition("-")
+    return stamp, save_id if stamp.isdecimal() and is_plain_name(save_id) else ""

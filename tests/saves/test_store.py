@@ -21,7 +21,7 @@ from saves.errors import (
     ReadError,
     WriteError,
 )
-from saves.names import file_name_of, is_plain_name
+from saves.names import LONGEST_NAME, file_name_of, is_plain_name
 from saves.paths import data_dir
 from saves.store import AUTOSAVES
 from tests.saves.sample import saved, summary
@@ -301,6 +301,21 @@ class TestTrash:
         trash.restore(thrown.name)
         assert trash.entries() == []
         assert store.load(save_id).saved == saved()
+
+    def test_the_longest_name_is_had_back_too(self, store: SaveStore) -> None:
+        save_id, trash = "鬼" * 64 + "aa.guixi", Trash(store)
+        assert len(save_id.encode()) == LONGEST_NAME
+        store.save_as(save_id, summary(title="x"), saved())
+        trash.throw_away(save_id)
+        (thrown,) = trash.entries()
+        trash.restore(thrown.name)
+        assert store.load(save_id).saved == saved()
+
+    def test_a_name_in_the_trash_cannot_lead_out_of_it(self, store: SaveStore) -> None:
+        put(store, "game", 1_000)
+        for name in ("..-game.guixi", "1-../game.guixi", "../1-game.guixi", "game.guixi", "1-", ""):
+            with pytest.raises(MissingSave):
+                Trash(store).restore(name)
 
     def test_it_does_not_push_another_out(self, store: SaveStore) -> None:
         save_id, trash = put(store, "game", 1_000), Trash(store)
