@@ -90,6 +90,8 @@ class Printer:
             yield from lines
 
     def _rules(self, section: Section, chosen: frozenset[str]) -> Iterator[str]:
+        if self._points and any(rule.id in chosen and rule.id.startswith("C-") for rule in section.rules):
+            yield self._tr("rules-points-cards")
         for rule in section.rules:
             if rule.id in chosen:
                 margin = rule.id.ljust(len(INDENT))

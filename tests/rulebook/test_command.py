@@ -115,6 +115,10 @@ def test_points_of_our_own_are_printed_alone(printed: Printed) -> None:
     assert rule("PK-103", "en").parts["text"] not in "\n".join(lines)
     assert shown_ids(printed("--points", "CL-2")) == ["CL-206"]
     assert printed("--points", "PK-100") == ["The sources leave nothing open here."]
+    cards = [line for line in printed("--points", "C-K3") if line.startswith("Added here")]
+    assert cards == [
+        "Added here: every card’s text and numbers. The sources name many of these cards and print no texts."
+    ]
 
 
 def test_a_pager_may_stop_reading() -> None:

@@ -95,6 +95,7 @@ rules-heading = — { $heading } —
 rules-card = { $name } · { $about }
 rules-settled = Decided here: { $text }
 rules-ours = Added here: { $text }
+rules-points-cards = Added here: every card’s text and numbers. The sources name many of these cards and print no texts.
 rules-no-points = The sources leave nothing open here.
 
 doctor-fine = { "  " }ok  { $line }

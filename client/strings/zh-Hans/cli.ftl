@@ -95,6 +95,7 @@ rules-heading = — { $heading } —
 rules-card = { $name } · { $about }
 rules-settled = 裁定：{ $text }
 rules-ours = 增补：{ $text }
+rules-points-cards = 增补：各牌的内文与数字。原始资料只列出许多牌的名称，没有内文。
 rules-no-points = 这里没有原作未定之处。
 
 doctor-fine = { "  " }ok  { $line }

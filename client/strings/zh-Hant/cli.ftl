@@ -95,6 +95,7 @@ rules-heading = — { $heading } —
 rules-card = { $name } · { $about }
 rules-settled = 裁定：{ $text }
 rules-ours = 增補：{ $text }
+rules-points-cards = 增補：各牌的內文與數字。原始資料只列出許多牌的名稱，沒有內文。
 rules-no-points = 這裡沒有原作未定之處。
 
 doctor-fine = { "  " }ok  { $line }
