@@ -108,6 +108,7 @@ class Service(Generic[SceneT]):
         Where another window has the folder, this one may only look, and `trouble` says so.
         """
         self._claim = self._store.claim()
+        self.replays.store.read_only = self._store.read_only
         if self._claim is not None:
             self._store.sweep()
             self._trash.empty_old()

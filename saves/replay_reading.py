@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_left
 from collections import OrderedDict
 from collections.abc import Iterator
 from pathlib import Path
@@ -76,10 +76,6 @@ class Film:
     def next_fact(self, frame: int) -> int:
         """Return the number of the fact that comes after a frame."""
         return self._instants[frame].facts
-
-    def frame_after(self, answers: int) -> int:
-        """Return the last frame that had no more than so many answers."""
-        return max(0, bisect_right(self._instants, answers, key=lambda instant: instant.answers) - 1)
 
     def events(self, viewer: AnyViewer, since: int, until: int) -> list[Event]:
         """Return the facts numbered from `since` to before `until` as a viewer of the replay knows them."""

@@ -12,7 +12,7 @@ from typing import Final
 
 from saves.atomic import write_atomically
 from saves.disk import DISK, Disk
-from saves.errors import FolderError, ReadError, SaveError, WriteError, reason_of
+from saves.errors import FolderError, LockedFolder, ReadError, SaveError, WriteError, reason_of
 from saves.format import LARGEST_FILE
 from saves.paths import data_dir
 from saves.replay_errors import MissingReplay
@@ -77,6 +77,8 @@ class ReplayStore:
 
     def __init__(self, folder: Path | None = None, clock: Callable[[], float] = time.time, disk: Disk = DISK) -> None:
         self.folder = folder or data_dir() / "replays"
+        self.read_only = False
+        """Another window has the folder: nothing in it may be changed from here."""
         self._clock = clock
         self._disk = disk
 
@@ -100,7 +102,7 @@ class ReplayStore:
             The file.
 
         Raises:
-            FolderError, WriteError: it can't be written.
+            LockedFolder, FolderError, WriteError: it can't be written.
         """
         path = self._new_path(replay.summary)
         if favourite:
@@ -114,7 +116,7 @@ class ReplayStore:
         """Make a replay a favourite, or an ordinary one again; return where it is now.
 
         Raises:
-            MissingReplay, FolderError, WriteError: it is gone, or can't be moved; it stays where it is.
+            MissingReplay, LockedFolder, FolderError, WriteError: it is gone, or can't be moved; it stays where it is.
         """
         target = (self.folder / FAVOURITES if favourite else self.folder) / path.name
         if target == path:
@@ -134,7 +136,7 @@ class ReplayStore:
         """Put a replay, or a file that can't be shown, into the trash, where it lies for `DAYS` days.
 
         Raises:
-            MissingReplay, FolderError, WriteError: it is gone, or can't be moved.
+            MissingReplay, LockedFolder, FolderError, WriteError: it is gone, or can't be moved.
         """
         self._make(self.folder / TRASH)
         target = self.folder / TRASH / f"{int(self._clock())}-{secrets.token_hex(2)}-{path.name}"
@@ -178,9 +180,12 @@ class ReplayStore:
     def _rotate(self, newest: Path) -> None:
         """Throw away the oldest replays beyond those kept, and empty the trash of what has lain there long enough.
 
-        A file that can't be moved or removed, or isn't ours, stays.
+        A file that can't be moved or removed, or isn't ours, stays; so do all while the folder can't be listed.
         """
-        ordinary = [entry for entry in self.entries() if not entry.favourite and entry.path != newest]
+        entries: list[ReplayEntry] = []
+        with suppress(SaveError):
+            entries = self.entries()
+        ordinary = [entry for entry in entries if not entry.favourite and entry.path != newest]
         for entry in [entry for entry in ordinary if entry.summary is not None][MOST_KEPT - 1 :]:
             with suppress(SaveError):
                 self.delete(entry.path)
@@ -192,6 +197,9 @@ class ReplayStore:
                     self._disk.remove(self.folder / TRASH / name)
 
     def _make(self, folder: Path) -> None:
+        """Make a folder, if it isn't there, in which something is to be changed."""
+        if self.read_only:
+            raise LockedFolder(path=str(self.folder))
         try:
             self._disk.make_folder(folder)
         except OSError as error:

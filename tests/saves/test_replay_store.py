@@ -9,7 +9,8 @@ import pytest
 
 from core.kernel import Setup
 from saves import replay_store
-from saves.errors import FolderError, ReadError, WriteError
+from saves.disk import Disk
+from saves.errors import FolderError, LockedFolder, ReadError, WriteError
 from saves.replay_errors import DamagedReplay, MissingReplay
 from saves.replay_film import make_replay
 from saves.replay_format import pack_replay
@@ -128,3 +129,34 @@ def test_a_missing_file_and_an_unwritable_place_are_said_by_name(tmp_path: Path,
     blocked.write_text("in the way")
     with pytest.raises(FolderError):
         ReplayStore(blocked / "replays").add(replay)
+
+
+class UnlistedFavourites(Disk):
+    """A disk that lets no folder of favourites be listed."""
+
+    def names(self, folder: Path) -> list[str]:
+        if folder.name == "favourites":
+            raise PermissionError(13, "Permission denied")
+        return super().names(folder)
+
+
+def test_what_was_written_is_there_though_the_folder_can_not_be_tidied(tmp_path: Path, replay: Replay) -> None:
+    store = ReplayStore(tmp_path / "replays", disk=UnlistedFavourites())
+    with pytest.raises(FolderError):
+        store.entries()
+    assert read_replay(store.add(replay)) == replay
+
+
+def test_nothing_is_changed_in_a_folder_that_another_window_has(store: ReplayStore, replay: Replay) -> None:
+    path = store.add(replay)
+    before = sorted(store.folder.rglob("*"))
+    store.read_only = True
+    for change in (
+        lambda: store.add(replay),
+        lambda: store.set_favourite(path, True),
+        lambda: store.delete(path),
+    ):
+        with pytest.raises(LockedFolder):
+            change()
+    assert sorted(store.folder.rglob("*")) == before
+    assert store.entries()[0].path == path

@@ -205,9 +205,10 @@ class ReplayScene(WidgetScene):
         """Show the replay through other eyes."""
         if viewer == self.session.viewer or viewer not in self.session.film.replay.viewers:
             return
-        self.table.look_through(viewer)
-        self.moments = moments_of(self.session.film, viewer)
-        self.rebuild()
+        with self._damage_told():
+            self.table.look_through(viewer)
+            self.moments = moments_of(self.session.film, viewer)
+            self.rebuild()
 
     def step_viewer(self, steps: int) -> None:
         """Show the replay through the next eyes."""

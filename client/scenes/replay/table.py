@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, cast
 
 from client.app import App
+from client.audio import Foley
 from client.i18n import Translator
 from client.scenes.replay.hands import lay_hands
 from client.scenes.replay.viewport import Viewport
@@ -152,9 +153,10 @@ class ReplayTable(TableScene):
         self.sync()
 
     def sync(self) -> None:
-        """Take over what the replay shows now; what a leap passes over is told at once and not staged."""
+        """Take over what the replay shows now; what a leap passes over is told at once, neither staged nor heard."""
         director, leaps = self.director, self._replay.stretch == 0
         if leaps:
+            director.foley = None
             director.skip(self.now)
             director.theatre = None
         super().sync()
@@ -162,6 +164,7 @@ class ReplayTable(TableScene):
             director.skip(self.now)
             self._announce_latest()
             self.show_present()
+            director.foley = Foley(self.app.sounds, self._replay.seat)
 
     def build(self) -> None:
         """Lay the table, without what is only for playing."""

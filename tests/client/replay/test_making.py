@@ -16,6 +16,7 @@ from client.replays import LONGEST_WAIT, continued
 from client.session import InlineThinker
 from saves import history
 from saves.content import pack_match, read_match
+from saves.errors import LockedFolder
 from saves.replay_check import check_replay
 from saves.replay_errors import UnplayableReplay
 from saves.replay_film import make_replay
@@ -232,3 +233,24 @@ def test_an_error_of_the_rules_is_told_where_a_match_would_go_on(
     monkeypatch.setattr(replays, "replayed", failing)
     with pytest.raises(UnplayableReplay, match="no such card"):
         continued(Film(replay, path), 5, 0)
+
+
+def test_a_window_that_may_only_look_changes_no_replay(program: Program, tmp_path: Path) -> None:
+    program.service.open()
+    program.start()
+    program.play()
+    program.settle()
+    path, replay = only_replay(program)
+    second = Program(tmp_path)
+    second.service.open()
+    with pytest.raises(LockedFolder):
+        second.service.replays.store.delete(path)
+    second.service.save_seat_replay(Film(replay, path), 1)
+    second.settle()
+    assert len(second.notes) == 1
+    assert only_replay(second)[0] == path
+    program.service.end()
+    second.service.open()
+    second.service.replays.store.delete(path)
+    assert second.replays.entries() == []
+    second.service.end()

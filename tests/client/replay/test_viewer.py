@@ -1,6 +1,7 @@
 """The viewer of replays, by mouse and by keys."""
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pygame
@@ -14,6 +15,7 @@ from client.ui.dialog import Dialog
 from client.ui.lint import faults
 from client.words import plain
 from core.kernel import MODERATOR
+from saves.replay_errors import DamagedReplay
 from tests.client.replay.watching import Bottom, Watching, replay_of
 
 Watch = Callable[..., Watching]
@@ -287,3 +289,50 @@ def test_words_fit_at_every_size(watch: Watch, size: tuple[int, int], scale: flo
     assert {"timeline", "turn-back", "back", "play", "on", "turn-on", "viewer"} <= ids
     boxes = [widget.rect for widget in watching.scene.widgets if widget.focusable]
     assert not [(a, b) for i, a in enumerate(boxes) for b in boxes[i + 1 :] if a.colliderect(b)]
+
+
+def test_what_a_leap_passes_over_is_not_heard(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
+    watching = watch()
+    watching.frame(3)
+    asked: list[str] = []
+    monkeypatch.setattr(watching.app.sounds, "play", asked.append)
+    watching.key(pygame.K_END)
+    watching.frame(3)
+    watching.scene.jump(60)
+    watching.frame(3)
+    assert asked == []
+    watching.key(pygame.K_SPACE)
+    watching.frame(300)
+    assert asked
+
+
+def test_what_is_heard_is_heard_at_the_seat_looked_from(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
+    watching = watch()
+    asked: list[str] = []
+    monkeypatch.setattr(watching.app.sounds, "play", asked.append)
+    turn = next(turn for turn in watching.session.turns if turn.seat == 2 and turn.frame > 0)
+    for viewer, heard in [(2, True), (1, False)]:
+        watching.scene.look_through(viewer)
+        watching.scene.jump(turn.frame - 1)
+        asked.clear()
+        watching.scene.do(lambda: watching.session.step(1))
+        watching.frame(300)
+        assert ("turn" in asked) is heard
+
+
+def test_damage_that_only_other_eyes_come_upon_is_said_and_left(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
+    watching = watch()
+    whole = watching.film.view
+
+    def view(frame: int, viewer: int) -> dict[str, Any]:
+        if viewer == 3:
+            raise DamagedReplay("some replay", "content")
+        return whole(frame, viewer)
+
+    monkeypatch.setattr(watching.film, "view", view)
+    watching.driver.click(watching.scene.widget("viewer"))
+    top = watching.app.scenes.top
+    assert isinstance(top, ChoosingScene)
+    watching.driver.click(top.widget("viewer-3"))
+    assert isinstance(watching.app.scenes.top, Dialog)
+    assert watching.scene not in watching.app.scenes
