@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 from client.config import Settings
-from client.players import seat_of
 from client.session import Controller, LocalSession
 from client.session.ports import View
 from core.bots import make_bot
@@ -21,7 +21,9 @@ from saves.errors import SaveError, UnplayableSave
 from saves.writer import PATIENCE
 
 SUSPICIONS: Final = "suspicions"
-"""Names the pairs of seat and identity in the saved notes."""
+"""Names the guesses in the saved notes: whose they are (his seat, or SPECTATOR), about which seat, which identity."""
+
+Guess = tuple[int, int, str]
 
 
 class Recalled:
@@ -141,7 +143,9 @@ class RunningMatch:
             speed=settings.pace,
             full_control=settings.full_control,
         )
-        self.session.suspicions.update(_suspicions(keeper.notes))
+        self.session.suspicions.update(
+            {seat: identity for viewer, seat, identity in _guesses(keeper.notes) if viewer == keeper.viewer}
+        )
         keeper.snapshot(self._box)
 
     @classmethod
@@ -215,7 +219,7 @@ class RunningMatch:
             history=again.history,
             found=found if folder == save_id else None,
             backup=again.migrated or again.changed or again.dropped > 0,
-            notes=saved.notes if seat_of(seated) == saved.viewer else None,
+            notes=saved.notes | {SUSPICIONS: _guesses(saved.notes, saved.viewer)},
             created=saved.created if folder in (save_id, store.path(save_id).stem) else None,
         )
         running = cls(again.match, setup, seated, keeper, settings)
@@ -271,12 +275,12 @@ class RunningMatch:
             self.on_over()
 
     def _keep_notes(self) -> None:
-        """Have what the person has noted saved, where that has changed."""
-        notes: dict[str, Any] = {}
-        if self.session.suspicions:
-            notes[SUSPICIONS] = sorted(self.session.suspicions.items())
-        if notes != self.keeper.notes:
-            self.keeper.notes = notes
+        """Have what the person has noted saved, where that has changed; other seats' notes wait for him there."""
+        viewer, before = self.keeper.viewer, _guesses(self.keeper.notes)
+        mine = [(viewer, seat, identity) for seat, identity in self.session.suspicions.items()]
+        now = sorted([guess for guess in before if guess[0] != viewer] + mine)
+        if now != before:
+            self.keeper.notes = self.keeper.notes | {SUSPICIONS: now}
             self.keeper.snapshot(self._box)
 
     def _retire(self, store: SaveStore, save_id: str) -> None:
@@ -288,12 +292,20 @@ class RunningMatch:
             pass  # the file stays in the list; that saving fails is told as long as it does
 
 
-def _suspicions(notes: dict[str, Any]) -> dict[int, str]:
-    """Return what the person takes other players for, from his notes; nothing where they make no sense."""
-    try:
-        return dict(msgspec.convert(notes.get(SUSPICIONS, []), list[tuple[int, str]]))
-    except msgspec.ValidationError:
-        return {}
+def _guesses(notes: dict[str, Any], viewer: int | None = None) -> list[Guess]:
+    """Return what is guessed in saved notes, sorted; nothing where they make no sense.
+
+    Args:
+        notes: the notes.
+        viewer: whose guesses are those of which that isn't said, as in notes of older programs; nobody's if left out.
+    """
+    found = notes.get(SUSPICIONS, [])
+    with suppress(msgspec.ValidationError):
+        return sorted(msgspec.convert(found, list[Guess]))
+    if viewer is not None:
+        with suppress(msgspec.ValidationError):
+            return sorted((viewer, seat, identity) for seat, identity in msgspec.convert(found, list[tuple[int, str]]))
+    return []
 
 
 def _folder_for(store: SaveStore, save_id: str, found: Recovered) -> str:
