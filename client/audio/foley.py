@@ -10,30 +10,32 @@ from core.kernel.events import Event
 if TYPE_CHECKING:
     from client.scenes.table.theatre import Theatre
 
-BANNER: Final = "the banner in my ribbon"
-HEARD: Final[dict[str, tuple[str, str]]] = {
-    "drawn": ("deal", "cards fly from the deck"),
-    "gave": ("deal", "cards fly from seat to seat"),
-    "discarded": ("toss", "cards fly to the discards"),
-    "used": ("use", "the card flies to the middle"),
-    "event_began": ("event", "the event's card fills the middle"),
-    "rolled": ("roll", BANNER),
-    "turned_up": ("apparition", "the ghost's card rises from its deck"),
-    "haunted": ("haunt", "the ghost walks to its victim along a line"),
-    "moved": ("haunt", "the ghost walks from seat to seat"),
-    "rehaunted": ("haunt", BANNER),
-    "exorcism_began": ("toll", "the target grows in the middle"),
-    "summoning_began": ("apparition", "the target grows in the middle"),
-    "voted": ("vote", "votes fly to the tray before the seat"),
-    "challenged": ("challenge", "the accused seat's tray turns red with crossed swords"),
-    "challenge_won": ("reveal", "the accused seat's votes lie face up"),
-    "identity_shown": ("reveal", "the identity's card fills the middle"),
-    "named": ("reveal", BANNER),
-    "king_appeared": ("king", "the king's card fills the middle and the whole table turns to his colour"),
-    "last_round": ("toll", BANNER),
-    "spirit": ("coin", "the change rises from the plaque"),
+HEARD: Final[dict[str, str]] = {
+    "drawn": "deal",
+    "gave": "deal",
+    "discarded": "toss",
+    "used": "use",
+    "event_began": "event",
+    "rolled": "roll",
+    "turned_up": "apparition",
+    "haunted": "haunt",
+    "moved": "haunt",
+    "rehaunted": "haunt",
+    "exorcism_began": "toll",
+    "summoning_began": "apparition",
+    "voted": "vote",
+    "challenged": "challenge",
+    "challenge_won": "reveal",
+    "identity_shown": "reveal",
+    "named": "reveal",
+    "king_appeared": "king",
+    "last_round": "toll",
+    "spirit": "coin",
 }
-"""The sound of each kind of event, and what is seen at the same time.
+"""The sound of each kind of event.
+
+With each something is seen: cards, ghosts, votes and spirit fly; events, identities and ghost kings fill the middle;
+the stage of the exorcism shows its target and what is challenged; the rest is told by the banner in the ribbon.
 
 Beside these: ``turn`` and ``dusk`` (the lamp, and the strip of phases), ``ask`` (the paper ribbon), ``flip`` (a vote
 turns over), ``success`` and ``failure`` (the verdict across the target), ``win`` and ``loss`` (the headline of the
@@ -51,7 +53,7 @@ def sound_of(event: Event, seat: int | None) -> str | None:
     nothing_moved = (event.kind == "spirit" and not data["change"]) or (event.kind == "voted" and not data["count"])
     if event.kind not in HEARD or nothing_moved:
         return None
-    return HEARD[event.kind][0]
+    return HEARD[event.kind]
 
 
 class Foley:

@@ -75,15 +75,15 @@ class Sounds:
         self._volumes = volumes
         self._speaker = speaker
         self._now = now
-        self._asked: list[str] = []
+        self._asked: dict[str, int] = {}
+        """The sounds asked for in this frame, and how weighty each is."""
         self._started: dict[str, float] = {}
         self._latest = ""
         self._heard: dict[str, float] = {}
 
     def play(self, name: str) -> None:
         """Ask for a sound in this frame. Raises KeyError if there is none of that name."""
-        if _RANKS[name] >= 0 and name not in self._asked:
-            self._asked.append(name)
+        self._asked[name] = _RANKS[name]
 
     def update(self, ambience: Iterable[str] = ()) -> None:
         """End a frame: start what was asked for, and let the place be heard.
@@ -91,10 +91,10 @@ class Sounds:
         Args:
             ambience: the loops of the place, of `art.sounds.AMBIENCES`.
         """
-        asked, self._asked = self._asked, []
+        asked, self._asked = self._asked, {}
         if self._speaker is None:
             return
-        chosen = sorted(asked, key=lambda name: _RANKS[name])[:MOST_AT_ONCE]
+        chosen = sorted(asked, key=asked.__getitem__)[:MOST_AT_ONCE]
         if OWN in asked and OWN not in chosen:
             chosen.append(OWN)
         now = self._now()

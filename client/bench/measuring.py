@@ -41,7 +41,7 @@ class TableBench:
         computing_p99_ms: … and at its bad end.
         yardstick_ms: what the fixed blitting takes (`client.bench.yardstick`).
         idle_percent: the share of one core used while a question waits and nothing moves.
-        memory_mb: resident memory after all that, in MiB.
+        memory_mb: resident memory after all that, in MiB; None where the system doesn't tell.
     """
 
     size: Size
@@ -54,7 +54,7 @@ class TableBench:
     computing_p99_ms: float
     yardstick_ms: float
     idle_percent: float
-    memory_mb: float
+    memory_mb: float | None
 
     @property
     def yardsticks(self) -> float:

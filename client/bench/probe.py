@@ -30,7 +30,7 @@ def _table(size: tuple[int, int], frames: int, idle_seconds: float) -> dict[str,
     bench = BenchTable(size)
     passed, computed = (sorted(seconds * 1000 for seconds in each) for each in bench.fly(frames))
     bench.come_to_rest()
-    memory = memory_bytes() / _MIB
+    memory = memory_bytes()
     idle = bench.idle(idle_seconds)
     return {
         "seats": SEATS,
@@ -42,7 +42,7 @@ def _table(size: tuple[int, int], frames: int, idle_seconds: float) -> dict[str,
         "computing_p99_ms": round(computed[len(computed) * 99 // 100], 2),
         "yardstick_ms": round(yardstick_ms(), 3),
         "idle_percent": round(100 * idle, 2),
-        "memory_mb": round(memory, 1),
+        "memory_mb": None if memory is None else round(memory / _MIB, 1),
     }
 
 
@@ -66,13 +66,15 @@ def _end_after_this_frame() -> None:
     pygame.event.post(pygame.event.Event(pygame.QUIT))
 
 
-def memory_bytes() -> int:
-    """Return the resident memory of this process: what it is now, or where that isn't told, what it was at most."""
+def memory_bytes() -> int | None:
+    """Return the resident memory of this process: now, else the most it had, else None where neither is told."""
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
     except OSError:
-        import resource
-
+        try:
+            import resource
+        except ImportError:  # Windows
+            return None
         most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
         return most if sys.platform == "darwin" else most * 1024
     import os

@@ -4,6 +4,7 @@ A game or a mode this program doesn't know (from a newer file) keeps its id.
 """
 
 from collections.abc import Sequence
+from typing import get_args
 
 from client.i18n import Translator
 from client.ui.badges import Identity
@@ -38,6 +39,11 @@ def seat_counts(tr: Translator, counts: Sequence[int]) -> str:
 def identity_badge(identity: str | None) -> Identity:
     """Return the badge of an identity, or of none known."""
     return _BADGES.get((identity or "").partition("_")[0], "unknown")
+
+
+def badge_glyphs(tr: Translator) -> dict[str, str]:
+    """Return the letter on each badge."""
+    return {badge: tr(f"table-glyph-{badge}") for badge in get_args(Identity)}
 
 
 def wears_crown(identity: str | None) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from client.scenes.errors import reported
-from client.scenes.names import identity_badge
+from client.scenes.names import badge_glyphs, identity_badge
 from client.scenes.result_art import paint_victory
 from client.scenes.result_model import SIDES, Ending
 from client.scenes.result_reasons import ReasonTable, reasons_of, rounds_of
@@ -51,12 +51,6 @@ _HEADLINES: Final = {
     "one": "result-one",
     "shared": "result-shared",
     "nobody": "result-nobody",
-}
-_GLYPHS: Final[dict[Identity, str]] = {
-    "taiping": "table-glyph-taiping",
-    "tianshi": "table-glyph-tianshi",
-    "heretic": "table-glyph-heretic",
-    "unknown": "table-glyph-unknown",
 }
 _BADGES: Final[dict[str, Identity]] = {"taiping": "taiping", "tianshi": "tianshi", "heretics": "heretic"}
 _FILLS: Final[dict[str, Rgb]] = {
@@ -244,9 +238,8 @@ class ResultScene(WidgetScene):
         top = y + head + 18
         if self.ending.totals:
             top = self._add_filter(canvas, box, head)
-        glyphs = {badge: self.tr(key) for badge, key in _GLYPHS.items()}
         rows = reasons_of(self.words, self.view["outcome"], self._rounds, self._filter)
-        table = ReasonTable(canvas, rows, glyphs, self.tr("table-round", number=0).replace("0", "{}"), w - 40)
+        table = ReasonTable(canvas, rows, badge_glyphs(self.app.tr), self._round_name, w - 40)
         self._fill_reasons(sentences=False)
         told = self._told_height(canvas, w - 26)
         below = top + told + 6
@@ -333,6 +326,9 @@ class ResultScene(WidgetScene):
                 return size, named, wide if sum(wide) + gaps <= room else widths
         return 16.0, False, [width * (room - gaps) / sum(widths) for width in widths]
 
+    def _round_name(self, number: int) -> str:
+        return self.tr("table-round", number=number)
+
     def _fill_reasons(self, *, sentences: bool) -> None:
         """Tell how it ended; with ``sentences``, each point too."""
         writer = OutcomeWriter(self.words.naming, self.view["outcome"])
@@ -361,7 +357,7 @@ class ResultScene(WidgetScene):
         width = self.m.du(canvas.ink.fonts.width(text, "brush", self.m.glyph_px(_TITLE)))
         badge = _BADGES.get(self.ending.headline)
         if badge is not None:
-            draw_identity(canvas, badge, self.tr(_GLYPHS[badge]), middle - width / 2 - 44, y, 56)
+            draw_identity(canvas, badge, badge_glyphs(self.app.tr)[badge], middle - width / 2 - 44, y, 56)
         canvas.text(text, middle, y, _TITLE, theme.PAPER, face="brush", anchor="cc", shadow=theme.BLACK, geometry=True)
         room = middle - width / 2 - 90
         if self.session.seat is not None and self.ending.winners:
@@ -370,7 +366,7 @@ class ResultScene(WidgetScene):
             told = self.tr(key)
             size = next((size for size in _FATES if canvas.text_width(told, size, "bold") <= room), _FATES[-1])
             canvas.text(told, _MARGIN + 4, y, size, color, face="bold", anchor="cl", shadow=theme.BLACK, max_width=room)
-        rounds = self.tr("table-round", number=self.view["round"])
+        rounds = self._round_name(self.view["round"])
         canvas.text(rounds, self.m.wide - _MARGIN - 4, y - 16, 18, theme.BONE, anchor="cr", shadow=theme.BLACK)
 
     def _paint_tile(self, canvas: Canvas, *, seat: int, box: Box) -> None:
@@ -383,7 +379,7 @@ class ResultScene(WidgetScene):
             is_bot=self.session.controllers[seat].bot is not None,
             face=identity or player["role"],
             label=self._label(seat),
-            badge_glyph=self.tr(_GLYPHS[identity_badge(identity)]) if identity else "",
+            badge_glyph=badge_glyphs(self.app.tr)[identity_badge(identity)] if identity else "",
             points=tuple(badge_suit(point["suit"]) for point in player["points"]),
             scored=sum(line.points for line in paid if line.seat == seat) if ending.totals else None,
             ghosts=len(player["ghosts"]) if ending.by_ghosts else None,
@@ -409,7 +405,7 @@ class ResultScene(WidgetScene):
         half = canvas.text_height(32, "bold") / 2
         canvas.text(str(total), x + w - 10, max(y + half + 4, number_y), 32, color, face="bold", anchor="cr")
         badge = _BADGES[side]
-        draw_identity(canvas, badge, self.tr(_GLYPHS[badge]), x + 26, y + h - foot / 2 - 2, 30)
+        draw_identity(canvas, badge, badge_glyphs(self.app.tr)[badge], x + 26, y + h - foot / 2 - 2, 30)
         name = self.words.naming.side(side)
         if canvas.text_width(name, 19, "bold") <= w - 54:  # else the badge says it
             canvas.text(name, x + 48, y + h - foot / 2 - 2, 19, color, face="bold", anchor="cl")

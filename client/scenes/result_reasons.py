@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -114,7 +114,12 @@ class ReasonTable:
     """
 
     def __init__(
-        self, canvas: Canvas, rows: Sequence[Reason], glyphs: Mapping[Identity, str], round_name: str, room: float
+        self,
+        canvas: Canvas,
+        rows: Sequence[Reason],
+        glyphs: Mapping[str, str],
+        round_name: Callable[[int], str],
+        room: float,
     ) -> None:
         self.rows = rows
         self._glyphs = glyphs
@@ -143,7 +148,7 @@ class ReasonTable:
         return 2 * _BADGE + 24 + sum(shown) + len(shown) * _GAP
 
     def _when(self, row: Reason) -> str:
-        return self._round_name.format(row.round) if row.round else ""
+        return self._round_name(row.round) if row.round else ""
 
     def paint(self, canvas: Canvas, number: int, box: Box, *, paid: bool) -> None:
         """Draw a row; one that isn't paid yet is dim."""

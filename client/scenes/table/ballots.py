@@ -23,7 +23,7 @@ from client.words import suit_of
 
 _TRAYS: Final = {
     "cut": Material(rgb("#2a0f0d"), 240, theme.RED_TEXT, 1.4, cut=4),
-    "host": Material(rgb("#3a2f17"), 240, theme.LAMP, 1.4, cut=4),
+    "host": Material(theme.HOST, 240, theme.LAMP, 1.4, cut=4),
     "": Material(rgb("#16211f"), 240, theme.LINE, 1.4, cut=4),
 }
 _WIDTH: Final = 64.0

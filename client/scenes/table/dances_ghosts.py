@@ -42,7 +42,7 @@ def rolled(on: Choreographer, data: dict[str, Any]) -> None:
             return
         start, end = ((x + 110 - i * 22, y + 70), (x + 88 - i * 22, y + 70))
         seconds = 0.06 if i < len(faces) - 1 else 0.5
-        begin = on.cue.begin + on.seconds(0.06 * i)
+        begin = on.moment(0.06 * i)
         fade = 0.0 if i < len(faces) - 1 else 0.3
         stays = end if fade == 0.0 else start
         on.glide(Glide(picture, start, stays, begin, on.seconds(seconds), rise=14 - 3 * i, fade_out=fade))

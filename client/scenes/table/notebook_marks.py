@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from client.scenes.table.looks import badge_suit
-from client.scenes.table.notebook import Rite
+from client.scenes.table.notebook import Rite, next_guess
 from client.ui import theme
 from client.ui.badges import Identity, draw_identity, draw_suit_badge
 from client.ui.canvas import Canvas
@@ -20,7 +20,8 @@ from client.ui.widget import Box, Widget
 BADGE_STEP: Final = 42.0
 """Distance between two badges to guess with."""
 _CELL: Final = Material(rgb("#16211f"), 235, theme.LINE_FAINT, 1.0, cut=4)
-_CELL_HOST: Final = Material(rgb("#3a2f17"), 240, theme.LAMP, 1.5, cut=4)
+CELL_HOST: Final = Material(theme.HOST, 240, theme.LAMP, 1.5, cut=4)
+"""What the host's own place in an exorcism stands on."""
 _CELL_CAUGHT: Final = Material(rgb("#3a1512"), 245, theme.RED_TEXT, 1.5, cut=4)
 _CELL_CLEARED: Final = Material(rgb("#14302a"), 245, theme.JADE_TEXT, 1.5, cut=4)
 
@@ -60,7 +61,7 @@ class GuessPicker(Widget):
 
     def activate(self) -> None:
         """Go on to the next guess, round and round."""
-        self._on_choose(self.guesses[(self.guesses.index(self.value) + 1) % len(self.guesses)])
+        self._on_choose(next_guess(self.value, self.guesses))
 
     def release(self, pos: tuple[int, int]) -> None:
         """Choose the badge that was clicked."""
@@ -101,7 +102,7 @@ def draw_ballot(canvas: Canvas, rite: Rite, seat: int, box: Box, *, lit: bool) -
         canvas.circle(*middle, 2, theme.FAINT)
     else:
         challenged, judged = seat in rite.challenged, rite.challenged.get(seat)
-        material = _CELL_HOST if seat == rite.host else _CELL
+        material = CELL_HOST if seat == rite.host else _CELL
         if challenged and judged is not None:
             material = _CELL_CAUGHT if judged else _CELL_CLEARED
         canvas.panel(*box, material)

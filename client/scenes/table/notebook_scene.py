@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pygame
 
 from client.scenes.table.notebook import UNKNOWN, Rite, guesses_in, may_guess
-from client.scenes.table.notebook_marks import BADGE_STEP, GuessPicker, draw_ballot, draw_bearer, draw_rite_head
+from client.scenes.table.notebook_marks import (
+    BADGE_STEP,
+    CELL_HOST,
+    GuessPicker,
+    draw_ballot,
+    draw_bearer,
+    draw_rite_head,
+)
 from client.scenes.table.tableau import Tableau, shown
 from client.ui import theme
 from client.ui.badges import Identity, draw_identity
@@ -233,7 +240,7 @@ class NotebookScene(WidgetScene):
 
     def _paint_sign(self, canvas: Canvas, sign: str, x: float, y: float) -> None:
         if sign == "host":
-            canvas.panel(x, y - 9, 22, 18, Material(theme.rgb("#3a2f17"), 240, theme.LAMP, 1.5, cut=4))
+            canvas.panel(x, y - 9, 22, 18, CELL_HOST)
         elif sign == "bearer":
             draw_bearer(canvas, x + 6, y - 8)
         else:

@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from client.audio import Foley
-from client.scenes.names import identity_badge
+from client.scenes.names import badge_glyphs, identity_badge
 from client.scenes.result import ResultScene
 from client.scenes.table.ballots import draw_trays
 from client.scenes.table.director import Director
@@ -37,12 +37,6 @@ from core.kernel.prompts import Prompt
 CURTAIN_CALL: Final = 1.0
 """Seconds between the last event and the result."""
 _DIGITS: Final = (*(pygame.K_1 + i for i in range(9)), pygame.K_0)
-_GLYPHS: Final = {
-    "taiping": "table-glyph-taiping",
-    "tianshi": "table-glyph-tianshi",
-    "heretic": "table-glyph-heretic",
-    "unknown": "table-glyph-unknown",
-}
 _NOTICES: Final = {
     "raised": "table-bot-raised",
     "stalled": "table-bot-stalled",
@@ -231,7 +225,7 @@ class TableScene(WidgetScene):
             notebook=self._notebook,
             suspicions=suspicions,
             refusals=session.refusals() if prompt is not None else [],
-            glyphs={badge: self.tr(key) for badge, key in _GLYPHS.items()},
+            glyphs=badge_glyphs(self.app.tr),
         )
 
     def make_layout(self, *, inspector_height: float = 0.0, theatre: bool = False) -> TableLayout:

@@ -2,6 +2,8 @@
 
 import json
 import subprocess
+import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 from client import bench
 from client.bench import ClientBench, bench_client, measuring
 from client.bench.measuring import BenchError
+from client.bench.probe import memory_bytes
 from client.bench.table import AsideThinker, BenchTable
 from client.cli import FAILED, run
 
@@ -27,7 +30,24 @@ def test_a_full_table_is_measured_while_cards_fly(measured: ClientBench) -> None
     assert 0 < table.p50_ms <= table.p99_ms <= table.worst_ms
     assert 0 < table.computing_p50_ms <= table.computing_p99_ms
     assert table.yardstick_ms > 0
+    assert table.memory_mb is not None
     assert table.memory_mb > 20
+
+
+def test_where_no_memory_is_told_the_rest_still_is(
+    measured: ClientBench, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def missing(path: Path) -> str:
+        raise FileNotFoundError(path)
+
+    monkeypatch.setattr(Path, "read_text", missing)
+    monkeypatch.setitem(sys.modules, "resource", None)
+    assert memory_bytes() is None
+    monkeypatch.undo()
+    tables = tuple(replace(table, memory_mb=None) for table in measured.tables)
+    monkeypatch.setattr(bench, "bench_client", lambda on_step: replace(measured, tables=tables))
+    assert run(["bench", "--client"]) == 0
+    assert "memory – MiB" in capsys.readouterr().out
 
 
 def test_the_start_is_counted_from_before_the_process(measured: ClientBench) -> None:

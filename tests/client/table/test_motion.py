@@ -15,7 +15,7 @@ from client.scenes.table.lag import looks_before
 from client.scenes.table.movers import Flight, Glide, settled
 from client.scenes.table.sky import disc_place
 from client.ui.metrics import Metrics
-from client.ui.spans import Span
+from client.words.spans import Span
 from core.kernel.events import Event
 from tests.client.table.seating import Seating
 

@@ -9,9 +9,10 @@ import pytest
 from client.app import App
 from client.config import Settings
 from client.i18n import LANGUAGES, Language, Translator
+from client.scenes.names import badge_glyphs
 from client.scenes.result import ResultScene
 from client.scenes.result_model import FLIGHT, Ending
-from client.scenes.result_reasons import rounds_of
+from client.scenes.result_reasons import ReasonTable, reasons_of, rounds_of
 from client.scenes.rules_scene import RulesScene
 from client.session import Controller, LocalSession
 from client.ui.lint import faults
@@ -174,6 +175,14 @@ def test_a_reason_tells_in_which_round_the_ghost_was_banished() -> None:
         ]
     events = [Event(number, kind, data) for number, (kind, data) in enumerate(facts)]
     assert rounds_of([line(0, 2), line(0, 2), line(3, 2), line(2, 5, face="C-K5")], events, 0) == [2, 4, 3, 0]
+
+
+def test_a_round_is_said_whatever_stands_around_its_number(screen: Screen) -> None:
+    scene, canvas = screen.scene, screen.app.canvas()
+    scene._rounds = [10, 0, 3, 4, 5]
+    rows = reasons_of(scene.words, POINTS, scene._rounds, "all")
+    table = ReasonTable(canvas, rows, badge_glyphs(screen.app.tr), lambda number: f"{{0}} of 20: {number}", 2000.0)
+    assert [table._when(row) for row in rows[:3]] == ["{0} of 20: 10", "", "{0} of 20: 3"]
 
 
 def test_the_rules_behind_the_end_can_be_read(screen: Screen) -> None:
