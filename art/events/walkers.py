@@ -1,4 +1,4 @@
-"""Who walks in the parade of ghosts, as shadows: each stands at a point, ``k`` times as large as on the card."""
+"""Who walks along the foot of the posters, as shadows: each stands at a point, ``k`` times as large as it is given."""
 
 from __future__ import annotations
 

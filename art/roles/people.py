@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.roles import carried, hats, nature
+from art.roles import carried, hats, nature, tools
 from art.roles.carried import WHITE
 from art.roles.portraits import Person
 
@@ -37,7 +37,7 @@ ROLE_PEOPLE: Final[dict[str, Person]] = {
         "#2c5a40",
         "#c8b04a",
         hats.topknot(WHITE),
-        carried.cauldron,
+        tools.cauldron,
         beard=hats.FULL_BEARD,
         hair=WHITE,
         old=True,
@@ -61,7 +61,7 @@ ROLE_PEOPLE: Final[dict[str, Person]] = {
         "#c07898",
         "#e8b0b8",
         hats.buns,
-        carried.zither,
+        tools.zither,
         skin="#f3e0c4",
         lips="#c02a3c",
         build=0.84,
@@ -74,7 +74,7 @@ ROLE_PEOPLE: Final[dict[str, Person]] = {
         "#8a9448",
         "#c0b06a",
         hats.straw_hat,
-        carried.axe,
+        tools.axe,
         beard=hats.STUBBLE,
         skin="#d8b284",
         gaze="keen",
@@ -100,7 +100,7 @@ ROLE_PEOPLE: Final[dict[str, Person]] = {
         "#8cc4b0",
         "#a8d0c0",
         hats.coiled,
-        carried.herbs,
+        tools.herbs,
         skin="#f3e0c4",
         lips="#c0443c",
         build=0.86,
@@ -138,7 +138,7 @@ ROLE_PEOPLE: Final[dict[str, Person]] = {
         "#5a3a28",
         "#c87a3a",
         hats.bald,
-        carried.hammer,
+        tools.hammer,
         beard=hats.FULL_BEARD,
         hair="#7a2c14",
         skin="#d8ac7c",
