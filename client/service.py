@@ -166,10 +166,21 @@ class Service(Generic[SceneT]):
                 others' strength takes over the one he leaves, under the name it has.
 
         Raises:
-            SaveError: it can't be read or played on.
+            SaveError: it can't be read or played on, or the match on the table can't be saved, which then stays there.
+                A match that was on the table itself and can't be read again any more makes way for the first scene.
         """
-        if self.running is not None and self.running.save_id == save_id:
-            self.close()  # its folder has to be given back before it can be read
+        if self.running is None or self.running.save_id != save_id:
+            self._resume(save_id, seat)
+            return
+        self.save()
+        self._close_saved()  # its folder has to be given back before it can be read
+        try:
+            self._resume(save_id, seat)
+        except SaveError:
+            self._stage.reset(self._title(self))
+            raise
+
+    def _resume(self, save_id: str, seat: int | None) -> None:
         players = None if seat is None else reseated(self._store.load(save_id).saved.controllers, seat)
         self._show(lambda: RunningMatch.resume(self._store, save_id, self._settings, players))
         assert self.running is not None
@@ -337,18 +348,25 @@ class Service(Generic[SceneT]):
     # ------------------------------------------------------------------ details
 
     def _show(self, make: Callable[[], RunningMatch]) -> None:
-        """Put a match on the table in the place of another, which stays there if it can't be saved or replaced."""
+        """Put a match on the table in the place of another, which stays there if it can't be saved or replaced.
+
+        Raises:
+            SaveError: it stays for that reason; whatever else `make` raises has the same effect.
+        """
         if self._store.read_only:  # the other window may be gone
             self.open()
         self.save()
         made = make()
-        try:
-            self.close()
-        finally:
-            self.running = made
-            made.on_over = partial(self.replays.ended, made)
-            self._stage.reset(self._table(self, made))
+        self._close_saved()
+        self.running = made
+        made.on_over = partial(self.replays.ended, made)
+        self._stage.reset(self._table(self, made))
         self._rotate()
+
+    def _close_saved(self) -> None:
+        """Close the match on the table, of which everything has been saved just now: what fails loses nothing."""
+        with suppress(SaveError):
+            self.close()
 
     def _begin(self, choice: MatchChoice, setup: Setup, players: Sequence[Controller]) -> None:
         match = match_at(choice.position) if choice.position else None

@@ -31,6 +31,7 @@ from saves.errors import (
     MissingSave,
     SaveError,
     UnplayableSave,
+    UnusableSave,
     WriteError,
 )
 from saves.format import pack, packed, unpack
@@ -48,6 +49,8 @@ class Stage:
 
     def reset(self, scene: object) -> None:
         self.shown.append(scene)
+
+    push = reset
 
 
 class Program:
@@ -156,6 +159,57 @@ def test_the_match_on_the_table_can_itself_be_resumed(program: Program) -> None:
     save_id = program.running.save_id
     program.service.resume(save_id)
     assert program.running.save_id == save_id
+
+
+def test_the_match_on_the_table_stays_where_it_cannot_be_saved_and_so_not_resumed(program: Program) -> None:
+    program.service.start(CHOICE)
+    program.service.save()
+    before = program.running
+    with full_disk():
+        program.answer(1)
+        for seat in (None, 2):
+            with pytest.raises(WriteError):
+                program.service.resume(before.save_id, seat)
+        assert program.running is before
+        assert program.stage.shown == [before]
+    program.answer(1)
+    pending = before.session.match.pending()
+    program.service.resume(before.save_id)
+    assert program.running is not before
+    assert program.running.session.match.pending() == pending
+
+
+def test_where_the_match_on_the_table_cannot_be_read_again_no_dead_table_stays(program: Program) -> None:
+    program.service.start(CHOICE)
+    program.service.save()
+    save_id = program.running.save_id
+    for path in program.store.path(save_id).glob("*.snapshot"):
+        path.write_bytes(b"rotten")
+    with pytest.raises(UnusableSave):
+        program.service.resume(save_id)
+    assert program.service.running is None
+    assert program.stage.shown[-1] == "title"
+
+
+@pytest.mark.parametrize("way", ["again", "start"])
+def test_a_saved_match_whose_last_snapshot_fails_makes_way_all_the_same(
+    program: Program, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """The old match is closed by then: an error would say that it is still on the table."""
+    program.service.start(CHOICE)
+    program.answer(1)
+    program.service.save()
+    before, pending = program.running, program.running.session.match.pending()
+
+    def full(snapshot: object, inputs: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(before.keeper._writer._files, "begin", full)
+    program.service.again() if way == "again" else program.service.start(CHOICE)
+    assert program.running is not before
+    assert program.stage.shown[-1] is program.running
+    program.service.resume(before.save_id)
+    assert program.running.session.match.pending() == pending
 
 
 def test_the_same_table_again_is_another_deal_of_the_same_kind(program: Program) -> None:
