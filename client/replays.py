@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from client.i18n import Translator
-from client.players import seat_of
 from client.running import RunningMatch
 from client.seeds import new_seed
 from core.kernel import SPECTATOR, Match, Setup
@@ -24,12 +23,13 @@ from saves.replay_film import make_replay
 from saves.replay_reading import Film
 from saves.replay_recording import Recording, recorded, replayed, said_as_unplayable
 from saves.replay_store import ReplayStore, read_replay
+from saves.trash import DAY
 
 REST: Final = 0.001
 """Seconds the thread that makes replays rests after every answer, so that the window draws on meanwhile."""
 LONGEST_WAIT: Final = 20.0
 """Seconds the program waits at its end for replays that are still being made."""
-LATEST: Final = 2 * 86_400.0
+LATEST: Final = 2 * DAY
 """Seconds after a match has ended in which a replay it didn't leave is made up for."""
 STRENGTH: Final = "novice"
 """The bots that take seats in which persons sat."""
@@ -188,8 +188,7 @@ class ReplayDesk:
         if running.session.over:
             self._with(self._last, partial(self._keep, self._last))
             return
-        seat = seat_of(running.players)
-        eyes = None if seat == SPECTATOR else seat
+        eyes = None if running.keeper.viewer == SPECTATOR else running.keeper.viewer
         self.maker.make(recording_now(running), eyes, self._tell_made, favourite=True)
 
     def save_seat(self, film: Film, seat: int) -> None:

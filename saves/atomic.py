@@ -45,6 +45,13 @@ def write_atomically(path: Path, content: bytes, disk: Disk = DISK) -> None:
         raise WriteError(path=str(path), reason=reason_of(error)) from error
 
 
+def move(old: Path, new: Path, disk: Disk = DISK) -> None:
+    """Move a file or a folder, so that the move outlasts a loss of power; raises OSError."""
+    disk.replace(old, new)
+    for folder in {old.parent, new.parent}:
+        disk.sync_folder(folder)
+
+
 def replace_content(path: Path, content: bytes, disk: Disk = DISK) -> None:
     """Do as `write_atomically`, but raise OSError."""
     temporary = path.with_name(f".{secrets.token_hex(6)}{UNFINISHED}")

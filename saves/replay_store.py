@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from saves.atomic import write_atomically
+from saves.atomic import move, write_atomically
 from saves.disk import DISK, Disk
 from saves.errors import FolderError, LockedFolder, ReadError, SaveError, WriteError, reason_of
 from saves.format import LARGEST_FILE
@@ -18,7 +18,7 @@ from saves.paths import data_dir
 from saves.replay_errors import MissingReplay
 from saves.replay_format import pack_replay, unpack_replay, unpack_replay_summary
 from saves.replay_model import Replay, ReplaySummary
-from saves.trash import DAYS
+from saves.trash import DAY, DAYS
 from saves.trash import FOLDER as TRASH
 
 SUFFIX: Final = ".guixi-replay"
@@ -124,12 +124,7 @@ class ReplayStore:
         self._make(target.parent)
         if target.exists():
             target = target.with_name(f"{path.stem}-{secrets.token_hex(2)}{SUFFIX}")
-        try:
-            self._disk.replace(path, target)
-        except FileNotFoundError as error:
-            raise MissingReplay(path=str(path)) from error
-        except OSError as error:
-            raise WriteError(path=str(target), reason=reason_of(error)) from error
+        self._move(path, target)
         return target
 
     def delete(self, path: Path) -> None:
@@ -140,12 +135,7 @@ class ReplayStore:
         """
         self._make(self.folder / TRASH)
         target = self.folder / TRASH / f"{int(self._clock())}-{secrets.token_hex(2)}-{path.name}"
-        try:
-            self._disk.replace(path, target)
-        except FileNotFoundError as error:
-            raise MissingReplay(path=str(path)) from error
-        except OSError as error:
-            raise WriteError(path=str(path), reason=reason_of(error)) from error
+        self._move(path, target)
 
     def _paths(self) -> list[Path]:
         return [*self._paths_in(self.folder), *self._paths_in(self.folder / FAVOURITES)]
@@ -189,12 +179,20 @@ class ReplayStore:
         for entry in [entry for entry in ordinary if entry.summary is not None][MOST_KEPT - 1 :]:
             with suppress(SaveError):
                 self.delete(entry.path)
-        oldest = self._clock() - DAYS * 86_400
+        oldest = self._clock() - DAYS * DAY
         with suppress(OSError):
             for name in self._disk.names(self.folder / TRASH):
                 stamp = name.partition("-")[0]
                 if stamp.isdecimal() and int(stamp) < oldest:
                     self._disk.remove(self.folder / TRASH / name)
+
+    def _move(self, path: Path, target: Path) -> None:
+        try:
+            move(path, target, self._disk)
+        except FileNotFoundError as error:
+            raise MissingReplay(path=str(path)) from error
+        except OSError as error:
+            raise WriteError(path=str(target), reason=reason_of(error)) from error
 
     def _make(self, folder: Path) -> None:
         """Make a folder, if it isn't there, in which something is to be changed."""

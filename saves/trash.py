@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from saves.atomic import move
 from saves.entries import TrashEntry
 from saves.errors import MissingSave, NameTaken, WriteError, reason_of
 from saves.names import is_plain_name
@@ -15,7 +16,8 @@ from saves.store import SaveStore, entry_of
 FOLDER: Final = ".trash"
 DAYS: Final = 30
 """How long a match can be had back."""
-_DAY: Final = 86_400.0
+DAY: Final = 86_400.0
+"""Its seconds."""
 
 
 class Trash:
@@ -40,7 +42,7 @@ class Trash:
         lock = self._store.lock(save_id)
         try:
             self._store.disk.make_folder(self._folder)
-            self._move(path, self._folder / f"{int(self._store.clock())}-{save_id}")
+            move(path, self._folder / f"{int(self._store.clock())}-{save_id}", self._store.disk)
             with suppress(OSError):  # not everywhere can it be removed while it is held
                 self._store.lock_path(save_id).unlink(missing_ok=True)
         except FileNotFoundError as error:
@@ -76,7 +78,7 @@ class Trash:
         if new.exists():
             raise NameTaken(name=save_id)
         try:
-            self._move(old, new)
+            move(old, new, self._store.disk)
         except FileNotFoundError as error:
             raise MissingSave(name=save_id) from error
         except OSError as error:
@@ -84,16 +86,10 @@ class Trash:
 
     def empty_old(self) -> None:
         """Remove for good what was thrown away long ago; what can't be removed stays."""
-        oldest = self._store.clock() - DAYS * _DAY
+        oldest = self._store.clock() - DAYS * DAY
         for entry in self.entries():
             if entry.deleted < oldest:
                 self._remove(self._folder / entry.name)
-
-    def _move(self, old: Path, new: Path) -> None:
-        disk = self._store.disk
-        disk.replace(old, new)
-        for folder in {old.parent, new.parent}:
-            disk.sync_folder(folder)
 
     @staticmethod
     def _remove(path: Path) -> None:

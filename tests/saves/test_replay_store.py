@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -160,3 +161,31 @@ def test_nothing_is_changed_in_a_folder_that_another_window_has(store: ReplaySto
             change()
     assert sorted(store.folder.rglob("*")) == before
     assert store.entries()[0].path == path
+
+
+class Synced(Disk):
+    """Notes which folders are synced."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folders: set[Path] = set()
+
+    def sync_folder(self, folder: Path) -> None:
+        self.folders.add(folder)
+        super().sync_folder(folder)
+
+
+def test_what_was_moved_stays_there_after_a_loss_of_power(tmp_path: Path, replay: Replay) -> None:
+    disk = Synced()
+    store = ReplayStore(tmp_path / "replays", disk=disk)
+    path = store.add(replay)
+    changes: list[tuple[Callable[[], object], str]] = [
+        (lambda: store.set_favourite(path, True), "favourites"),
+        (lambda: store.delete(store.folder / "favourites" / path.name), ".trash"),
+    ]
+    for change, folder in changes:
+        (store.folder / folder).mkdir()
+        disk.folders.clear()
+        change()
+        assert store.folder / folder in disk.folders
+        assert disk.folders - {store.folder / folder}
