@@ -3,62 +3,33 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
 
 import pygame
 
 from client.scenes.errors import reported
-from client.scenes.names import badge_glyphs, identity_badge
+from client.scenes.names import badge_glyphs
 from client.scenes.result_art import paint_victory
-from client.scenes.result_model import SIDES, Ending
+from client.scenes.result_layout import BETWEEN, MARGIN, ResultLayout
+from client.scenes.result_model import Ending
+from client.scenes.result_painting import ResultPainter
 from client.scenes.result_reasons import ReasonTable, reasons_of, rounds_of
-from client.scenes.result_tile import Tile, draw_tile, least_width
 from client.scenes.rules_scene import RulesScene
-from client.scenes.table.looks import badge_suit
 from client.scenes.table.ports import TablePort
 from client.scenes.table.tableau import shown
 from client.session.shown import Shown
 from client.ui import theme
-from client.ui.badges import Identity, draw_identity, draw_suit_badge
 from client.ui.button import Button, Key
 from client.ui.canvas import Canvas
-from client.ui.cardface import RATIO, card_surface
 from client.ui.flow import FlowText, TextFlow
 from client.ui.listview import ListView
-from client.ui.scenery import mixed
 from client.ui.segments import Choice, Segments
 from client.ui.spans import Span
-from client.ui.theme import Material, Rgb, rgb
 from client.ui.widget import Action, Box, Picture
 from client.ui.widget_scene import WidgetScene
 from client.words import Words
 from client.words.outcome import OutcomeWriter
 from core.ghostplay.why import rules_of
 from core.kernel.events import Event
-
-_MARGIN: Final = 20.0
-_GAP: Final = 8.0
-_BETWEEN: Final = 12.0
-"""Room between two buttons at the foot."""
-_TITLE: Final = 54.0
-_FATES: Final = (26.0, 22.0, 18.0, 15.0)
-"""Sizes for what has become of the person: the first for which there is room beside the headline."""
-_HEADLINES: Final = {
-    "taiping": "result-taiping",
-    "tianshi": "result-tianshi",
-    "heretics": "result-heretics",
-    "king": "result-king",
-    "one": "result-one",
-    "shared": "result-shared",
-    "nobody": "result-nobody",
-}
-_BADGES: Final[dict[str, Identity]] = {"taiping": "taiping", "tianshi": "tianshi", "heretics": "heretic"}
-_FILLS: Final[dict[str, Rgb]] = {
-    "taiping": theme.CINNABAR,
-    "tianshi": theme.INDIGO,
-    "heretics": rgb("#4a3560"),
-}
-_PANEL: Final = Material(theme.LACQUER, 230, theme.LINE, 1.2, inner_line=True, cut=7)
 
 
 class ResultScene(WidgetScene):
@@ -84,6 +55,8 @@ class ResultScene(WidgetScene):
         self._table: ReasonTable | None = None
         self._rounds = rounds_of(self.view["outcome"].get("lines", ()), session.events(0), session.viewer)
         self._rules = self._rules_behind()
+        self.layout = ResultLayout(self)
+        self._painter = ResultPainter(self)
 
     def _rules_behind(self) -> tuple[str, ...]:
         """Return the rules by which the match has ended, and by which points were scored."""
@@ -155,69 +128,23 @@ class ResultScene(WidgetScene):
 
     # ---- layout
 
-    @property
-    def _head(self) -> float:
-        return 88.0 if self.m.crowding < 1.4 else 100.0
-
-    @property
-    def _foot(self) -> Box:
-        tall = max(52.0, self.app.canvas().text_height(20, "bold") + 16)
-        return (_MARGIN, self.m.high - tall - 14, self.m.wide - 2 * _MARGIN, tall)
-
-    def _tiles(self) -> list[Box]:
-        """Return the places of the players' tiles: in two rows where one would cut a word."""
-        canvas, count = self.app.canvas(), len(self.session.names)
-        line = canvas.text_height(17, "bold")
-        needed = max(least_width(canvas, name, self._label(seat)) for seat, name in enumerate(self.session.names))
-        room = self.m.wide - 2 * _MARGIN
-        rows = 1 if needed * count + (count - 1) * _GAP <= room else 2
-        per_row = -(-count // rows)
-        wide = min(max(170.0, needed) if rows == 1 else 320.0, (room - (per_row - 1) * _GAP) / per_row)
-        tall = 96 + 2 * line + 32 if rows == 1 else line + 108
-        boxes = []
-        for seat in range(count):
-            row, column = divmod(seat, per_row)
-            in_row = min(per_row, count - row * per_row)
-            left = (self.m.wide - in_row * wide - (in_row - 1) * _GAP) / 2
-            boxes.append((left + column * (wide + _GAP), self._head + row * (tall + _GAP), wide, tall))
-        return boxes
-
-    def _label(self, seat: int) -> str:
+    def label(self, seat: int) -> str:
         """Return what stands beside a player's card: the identity, or where there are none, the role."""
         identity = self.ending.identities[seat]
         if identity:
             return self.words.identity(identity, short=True)
         return self.words.card_short(self.view["players"][seat]["role"] or "")
 
-    @property
-    def _below(self) -> tuple[float, float]:
-        """Where what stands below the tiles begins, and its height."""
-        _, top, _, tall = self._tiles()[-1]
-        y = top + tall + (20 if top == self._head else 10)
-        return y, self._foot[1] - 14 - y
-
-    def _columns(self) -> dict[str, Box]:
-        y, height = self._below
-        sides = [side for side in SIDES if side in self.ending.totals]
-        return {side: (_MARGIN + i * 166, y, 154, height) for i, side in enumerate(sides)}
-
-    def _list_box(self) -> Box:
-        columns = self._columns()
-        y, height = self._below
-        beside = _MARGIN + 230 if self.ending.king else _MARGIN
-        left = max((x + w + 16 for x, _, w, _ in columns.values()), default=beside)
-        return (left, y, self.m.wide - _MARGIN - left, height)
-
     def build(self) -> None:
         """Add everything."""
         self.words = Words(self.app.tr, self.session.names, self.session.viewer)
-        for seat, box in enumerate(self._tiles()):
-            self.add(Picture(f"tile-{seat}", box, partial(self._paint_tile, seat=seat, box=box)))
-        for side, box in self._columns().items():
-            self.add(Picture(f"column-{side}", box, partial(self._paint_column, side=side, box=box)))
+        for seat, box in enumerate(self.layout.tiles()):
+            self.add(Picture(f"tile-{seat}", box, partial(self._painter.paint_tile, seat=seat, box=box)))
+        for side, box in self.layout.columns().items():
+            self.add(Picture(f"column-{side}", box, partial(self._painter.paint_column, side=side, box=box)))
         self._add_rules()
         self._add_reasons()
-        self.add(Picture("flying", (0, 0, 0, 0), self._paint_flying))
+        self.add(Picture("flying", (0, 0, 0, 0), self._painter.paint_flying))
         self._add_buttons()
 
     def _add_rules(self) -> None:
@@ -225,21 +152,21 @@ class ResultScene(WidgetScene):
         canvas = self.app.canvas()
         label, width = self._rules_label(), self._rules_width(canvas)
         tall = canvas.text_height(16) + 8
-        place = (self.m.wide - _MARGIN - width, self._head / 2 + 2, width, tall)
+        place = (self.m.wide - MARGIN - width, self.layout.head / 2 + 2, width, tall)
         hint = self.tr("table-rules-hint")
         key = Key(pygame.K_r)
         self.add(Button("rules", place, label, self._open_rules, kind="quiet", size=16, key=key, hint=hint))
 
     def _add_reasons(self) -> None:
         canvas = self.app.canvas()
-        x, y, w, h = box = self._list_box()
+        x, y, w, h = box = self.layout.list_box()
         head = max(32.0, canvas.text_height(17) + 8)
-        self.add(Picture("reasons-ground", box, lambda canvas: self._paint_panel(canvas, box, head)))
+        self.add(Picture("reasons-ground", box, lambda canvas: self._painter.paint_panel(canvas, box, head)))
         top = y + head + 18
         if self.ending.totals:
             top = self._add_filter(canvas, box, head)
         rows = reasons_of(self.words, self.view["outcome"], self._rounds, self._filter)
-        table = ReasonTable(canvas, rows, badge_glyphs(self.app.tr), self._round_name, w - 40)
+        table = ReasonTable(canvas, rows, badge_glyphs(self.app.tr), self.round_name, w - 40)
         self._fill_reasons(sentences=False)
         told = self._told_height(canvas, w - 26)
         below = top + told + 6
@@ -296,37 +223,21 @@ class ResultScene(WidgetScene):
     def _add_buttons(self) -> None:
         """Add the buttons at the foot; where they have no room, those of the replay get by with less."""
         canvas = self.app.canvas()
-        x, y, room, tall = self._foot
+        x, y, room, tall = self.layout.foot
         entries: list[tuple[str, str, Action, theme.ButtonKind, Key | None]] = [
             ("again", self.tr("result-again"), self._again, "primary", Key(pygame.K_RETURN, self.tr("key-enter"))),
             ("watch", self.tr("result-watch"), self._watch, "secondary", Key(pygame.K_w, "W")),
             ("keep", self.tr("result-keep"), self._keep, "secondary", Key(pygame.K_k, "K")),
             ("title", self.tr("result-title"), self._leave, "secondary", None),
         ]
-        size, named, widths = self._fitting(canvas, [(label, key) for _, label, _, _, key in entries], room)
+        size, named, widths = self.layout.fitting(canvas, [(label, key) for _, label, _, _, key in entries], room)
         for (widget_id, label, act, kind, key), width in zip(entries, widths, strict=True):
             shown_key = key if key is None or named else Key(key.code)
             self.add(Button(widget_id, (x, y, width, tall), label, act, kind=kind, size=size, key=shown_key))
-            x += width + _BETWEEN
+            x += width + BETWEEN
 
-    def _fitting(
-        self, canvas: Canvas, entries: list[tuple[str, Key | None]], room: float
-    ) -> tuple[float, bool, list[float]]:
-        """Return the type size at which the buttons fit beside each other, whether keys are named, and the widths."""
-        gaps = _BETWEEN * (len(entries) - 1)
-        widths: list[float] = []
-        for size, named in ((20.0, True), (20.0, False), (18.0, False), (16.0, False)):
-            widths = [
-                canvas.text_width(label, size, "bold")
-                + (canvas.text_width(key.name, 16) + 62 if key is not None and named else 40)
-                for label, key in entries
-            ]
-            if sum(widths) + gaps <= room:
-                wide = [max(200.0, width) for width in widths]
-                return size, named, wide if sum(wide) + gaps <= room else widths
-        return 16.0, False, [width * (room - gaps) / sum(widths) for width in widths]
-
-    def _round_name(self, number: int) -> str:
+    def round_name(self, number: int) -> str:
+        """Say a round."""
         return self.tr("table-round", number=number)
 
     def _fill_reasons(self, *, sentences: bool) -> None:
@@ -348,98 +259,7 @@ class ResultScene(WidgetScene):
     def paint(self, canvas: Canvas) -> None:
         """Paint the place and the headline."""
         paint_victory(canvas, self.ending.headline)
-        self._paint_headline(canvas)
-
-    def _paint_headline(self, canvas: Canvas) -> None:
-        middle, y = self.m.wide / 2, self._head / 2
-        winner = next((self.session.names[seat] for seat in self.ending.winners), "")
-        text = self.tr(_HEADLINES[self.ending.headline], name=winner)
-        width = self.m.du(canvas.ink.fonts.width(text, "brush", self.m.glyph_px(_TITLE)))
-        badge = _BADGES.get(self.ending.headline)
-        if badge is not None:
-            draw_identity(canvas, badge, badge_glyphs(self.app.tr)[badge], middle - width / 2 - 44, y, 56)
-        canvas.text(text, middle, y, _TITLE, theme.PAPER, face="brush", anchor="cc", shadow=theme.BLACK, geometry=True)
-        room = middle - width / 2 - 90
-        if self.session.seat is not None and self.ending.winners:
-            key = "result-you-won" if self.session.seat in self.ending.winners else "result-you-lost"
-            color = theme.LAMP if self.session.seat in self.ending.winners else theme.GREY
-            told = self.tr(key)
-            size = next((size for size in _FATES if canvas.text_width(told, size, "bold") <= room), _FATES[-1])
-            canvas.text(told, _MARGIN + 4, y, size, color, face="bold", anchor="cl", shadow=theme.BLACK, max_width=room)
-        rounds = self._round_name(self.view["round"])
-        canvas.text(rounds, self.m.wide - _MARGIN - 4, y - 16, 18, theme.BONE, anchor="cr", shadow=theme.BLACK)
-
-    def _paint_tile(self, canvas: Canvas, *, seat: int, box: Box) -> None:
-        ending, player = self.ending, self.view["players"][seat]
-        identity = ending.identities[seat]
-        paid = ending.lines[: ending.paid(self.time)]
-        tile = Tile(
-            seat=seat,
-            name=self.session.names[seat],
-            is_bot=self.session.controllers[seat].bot is not None,
-            face=identity or player["role"],
-            label=self._label(seat),
-            badge_glyph=badge_glyphs(self.app.tr)[identity_badge(identity)] if identity else "",
-            points=tuple(badge_suit(point["suit"]) for point in player["points"]),
-            scored=sum(line.points for line in paid if line.seat == seat) if ending.totals else None,
-            ghosts=len(player["ghosts"]) if ending.by_ghosts else None,
-            won=seat in ending.winners,
-            turned=ending.tile_turned(seat, self.time),
-        )
-        draw_tile(canvas, tile, box)
-
-    def _paint_column(self, canvas: Canvas, *, side: str, box: Box) -> None:
-        x, y, w, h = box
-        won = side in self.ending.won and self.time >= self.ending.shown_at
-        canvas.panel(x, y, w, h, Material(theme.LACQUER, 232, theme.LAMP if won else theme.LINE, 2.2 if won else 1.1))
-        foot = canvas.text_height(19, "bold") + 18
-        total, final = self.ending.total(side, self.time), max(1, *self.ending.totals.values())
-        room = h - foot - 52
-        step = min(26.0, room / final)
-        bar = w - 40 - max(32.0, canvas.text_width(str(final), 32, "bold"))
-        for i in range(total):
-            top = y + h - foot - (i + 1) * step
-            canvas.rounded(x + 16, top, bar, step - 4, _FILLS[side], radius=4, edge=theme.BONE, edge_width=1)
-        number_y = y + h - foot - max(total, 1) * step
-        color = theme.LAMP if won else theme.BONE
-        half = canvas.text_height(32, "bold") / 2
-        canvas.text(str(total), x + w - 10, max(y + half + 4, number_y), 32, color, face="bold", anchor="cr")
-        badge = _BADGES[side]
-        draw_identity(canvas, badge, badge_glyphs(self.app.tr)[badge], x + 26, y + h - foot / 2 - 2, 30)
-        name = self.words.naming.side(side)
-        if canvas.text_width(name, 19, "bold") <= w - 54:  # else the badge says it
-            canvas.text(name, x + 48, y + h - foot / 2 - 2, 19, color, face="bold", anchor="cl")
-
-    def _paint_panel(self, canvas: Canvas, box: Box, head: float) -> None:
-        x, y, _, _ = box
-        canvas.panel(*box, _PANEL)
-        title = self.tr("result-reasons")
-        canvas.text(title, x + 18, y + 10 + head / 2, 18, theme.GOLD, face="bold", anchor="cl")
-        if self.ending.king:
-            self._paint_king(canvas)
-
-    def _paint_king(self, canvas: Canvas) -> None:
-        x, y, _, h = self._list_box()
-        width = min(206.0, (h - 4) / RATIO)
-        card = card_surface(canvas, self.ending.king, canvas.m.px(width), title="")
-        canvas.glow(x - 16 - width / 2, y + width * RATIO / 2, width, width, theme.CINNABAR, alpha=150, power=1.2)
-        canvas.paste(card, (canvas.m.px(x - 16 - width), canvas.m.px(y)))
-
-    def _paint_flying(self, canvas: Canvas) -> None:
-        tiles, columns = self._tiles(), self._columns()
-        for number, t in self.ending.flying(self.time):
-            line = self.ending.lines[number]
-            if line.side not in columns:
-                continue
-            x0, y0, w0, h0 = tiles[line.seat]
-            x1, y1, w1, _ = columns[line.side]
-            start, end = (x0 + w0 / 2, y0 + h0 - 20), (x1 + (w1 - 26) / 2, y1 + 40)
-            x = start[0] + (end[0] - start[0]) * t
-            y = start[1] + (end[1] - start[1]) * t - 60 * 4 * t * (1 - t) * 0.5
-            canvas.glow(x, y, 34, 34, theme.LAMP, alpha=200)
-            draw_suit_badge(
-                canvas, badge_suit(line.suit), x, y, 32, str(line.points), mixed(theme.LAMP, theme.BONE, 0.3)
-            )
+        self._painter.paint_headline(canvas)
 
     # ---- deeds
 

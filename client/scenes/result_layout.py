@@ -1,0 +1,100 @@
+"""Where the parts of the result stand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from client.scenes.result_model import SIDES
+from client.scenes.result_tile import least_width
+from client.ui.button import Key
+from client.ui.canvas import Canvas
+from client.ui.widget import Box
+
+if TYPE_CHECKING:
+    from client.scenes.result import ResultScene
+
+MARGIN: Final = 20.0
+"""Room at the edges of the window."""
+_GAP: Final = 8.0
+BETWEEN: Final = 12.0
+"""Room between two buttons at the foot."""
+
+
+class ResultLayout:
+    """The places of one result in design units, worked out anew for every measure of the window.
+
+    Args:
+        scene: the result.
+    """
+
+    def __init__(self, scene: ResultScene) -> None:
+        self.scene = scene
+
+    @property
+    def head(self) -> float:
+        """The height of what stands above the tiles."""
+        return 88.0 if self.scene.m.crowding < 1.4 else 100.0
+
+    @property
+    def foot(self) -> Box:
+        """Where the buttons stand."""
+        tall = max(52.0, self.scene.app.canvas().text_height(20, "bold") + 16)
+        return (MARGIN, self.scene.m.high - tall - 14, self.scene.m.wide - 2 * MARGIN, tall)
+
+    def tiles(self) -> list[Box]:
+        """Return the places of the players' tiles: in two rows where one would cut a word."""
+        canvas, count = self.scene.app.canvas(), len(self.scene.session.names)
+        line = canvas.text_height(17, "bold")
+        needed = max(
+            least_width(canvas, name, self.scene.label(seat)) for seat, name in enumerate(self.scene.session.names)
+        )
+        room = self.scene.m.wide - 2 * MARGIN
+        rows = 1 if needed * count + (count - 1) * _GAP <= room else 2
+        per_row = -(-count // rows)
+        wide = min(max(170.0, needed) if rows == 1 else 320.0, (room - (per_row - 1) * _GAP) / per_row)
+        tall = 96 + 2 * line + 32 if rows == 1 else line + 108
+        boxes = []
+        for seat in range(count):
+            row, column = divmod(seat, per_row)
+            in_row = min(per_row, count - row * per_row)
+            left = (self.scene.m.wide - in_row * wide - (in_row - 1) * _GAP) / 2
+            boxes.append((left + column * (wide + _GAP), self.head + row * (tall + _GAP), wide, tall))
+        return boxes
+
+    @property
+    def below(self) -> tuple[float, float]:
+        """Where what stands below the tiles begins, and its height."""
+        _, top, _, tall = self.tiles()[-1]
+        y = top + tall + (20 if top == self.head else 10)
+        return y, self.foot[1] - 14 - y
+
+    def columns(self) -> dict[str, Box]:
+        """Return the places of the sides' columns."""
+        y, height = self.below
+        sides = [side for side in SIDES if side in self.scene.ending.totals]
+        return {side: (MARGIN + i * 166, y, 154, height) for i, side in enumerate(sides)}
+
+    def list_box(self) -> Box:
+        """Return the place of the panel with the reasons."""
+        columns = self.columns()
+        y, height = self.below
+        beside = MARGIN + 230 if self.scene.ending.king else MARGIN
+        left = max((x + w + 16 for x, _, w, _ in columns.values()), default=beside)
+        return (left, y, self.scene.m.wide - MARGIN - left, height)
+
+    def fitting(
+        self, canvas: Canvas, entries: list[tuple[str, Key | None]], room: float
+    ) -> tuple[float, bool, list[float]]:
+        """Return the type size at which the buttons fit beside each other, whether keys are named, and the widths."""
+        gaps = BETWEEN * (len(entries) - 1)
+        widths: list[float] = []
+        for size, named in ((20.0, True), (20.0, False), (18.0, False), (16.0, False)):
+            widths = [
+                canvas.text_width(label, size, "bold")
+                + (canvas.text_width(key.name, 16) + 62 if key is not None and named else 40)
+                for label, key in entries
+            ]
+            if sum(widths) + gaps <= room:
+                wide = [max(200.0, width) for width in widths]
+                return size, named, wide if sum(wide) + gaps <= room else widths
+        return 16.0, False, [width * (room - gaps) / sum(widths) for width in widths]

@@ -1,0 +1,147 @@
+"""The painted parts of the result: the headline, the tiles, the columns, and the points that fly."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from client.scenes.names import badge_glyphs, identity_badge
+from client.scenes.result_layout import MARGIN
+from client.scenes.result_tile import Tile, draw_tile
+from client.scenes.table.looks import badge_suit
+from client.ui import theme
+from client.ui.badges import Identity, draw_identity, draw_suit_badge
+from client.ui.canvas import Canvas
+from client.ui.cardface import RATIO, card_surface
+from client.ui.scenery import mixed
+from client.ui.theme import Material, Rgb, rgb
+from client.ui.widget import Box
+
+if TYPE_CHECKING:
+    from client.scenes.result import ResultScene
+
+_TITLE: Final = 54.0
+_FATES: Final = (26.0, 22.0, 18.0, 15.0)
+"""Sizes for what has become of the person: the first for which there is room beside the headline."""
+_HEADLINES: Final = {
+    "taiping": "result-taiping",
+    "tianshi": "result-tianshi",
+    "heretics": "result-heretics",
+    "king": "result-king",
+    "one": "result-one",
+    "shared": "result-shared",
+    "nobody": "result-nobody",
+}
+_BADGES: Final[dict[str, Identity]] = {"taiping": "taiping", "tianshi": "tianshi", "heretics": "heretic"}
+_FILLS: Final[dict[str, Rgb]] = {
+    "taiping": theme.CINNABAR,
+    "tianshi": theme.INDIGO,
+    "heretics": rgb("#4a3560"),
+}
+_PANEL: Final = Material(theme.LACQUER, 230, theme.LINE, 1.2, inner_line=True, cut=7)
+
+
+class ResultPainter:
+    """Paints a result as far as its show has come.
+
+    Args:
+        scene: the result.
+    """
+
+    def __init__(self, scene: ResultScene) -> None:
+        self.scene = scene
+
+    def paint_headline(self, canvas: Canvas) -> None:
+        """Paint who has won, what has become of the person, and the round."""
+        middle, y = self.scene.m.wide / 2, self.scene.layout.head / 2
+        winner = next((self.scene.session.names[seat] for seat in self.scene.ending.winners), "")
+        text = self.scene.tr(_HEADLINES[self.scene.ending.headline], name=winner)
+        width = self.scene.m.du(canvas.ink.fonts.width(text, "brush", self.scene.m.glyph_px(_TITLE)))
+        badge = _BADGES.get(self.scene.ending.headline)
+        if badge is not None:
+            draw_identity(canvas, badge, badge_glyphs(self.scene.app.tr)[badge], middle - width / 2 - 44, y, 56)
+        canvas.text(text, middle, y, _TITLE, theme.PAPER, face="brush", anchor="cc", shadow=theme.BLACK, geometry=True)
+        room = middle - width / 2 - 90
+        if self.scene.session.seat is not None and self.scene.ending.winners:
+            key = "result-you-won" if self.scene.session.seat in self.scene.ending.winners else "result-you-lost"
+            color = theme.LAMP if self.scene.session.seat in self.scene.ending.winners else theme.GREY
+            told = self.scene.tr(key)
+            size = next((size for size in _FATES if canvas.text_width(told, size, "bold") <= room), _FATES[-1])
+            canvas.text(told, MARGIN + 4, y, size, color, face="bold", anchor="cl", shadow=theme.BLACK, max_width=room)
+        rounds = self.scene.round_name(self.scene.view["round"])
+        canvas.text(rounds, self.scene.m.wide - MARGIN - 4, y - 16, 18, theme.BONE, anchor="cr", shadow=theme.BLACK)
+
+    def paint_tile(self, canvas: Canvas, *, seat: int, box: Box) -> None:
+        """Paint a player's tile as it stands by now."""
+        ending, player = self.scene.ending, self.scene.view["players"][seat]
+        identity = ending.identities[seat]
+        paid = ending.lines[: ending.paid(self.scene.time)]
+        tile = Tile(
+            seat=seat,
+            name=self.scene.session.names[seat],
+            is_bot=self.scene.session.controllers[seat].bot is not None,
+            face=identity or player["role"],
+            label=self.scene.label(seat),
+            badge_glyph=badge_glyphs(self.scene.app.tr)[identity_badge(identity)] if identity else "",
+            points=tuple(badge_suit(point["suit"]) for point in player["points"]),
+            scored=sum(line.points for line in paid if line.seat == seat) if ending.totals else None,
+            ghosts=len(player["ghosts"]) if ending.by_ghosts else None,
+            won=seat in ending.winners,
+            turned=ending.tile_turned(seat, self.scene.time),
+        )
+        draw_tile(canvas, tile, box)
+
+    def paint_column(self, canvas: Canvas, *, side: str, box: Box) -> None:
+        """Paint the points a side has got by now."""
+        x, y, w, h = box
+        won = side in self.scene.ending.won and self.scene.time >= self.scene.ending.shown_at
+        canvas.panel(x, y, w, h, Material(theme.LACQUER, 232, theme.LAMP if won else theme.LINE, 2.2 if won else 1.1))
+        foot = canvas.text_height(19, "bold") + 18
+        total, final = self.scene.ending.total(side, self.scene.time), max(1, *self.scene.ending.totals.values())
+        room = h - foot - 52
+        step = min(26.0, room / final)
+        bar = w - 40 - max(32.0, canvas.text_width(str(final), 32, "bold"))
+        for i in range(total):
+            top = y + h - foot - (i + 1) * step
+            canvas.rounded(x + 16, top, bar, step - 4, _FILLS[side], radius=4, edge=theme.BONE, edge_width=1)
+        number_y = y + h - foot - max(total, 1) * step
+        color = theme.LAMP if won else theme.BONE
+        half = canvas.text_height(32, "bold") / 2
+        canvas.text(str(total), x + w - 10, max(y + half + 4, number_y), 32, color, face="bold", anchor="cr")
+        badge = _BADGES[side]
+        draw_identity(canvas, badge, badge_glyphs(self.scene.app.tr)[badge], x + 26, y + h - foot / 2 - 2, 30)
+        name = self.scene.words.naming.side(side)
+        if canvas.text_width(name, 19, "bold") <= w - 54:  # else the badge says it
+            canvas.text(name, x + 48, y + h - foot / 2 - 2, 19, color, face="bold", anchor="cl")
+
+    def paint_panel(self, canvas: Canvas, box: Box, head: float) -> None:
+        """Paint the ground of the reasons, and the ghost king who decided the match."""
+        x, y, _, _ = box
+        canvas.panel(*box, _PANEL)
+        title = self.scene.tr("result-reasons")
+        canvas.text(title, x + 18, y + 10 + head / 2, 18, theme.GOLD, face="bold", anchor="cl")
+        if self.scene.ending.king:
+            self._paint_king(canvas)
+
+    def _paint_king(self, canvas: Canvas) -> None:
+        x, y, _, h = self.scene.layout.list_box()
+        width = min(206.0, (h - 4) / RATIO)
+        card = card_surface(canvas, self.scene.ending.king, canvas.m.px(width), title="")
+        canvas.glow(x - 16 - width / 2, y + width * RATIO / 2, width, width, theme.CINNABAR, alpha=150, power=1.2)
+        canvas.paste(card, (canvas.m.px(x - 16 - width), canvas.m.px(y)))
+
+    def paint_flying(self, canvas: Canvas) -> None:
+        """Paint the points that are on their way."""
+        tiles, columns = self.scene.layout.tiles(), self.scene.layout.columns()
+        for number, t in self.scene.ending.flying(self.scene.time):
+            line = self.scene.ending.lines[number]
+            if line.side not in columns:
+                continue
+            x0, y0, w0, h0 = tiles[line.seat]
+            x1, y1, w1, _ = columns[line.side]
+            start, end = (x0 + w0 / 2, y0 + h0 - 20), (x1 + (w1 - 26) / 2, y1 + 40)
+            x = start[0] + (end[0] - start[0]) * t
+            y = start[1] + (end[1] - start[1]) * t - 60 * 4 * t * (1 - t) * 0.5
+            canvas.glow(x, y, 34, 34, theme.LAMP, alpha=200)
+            draw_suit_badge(
+                canvas, badge_suit(line.suit), x, y, 32, str(line.points), mixed(theme.LAMP, theme.BONE, 0.3)
+            )
