@@ -8,11 +8,7 @@ from client.scenes.ports import BOT_STRENGTHS, MatchChoice
 from client.seeds import new_seed, seed_of
 from core.kernel import SPECTATOR, Setup
 from saves import Controller
-
-
-def seat_of(players: Sequence[Controller]) -> int:
-    """Return the person's seat, SPECTATOR where only bots play."""
-    return next((seat for seat, who in enumerate(players) if not who.bot), SPECTATOR)
+from saves.model import seat_of
 
 
 def reseated(players: Sequence[Controller], seat: int) -> list[Controller]:

@@ -13,7 +13,7 @@ from core.kernel import SPECTATOR, Setup
 from saves.errors import SaveError
 from saves.generations import Generations, Snapshot
 from saves.history import History, Remembering
-from saves.model import Controller, Input, Past, SavedMatch, SavedSetup, SeenSeat, Summary
+from saves.model import Controller, Input, Past, SavedMatch, SavedSetup, SeenSeat, Summary, seat_of
 from saves.names import file_name_of
 from saves.recovery import Recovered
 from saves.store import SaveStore, numbered, write_match
@@ -81,7 +81,7 @@ class MatchKeeper:
         clock: Callable[[], float] = time.time,
     ) -> None:
         self.id = save_id
-        self.viewer = next((seat for seat, who in enumerate(controllers) if not who.bot), SPECTATOR)
+        self.viewer = seat_of(controllers)
         self.history = history or History()
         self.notes = notes or {}
         """What the person has written down; saved with the next snapshot (`snapshot`)."""

@@ -43,6 +43,12 @@ def from_1(old: Plain) -> Plain:
 MIGRATIONS: Final[dict[int, Callable[[Plain], Plain]]] = {1: from_1}
 
 
+def refuse_newer(schema: int, newest: int, path: Path) -> None:
+    """See that a file's schema is known; raises NewerSave where it is a newer program's."""
+    if schema > newest:
+        raise NewerSave(path=str(path), format=schema)
+
+
 def migrated(plain: Plain, schema: int, path: Path) -> Plain:
     """Return plain data of any schema in the present one.
 
@@ -55,8 +61,7 @@ def migrated(plain: Plain, schema: int, path: Path) -> Plain:
         NewerSave: the schema is a newer program's.
         DamagedSave: the data isn't of its schema.
     """
-    if schema > SCHEMA:
-        raise NewerSave(path=str(path), format=schema)
+    refuse_newer(schema, SCHEMA, path)
     try:
         for number in range(schema, SCHEMA):
             plain = MIGRATIONS[number](plain)

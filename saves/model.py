@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
@@ -31,6 +32,11 @@ class Controller(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     bot: Name = ""
     seed: int | str = 0
+
+
+def seat_of(players: Sequence[Controller]) -> int:
+    """Return the person's seat, SPECTATOR where only bots play."""
+    return next((seat for seat, who in enumerate(players) if not who.bot), SPECTATOR)
 
 
 class SavedSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from saves import format as container
-from saves.errors import DamagedSave, NewerSave
+from saves.errors import DamagedSave
+from saves.migrations import refuse_newer
 from saves.replay_errors import DamagedReplay, said_of_replays
 from saves.replay_model import Reel, Replay, ReplayBody, ReplaySummary
 
@@ -66,8 +67,7 @@ def unpack_reel(stored: bytes, path: Path) -> Reel:
 
 def _opened(content: bytes, path: Path) -> container.Container:
     opened = container.unpack(content, path, "replay")
-    if opened.schema > SCHEMA:
-        raise NewerSave(path=str(path), format=opened.schema)
+    refuse_newer(opened.schema, SCHEMA, path)
     return opened
 
 
