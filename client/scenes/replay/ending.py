@@ -30,7 +30,7 @@ class ReplayEnding(ResultScene):
 
     def _add_buttons(self) -> None:
         canvas = self.app.canvas()
-        x, y, room, tall = self._foot
+        x, y, room, tall = self.layout.foot
         label = self.tr("replay-cancel")
         key = Key(pygame.K_ESCAPE, self.tr("replay-key-escape"))
         width = min(room, max(220.0, canvas.text_width(label, 20, "bold") + canvas.text_width(key.name, 16) + 70))
