@@ -162,7 +162,6 @@ class ReplayTable(TableScene):
         super().sync()
         if leaps:
             director.skip(self.now)
-            self._announce_latest()
             self.show_present()
             director.foley = Foley(self.app.sounds, self._replay.seat)
 
@@ -177,15 +176,6 @@ class ReplayTable(TableScene):
         if self._replay.viewer == MODERATOR:
             for shown in lay_hands(self.tableau):
                 self.add(shown)
-
-    def _announce_latest(self) -> None:
-        """Let the banner say what came last before this frame."""
-        self.director.banner = None
-        for event in reversed(self._replay.events(max(0, self.director.received - 40))):
-            words = self.words.banner(event)
-            if words is not None:
-                self.director.banner = words
-                return
 
     def _watch_end(self, dt: float) -> None:
         """Stay at the table: a replay has no curtain call."""

@@ -336,3 +336,16 @@ def test_damage_that_only_other_eyes_come_upon_is_said_and_left(watch: Watch, mo
     watching.driver.click(top.widget("viewer-3"))
     assert isinstance(watching.app.scenes.top, Dialog)
     assert watching.scene not in watching.app.scenes
+
+
+def test_after_a_leap_the_banner_says_what_came_last_before(watch: Callable[..., Watching]) -> None:
+    watched = watch()
+    watched.frame(3)
+    said = []
+    for frame in (watched.film.last, watched.film.last // 3, watched.film.last // 2, 0):
+        watched.scene.jump(frame)
+        director, words = watched.scene.table.director, watched.scene.table.words
+        banners = (words.banner(event) for event in reversed(director.journal.events))
+        said.append(director.banner)
+        assert director.banner == next((banner for banner in banners if banner is not None), None)
+    assert said[0] != said[1]
