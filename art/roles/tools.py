@@ -108,8 +108,8 @@ def herbs(sheet: Sheet) -> None:
     solid(sheet, sheet.plate().disc(x, 610, 60, ry=16), "#3f5a3a", rim=2.2)
     mortar = "M x-60 610 C x-58 650 x-36 666 x-30 676 L x-40 692 L x40 692 L x30 676 C x36 666 x58 650 x60 610 "
     solid(sheet, sheet.plate().fill(centred(mortar + "C x40 628 x-40 628 x-60 610 Z", x)), "#f1ecdc", rim=2.4)
-    line = sheet.plate().brush([(x - 50, 640, 0.5), (x, 652, 1), (x + 50, 640, 0.5)], 5, dry=0.1)
-    sheet.lay(ink(line.mask, 3), "#2f5a8a")
+    band = sheet.plate().brush([(x - 50, 640, 0.5), (x, 652, 1), (x + 50, 640, 0.5)], 5, dry=0.1)
+    sheet.lay(ink(band.mask, 3), "#2f5a8a")
     fist(sheet, x + 12, 536, 0.62, "#f3e0c4", turn=0.3)
 
 
