@@ -47,7 +47,8 @@ def test_enter_deals_what_was_chosen_last(app: App, driver: Driver) -> None:
 def test_everything_can_be_chosen_by_mouse(app: App, driver: Driver) -> None:
     service = FakeService()
     scene = opened(app, driver, service)
-    choose(driver, scene, "seats", "8")
+    choose(driver, scene, "seats", "7")
+    choose(driver, scene, "seats", "6")
     choose(driver, scene, "expansion", "yes")
     candidate = scene.widget("candidate")
     assert isinstance(candidate, Stepper)
@@ -55,7 +56,7 @@ def test_everything_can_be_chosen_by_mouse(app: App, driver: Driver) -> None:
     choose(driver, scene, "king_draws", "own_night")
     choose(driver, scene, "team_king", "yes")
     choose(driver, scene, "bots", "random")
-    choose(driver, scene, "first", "7")
+    choose(driver, scene, "first", "5")
     driver.click(scene.widget("name"))
     driver.type("林曉月")
     driver.click(scene.widget("seed"))
@@ -63,16 +64,16 @@ def test_everything_can_be_chosen_by_mouse(app: App, driver: Driver) -> None:
     driver.click(scene.widget("start"))
     ((_, choice),) = service.done
     assert isinstance(choice, MatchChoice)
-    assert (choice.seats, choice.names[0], choice.bots, choice.seed) == (8, "林曉月", "random", "48213-竹")
+    assert (choice.seats, choice.names[0], choice.bots, choice.seed) == (6, "林曉月", "random", "48213-竹")
     assert choice.options == {
         "expansion": True,
         "king_draws": "own_night",
         "team_king": True,
-        "first_player": 7,
+        "first_player": 5,
         "candidate": "C-K9",
     }
     assert app.settings.match.name == "林曉月"
-    assert app.settings.match.seats == 8
+    assert app.settings.match.seats == 6
 
 
 def test_everything_can_be_chosen_by_keyboard(app: App, driver: Driver) -> None:
