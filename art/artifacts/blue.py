@@ -1,6 +1,6 @@
 """The blue artifacts."""
 
-from math import cos, pi, sin
+from math import pi
 
 from art.artifacts.still import (
     AXIS,
@@ -10,18 +10,17 @@ from art.artifacts.still import (
     JADE,
     LACQUER,
     STEEL,
-    WOOD,
     contour,
     cord,
     model,
     shadow,
 )
-from art.kit.base import eroded, turned
+from art.kit.base import turned
 from art.kit.geometry import around, polygon, star
-from art.kit.media import cinnabar, grow, ink, wash, woodblock
+from art.kit.media import cinnabar, grow, ink, woodblock
 from art.kit.palette import CINNABAR, INDIGO, INK
 from art.kit.sheet import Sheet
-from art.kit.symbols import TRIGRAMS, taiji, trigram
+from art.kit.symbols import TRIGRAMS, trigram
 
 
 def seven_star_sword(sheet: Sheet) -> None:
@@ -66,50 +65,6 @@ def _straight_hilt(sheet: Sheet) -> None:
         line = [(AXIS - 16, 580 + i * 14, 0.8), (AXIS, 587 + i * 14, 1), (AXIS + 16, 580 + i * 14, 0.7)]
         wraps.brush(line, 6, dry=0.1, seed=i)
     sheet.lay(ink(wraps.mask, 4), "#160a06")
-
-
-def whisk(sheet: Sheet) -> None:
-    """A horse-tail whisk, its white hair swept in one breath."""
-    sheet.body(wash(sheet.plate().disc(190, 470, 165, ry=190).mask, 6, 20, 0.9, 10), "#4a6a72")
-    hair = sheet.plate()
-    for i in range(44):
-        k = i / 43
-        ex, ey = 56 + 290 * k, 640 - 60 * sin(k * pi) + 40 * cos(k * 9)
-        line = [(262 + 10 * k, 250, 0.8), (226 + 36 * k, 330 + 20 * k, 1.0), (140 + 150 * k, 450 + 30 * sin(i), 0.9)]
-        line += [(ex + 20, ey - 70, 0.8), (ex, ey, 0.1)]
-        hair.brush(line, 22, dry=0.25, seed=i, taper=(0.02, 0.4))
-    mask = hair.mask
-    sheet.rim(mask, "#24333a", 2.6)
-    sheet.body(woodblock(mask, 4, 0.1, mott=0.1), "#f4eedc")
-    strands = sheet.plate()
-    for i in range(30):
-        k = (i + 0.5) / 30
-        ex, ey = 62 + 278 * k, 620 - 60 * sin(k * pi) + 36 * cos(k * 9)
-        strands.brush(
-            [
-                (263 + 8 * k, 262, 0.8),
-                (228 + 34 * k, 334 + 18 * k, 1),
-                (142 + 146 * k, 450 + 28 * sin(i), 1),
-                (ex, ey, 0.2),
-            ],
-            3.4,
-            dry=0.4,
-            seed=70 + i,
-        )
-    sheet.lay(strands.mask * mask * 0.75, "#5c6e74")
-    shaft = sheet.plate().brush(
-        [(258, 262, 1), (300, 190, 1), (362, 92, 0.9)], 27, dry=0, seed=3, taper=(0, 0), wob=0.01
-    )
-    model(sheet, shaft.mask, DARK_WOOD, 5, light=(290, 170, 90))
-    collar = sheet.plate().brush([(246, 282, 1), (268, 244, 1)], 46, dry=0, seed=3, taper=(0, 0), wob=0.0)
-    collar.brush([(246, 282, 1), (256, 264, 1), (268, 244, 1)], 46, dry=0, seed=3, taper=(0, 0), wob=0.0)
-    model(sheet, collar.mask, GOLD_LEAF, 6, light=(240, 250, 40))
-    knots = sheet.plate()
-    for x, y in ((290, 208), (312, 172), (334, 138)):
-        knots.brush([(x - 14, y - 10, 0.8), (x, y + 3, 1), (x + 13, y + 8, 0.7)], 7, dry=0.1, seed=x)
-    sheet.lay(ink(knots.mask, 4), "#160a06")
-    model(sheet, sheet.plate().disc(364, 90, 17).mask, JADE, 6, light=(358, 84, 20))
-    cord(sheet, [(366, 100, 0.9), (352, 150, 1), (358, 210, 1), (352, 250, 1)], 8, w=7, tassel=(352, 252))
 
 
 def compass(sheet: Sheet) -> None:
@@ -213,39 +168,3 @@ def seal_of_law(sheet: Sheet) -> None:
     sheet.body(ink(words.mask, 4, edge=0.3, tone=0.1), "#e8d9a0")
     paste = sheet.plate().fill("M 88 578 L 270 578 L 344 530 L 344 542 L 270 592 L 88 592 Z")
     sheet.body(ink(paste.mask, 3), "#b02a1e")
-
-
-def parasol(sheet: Sheet) -> None:
-    """A paper parasol of night and day, the taiji at its heart."""
-    x, y, r = AXIS, 330.0, 180.0
-    shaft = sheet.plate().brush(
-        [(x, y, 1), (x + 4, 560, 1), (x + 2, 640, 1), (x - 34, 676, 0.9), (x - 62, 650, 0.7)],
-        17,
-        dry=0,
-        seed=3,
-        taper=(0, 0.05),
-        wob=0.01,
-    )
-    model(sheet, shaft.mask, WOOD, 4, light=(x - 8, 580, 80))
-    rim_points = [around(x, y, r if i % 2 == 0 else r * 0.955, -pi / 2 + i * pi / 12) for i in range(24)]
-    whole = sheet.plate().fill(polygon(rim_points)).mask
-    sheet.body(grow(whole, 2.4), INK)
-    sheet.body(woodblock(whole, 4, 0.15, mott=0.12), "#f1e6cf")
-    dark = sheet.plate()
-    taiji(dark, x, y, r)
-    sheet.body(woodblock(dark.mask * whole, 5, 0.25, mott=0.15), "#22304e")
-    ribs = sheet.plate()
-    for i in range(12):
-        a = -pi / 2 + i * pi / 6
-        ribs.line("M {:.1f} {:.1f} L {:.1f} {:.1f}".format(x, y, *around(x, y, r, a)), 2.2)
-    for band in (0.62, 0.93):
-        ribs.ring(x, y, r * band, 2)
-    sheet.body(woodblock(ribs.mask, 3, 0.2) * 0.65, "#b98a4a")
-    edge = whole - eroded(whole, 7)
-    sheet.body(woodblock(edge, 4, 0.15), CINNABAR)
-    model(sheet, sheet.plate().disc(x, y, 17).mask, GOLD_LEAF, 5, light=(x - 5, y - 5, 20))
-    petals = sheet.plate()
-    for px, py in ((74, 560), (330, 560), (110, 632), (356, 648), (300, 600)):
-        petals.brush([(px - 9, py - 6, 0.5), (px, py, 1.2), (px + 10, py + 2, 0.2)], 13, dry=0.1, seed=px)
-    sheet.lay(ink(petals.mask, 4) * 0.85, "#c8503c")
-    cord(sheet, [(x + 4, 586, 1), (x + 30, 596, 1), (x + 38, 610, 1)], 9, w=6, tassel=(x + 38, 610))

@@ -13,7 +13,6 @@ from art.artifacts.still import (
     LACQUER,
     WOOD,
     contour,
-    cord,
     model,
     shadow,
 )
@@ -23,36 +22,6 @@ from art.kit.media import cinnabar, grow, ink, woodblock
 from art.kit.palette import CINNABAR, INK
 from art.kit.sheet import Sheet
 from art.kit.symbols import ruyi, taiji
-
-
-def peachwood_sword(sheet: Sheet) -> None:
-    """A wooden sword of peach, a string of coins round its guard."""
-    tilt, x, y = 24, AXIS, 380.0
-    blade = sheet.plate().fill("M 190 470 L 186 190 C 186 150 200 116 212 92 C 224 116 238 150 238 190 L 234 470 Z")
-    grip = sheet.plate().rect(196, 500, 32, 132, 10)
-    guard = sheet.plate().fill(
-        "M 128 476 C 150 462 180 470 212 468 C 244 470 274 462 296 476 C 306 492 290 506 270 "
-        "502 C 240 498 184 498 154 502 C 134 506 118 492 128 476 Z"
-    )
-    knob = sheet.plate().disc(212, 644, 26)
-    for plate, stuff in ((blade, WOOD), (grip, DARK_WOOD), (knob, WOOD), (guard, WOOD)):
-        model(sheet, turned(plate.mask, x, y, tilt), stuff, 5, light=(190, 320, 190))
-    lines = sheet.plate()
-    for i, dx in enumerate((-13, -5, 4, 12)):
-        lines.brush([(212 + dx, 460, 0.7), (212 + dx * 1.2, 330, 1), (212 + dx * 0.7, 190, 0.2)], 4, dry=0.5, seed=i)
-    for i in range(7):
-        lines.brush(
-            [(196, 514 + i * 17, 0.8), (212, 520 + i * 17, 1), (228, 512 + i * 17, 0.7)], 6, dry=0.2, seed=20 + i
-        )
-    sheet.lay(turned(ink(lines.mask, 4), x, y, tilt), "#3a1c0e")
-    words = sheet.plate().text("斬邪", 212, 250, 42, upright=True, gap=1.2, bold=1)
-    sheet.body(turned(grow(words.mask, 2), x, y, tilt), "#d9a870")
-    sheet.lay(turned(cinnabar(words.mask, 4, 0.2), x, y, tilt), CINNABAR)
-    cord(sheet, [(250, 470, 0.9), (300, 500, 1), (330, 560, 1), (336, 590, 1)], 7, tassel=(337, 592))
-    for cx, cy, r in ((286, 488, 26), (318, 526, 26)):
-        coin = sheet.plate().disc(cx, cy, r).rect(cx - 7, cy - 7, 14, 14, cut=True)
-        model(sheet, coin.mask, BRONZE, 8, light=(cx - 8, cy - 8, 30))
-        sheet.lay(woodblock(sheet.plate().ring(cx, cy, r - 5, 2).mask, 3, 0.1), "#3a2410")
 
 
 def bell(sheet: Sheet) -> None:

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import hypot
 
 import numpy as np
 
 from art.catalogue import slip_of, title_of
 from art.kit.base import SCALE, Mask, Points, smooth
 from art.kit.frame import badge, cut, keyline, seal, title
+from art.kit.geometry import polygon
 from art.kit.media import grow, ink, wash
 from art.kit.noise import cloud, warp
 from art.kit.palette import CINNABAR, INK
@@ -96,6 +98,24 @@ def model(
     sheet.lay(body * smooth(away.astype(np.float32), 0.15, 1.5) * 0.95, stuff.shade)
     spot = np.exp(-(((x - lx) / reach) ** 2 + ((y - ly) / reach) ** 2) * 1.6) * (0.8 + cells)
     sheet.body((body * np.clip(spot, 0, 1) * 0.8).astype(np.float32), stuff.light)
+
+
+Axis = tuple[tuple[float, float], tuple[float, float]]
+"""Where a long thing begins, and a second point that says which way it goes."""
+
+
+def along(axis: Axis, far: float, side: float = 0.0) -> tuple[float, float]:
+    """Return the point so far along an axis, and so far to its left as seen from its beginning."""
+    (ax, ay), (bx, by) = axis
+    length = hypot(bx - ax, by - ay)
+    dx, dy = (bx - ax) / length, (by - ay) / length
+    return ax + dx * far + dy * side, ay + dy * far - dx * side
+
+
+def lathed(axis: Axis, profile: Points) -> str:
+    """Return the outline of something turned on a lathe: along its axis, and how thick on either side there."""
+    left, right = ([along(axis, far, s * half) for far, half in profile] for s in (1, -1))
+    return polygon([*left, *reversed(right)])
 
 
 def contour(
