@@ -153,6 +153,7 @@ class CardSet:
     Attributes:
         spells: the spell deck by card instance.
         ghosts: the ghost deck by card instance.
+        ghost_kinds: their kinds alone.
         kings: the ghost king cards by id.
         roles: the role ids.
         usage: how each usable thing is used, by ability id.
@@ -164,6 +165,7 @@ class CardSet:
 
     spells: tuple[Spell, ...]
     ghosts: tuple[GhostCard, ...]
+    ghost_kinds: tuple[str, ...]
     kings: dict[str, King]
     roles: tuple[str, ...]
     usage: dict[str, Usage]
@@ -226,6 +228,7 @@ def card_set(edition: str, expansion: bool) -> CardSet:
     return CardSet(
         spells=spells,
         ghosts=tuple(ghosts),
+        ghost_kinds=tuple([ghost.kind for ghost in ghosts]),
         kings={kind: King(kind, tuple(printed["kings"][kind]["goal"])) for kind in made["kings"]},
         roles=tuple(made["roles"]),
         usage=usage,

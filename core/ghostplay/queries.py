@@ -51,10 +51,12 @@ def sorted_hand(st: State, seat: int) -> Zone:
 def touched_by(st: State, seat: int, kind: str) -> int:
     """Return how many ghosts of a kind have their effect on this seat (none on a ghost king, PK-330; C-R08)."""
     row = st.ghosts[seat]
-    if not row or seat == st.king or st.modifiers.total(SHIELD, seat):
+    if not row:
         return 0
-    cards = st.cards.ghosts
-    return sum([cards[ghost].kind == kind for ghost in row])
+    kinds = st.cards.ghost_kinds
+    count = [kinds[ghost] for ghost in row].count(kind)
+    # This is asked more than anything else, and mostly for nothing: look last at what could lift the effect.
+    return count if count and seat != st.king and not st.modifiers.total(SHIELD, seat) else 0
 
 
 def equipped(st: State, seat: int, kind: str) -> bool:

@@ -118,6 +118,11 @@ PARTS: Final = ("modifiers", "limits", "priority")
 _scalars, _lists, _rows, _parts = (attrgetter(*names) for names in (SCALARS, LISTS, ROWS, PARTS))
 
 
+def _hands(memory: dict[int, tuple[int, list[int]]]) -> list[list[Any]]:
+    """Return what a seat remembers of hands as plain data."""
+    return [[seat, turn, cards[:]] for seat, (turn, cards) in memory.items()]
+
+
 class State:
     """A match of 鬼戲. Lists by seat are indexed by seat number; zones hold card instances, top last.
 
@@ -288,8 +293,8 @@ class State:
             list(_scalars(self)),
             list(map(list.copy, _lists(self))),
             [list(map(list.copy, rows)) for rows in _rows(self)],
-            [[[seat, turn, cards[:]] for seat, (turn, cards) in memory.items()] for memory in self.hand_memory],
-            [[[place, card] for place, card in memory.items()] for memory in self.deck_memory],
+            [_hands(memory) if memory else [] for memory in self.hand_memory],
+            [list(map(list, memory.items())) if memory else [] for memory in self.deck_memory],
             [part.dump() for part in _parts(self)],
         ]
 

@@ -49,7 +49,8 @@ class Limits:
     def dump(self) -> list[list[list[Any]]]:
         """Return this as plain data."""
         return [
-            [[name, seat, times] for (name, seat), times in sorted(self._counts[period].items())] for period in PERIODS
+            [[name, seat, times] for (name, seat), times in sorted(counts.items())] if counts else []
+            for counts in map(self._counts.__getitem__, PERIODS)
         ]
 
     def load(self, plain: list[list[list[Any]]]) -> None:

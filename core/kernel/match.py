@@ -15,7 +15,7 @@ from core.kernel.errors import IllegalAnswer, IllegalUndo, UnreadableMatch
 from core.kernel.events import Event, EventLog, Fact
 from core.kernel.prompts import SHOWS_COUNT, SHOWS_PICKS, Answer, Ask, Command, Prompt, check_answer, digest
 
-ANSWERS_BETWEEN_BOUNDARIES = 3
+ANSWERS_BETWEEN_BOUNDARIES = 4
 """A new boundary is taken at the first command after this many answers: a dump costs about as much as they do."""
 
 
@@ -326,10 +326,11 @@ class Match(Generic[S]):
     def _resume(self, answers: tuple[Answer, ...]) -> None:
         state = self._state
         asks = self._asks
+        number = state.log.next_number
         # Where there was nothing to choose there is nothing to take back: a lone pass is settled at once.
         lone = len(asks) == 1 and len(asks[0].options) == asks[0].least
-        self._mark = () if lone else (state.log.next_number, state.chance.counter)
-        self._since.append(Record(asks, answers, state.log.next_number))
+        self._mark = () if lone else (number, state.chance.counter)
+        self._since.append(Record(asks, answers, number))
         state.prompts += 1
         command = self._command
         assert command is not None
