@@ -11,6 +11,7 @@ from client.scenes.names import badge_glyphs
 from client.scenes.result_art import paint_victory
 from client.scenes.result_layout import BETWEEN, MARGIN, ResultLayout
 from client.scenes.result_model import Ending
+from client.scenes.result_opening import ResultOpening
 from client.scenes.result_painting import ResultPainter
 from client.scenes.result_reasons import ReasonTable, reasons_of, rounds_of
 from client.scenes.rules_scene import RulesScene
@@ -40,6 +41,9 @@ class ResultScene(WidgetScene):
         port: deals it anew, or leaves.
     """
 
+    opens = True
+    """It begins with the victory's picture, which can be looked at again later."""
+
     def __init__(self, session: Shown, port: TablePort) -> None:
         super().__init__()
         self.session, self.port = session, port
@@ -56,7 +60,7 @@ class ResultScene(WidgetScene):
         self._rounds = rounds_of(self.view["outcome"].get("lines", ()), session.events(0), session.viewer)
         self._rules = self._rules_behind()
         self.layout = ResultLayout(self)
-        self._painter = ResultPainter(self)
+        self.painter = ResultPainter(self)
 
     def _rules_behind(self) -> tuple[str, ...]:
         """Return the rules by which the match has ended, and by which points were scored."""
@@ -67,12 +71,14 @@ class ResultScene(WidgetScene):
     # ---- life
 
     def enter(self) -> None:
-        """Begin the show, or show it all at once where nothing is to move."""
+        """Begin with the picture, then the show; or show it all at once where nothing is to move."""
         won, seat = self.ending.winners, self.session.seat
         self.app.sounds.play("toll" if seat is None else "win" if seat in won else "loss")
         settings = self.app.settings
         if settings.motion != "full" or settings.pace == "instant":
             self.time = self.ending.shown_at
+        if self.opens and settings.motion != "none" and settings.pace != "instant":
+            self.app.scenes.push(ResultOpening(self))
 
     @property
     def ambience(self) -> tuple[str, ...]:
@@ -139,29 +145,30 @@ class ResultScene(WidgetScene):
         """Add everything."""
         self.words = Words(self.app.tr, self.session.names, self.session.viewer)
         for seat, box in enumerate(self.layout.tiles()):
-            self.add(Picture(f"tile-{seat}", box, partial(self._painter.paint_tile, seat=seat, box=box)))
+            self.add(Picture(f"tile-{seat}", box, partial(self.painter.paint_tile, seat=seat, box=box)))
         for side, box in self.layout.columns().items():
-            self.add(Picture(f"column-{side}", box, partial(self._painter.paint_column, side=side, box=box)))
+            self.add(Picture(f"column-{side}", box, partial(self.painter.paint_column, side=side, box=box)))
         self._add_rules()
         self._add_reasons()
-        self.add(Picture("flying", (0, 0, 0, 0), self._painter.paint_flying))
+        self.add(Picture("flying", (0, 0, 0, 0), self.painter.paint_flying))
         self._add_buttons()
 
     def _add_rules(self) -> None:
-        """Add the button that opens the rules behind the end, under the round."""
+        """Add what stands under the round: the buttons that open the rules behind the end, and its picture."""
         canvas = self.app.canvas()
         label, width = self._rules_label(), self._rules_width(canvas)
         tall = canvas.text_height(16) + 8
-        place = (self.m.wide - MARGIN - width, self.layout.head / 2 + 2, width, tall)
-        hint = self.tr("table-rules-hint")
-        key = Key(pygame.K_r)
+        x, y = self.m.wide - MARGIN - width, self.layout.head / 2 + 2
+        place, key, hint = (x, y, width, tall), Key(pygame.K_r), self.tr("table-rules-hint")
         self.add(Button("rules", place, label, self._open_rules, kind="quiet", size=16, key=key, hint=hint))
+        place, key, hint = (x - 50, y, 42.0, tall), Key(pygame.K_p), self.tr("result-picture-hint")
+        self.add(Button("picture", place, "", self._look, kind="quiet", size=16, icon="eye", key=key, hint=hint))
 
     def _add_reasons(self) -> None:
         canvas = self.app.canvas()
         x, y, w, h = box = self.layout.list_box()
         head = max(32.0, canvas.text_height(17) + 8)
-        self.add(Picture("reasons-ground", box, lambda canvas: self._painter.paint_panel(canvas, box, head)))
+        self.add(Picture("reasons-ground", box, lambda canvas: self.painter.paint_panel(canvas, box, head)))
         top = y + head + 18
         if self.ending.totals:
             top = self._add_filter(canvas, box, head)
@@ -259,7 +266,7 @@ class ResultScene(WidgetScene):
     def paint(self, canvas: Canvas) -> None:
         """Paint the place and the headline."""
         paint_victory(canvas, self.ending.headline)
-        self._painter.paint_headline(canvas)
+        self.painter.paint_headline(canvas)
 
     # ---- deeds
 
@@ -272,6 +279,9 @@ class ResultScene(WidgetScene):
 
     def _scroll_rows(self, offset: float) -> None:
         self._row_offset = offset
+
+    def _look(self) -> None:
+        self.app.scenes.push(ResultOpening(self, stays=True))
 
     def _open_rules(self) -> None:
         self.app.scenes.push(RulesScene(self._rules, self.words, len(self.session.names)))

@@ -19,13 +19,18 @@ _PICTURES: Final = {
 _VEIL: Final = 64
 
 
+def victory_picture(canvas: Canvas, headline: str) -> pygame.Surface:
+    """Return the picture of a victory (`result_model.Ending.headline`) in the canvas' size, made anew."""
+    name = _PICTURES.get(headline)
+    painted = place_surface(name, canvas.surface.get_size()) if name else None
+    return landscape(canvas, "dawn", 11).copy() if painted is None else painted.convert()
+
+
 def paint_victory(canvas: Canvas, headline: str) -> None:
-    """Paint the picture of a victory (`result_model.Ending.headline`), veiled so that words on it can be read."""
+    """Paint the picture of a victory, veiled so that words on it can be read."""
 
     def make() -> pygame.Surface:
-        name = _PICTURES.get(headline)
-        painted = place_surface(name, canvas.surface.get_size()) if name else None
-        picture = landscape(canvas, "dawn", 11).copy() if painted is None else painted.convert()
+        picture = victory_picture(canvas, headline)
         own = canvas.on(picture)
         own.veil(_VEIL)
         own.shade(0, 0, canvas.m.wide, 110, 150, 0)

@@ -53,22 +53,53 @@ class ResultPainter:
     def paint_headline(self, canvas: Canvas) -> None:
         """Paint who has won, what has become of the person, and the round."""
         middle, y = self.scene.m.wide / 2, self.scene.layout.head / 2
-        winner = next((self.scene.session.names[seat] for seat in self.scene.ending.winners), "")
-        text = self.scene.tr(_HEADLINES[self.scene.ending.headline], name=winner)
-        width = self.scene.m.du(canvas.ink.fonts.width(text, "brush", self.scene.m.glyph_px(_TITLE)))
-        badge = _BADGES.get(self.scene.ending.headline)
-        if badge is not None:
-            draw_identity(canvas, badge, badge_glyphs(self.scene.app.tr)[badge], middle - width / 2 - 44, y, 56)
-        canvas.text(text, middle, y, _TITLE, theme.PAPER, face="brush", anchor="cc", shadow=theme.BLACK, geometry=True)
-        room = middle - width / 2 - 90
-        if self.scene.session.seat is not None and self.scene.ending.winners:
-            key = "result-you-won" if self.scene.session.seat in self.scene.ending.winners else "result-you-lost"
-            color = theme.LAMP if self.scene.session.seat in self.scene.ending.winners else theme.GREY
-            told = self.scene.tr(key)
-            size = next((size for size in _FATES if canvas.text_width(told, size, "bold") <= room), _FATES[-1])
-            canvas.text(told, MARGIN + 4, y, size, color, face="bold", anchor="cl", shadow=theme.BLACK, max_width=room)
+        room = middle - self.announce(canvas, y, _TITLE) / 2 - MARGIN - 16
+        told, color = self.fate
+        size = next((size for size in _FATES if canvas.text_width(told, size, "bold") <= room), _FATES[-1])
+        canvas.text(told, MARGIN + 4, y, size, color, face="bold", anchor="cl", shadow=theme.BLACK, max_width=room)
         rounds = self.scene.round_name(self.scene.view["round"])
         canvas.text(rounds, self.scene.m.wide - MARGIN - 4, y - 16, 18, theme.BONE, anchor="cr", shadow=theme.BLACK)
+
+    def announce(self, canvas: Canvas, y: float, largest: float) -> float:
+        """Write who has won, in the middle of the window, with the badge of the side before it.
+
+        Args:
+            canvas: where to.
+            y: the middle of the line.
+            largest: its size in design units, if there is room for that.
+
+        Returns:
+            The width of badge and words in design units.
+        """
+        ending, m = self.scene.ending, self.scene.m
+        winner = next((self.scene.session.names[seat] for seat in ending.winners), "")
+        text = self.scene.tr(_HEADLINES[ending.headline], name=winner)
+
+        def width_at(size: float) -> float:
+            return m.du(canvas.ink.fonts.width(text, "brush", m.glyph_px(size)))
+
+        size = min(largest, largest * (m.wide - 2 * MARGIN - 3 * largest) / max(1.0, width_at(largest)))
+        width, badge = width_at(size), _BADGES.get(ending.headline)
+        lead = size * 1.32 if badge is not None else 0.0
+        left = (m.wide - width - lead) / 2
+        if badge is not None:
+            glyph = badge_glyphs(self.scene.app.tr)[badge]
+            draw_identity(canvas, badge, glyph, left + size * 0.52, y, size * 1.04)
+        place = (left + lead + width / 2, y)
+        canvas.text(text, *place, size, theme.PAPER, face="brush", anchor="cc", shadow=theme.BLACK, geometry=True)
+        return width + lead
+
+    @property
+    def fate(self) -> tuple[str, Rgb]:
+        """What has become of the person, and the colour of these words; "" where nobody has won or nobody watches."""
+        seat, winners = self.scene.session.seat, self.scene.ending.winners
+        if seat is None or not winners:
+            return "", theme.GREY
+        return (
+            (self.scene.tr("result-you-won"), theme.LAMP)
+            if seat in winners
+            else (self.scene.tr("result-you-lost"), theme.GREY)
+        )
 
     def paint_tile(self, canvas: Canvas, *, seat: int, box: Box) -> None:
         """Paint a player's tile as it stands by now."""

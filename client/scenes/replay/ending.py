@@ -17,6 +17,8 @@ class ReplayEnding(ResultScene):
         session: the replay, at its last frame.
     """
 
+    opens = False
+
     def __init__(self, session: Shown) -> None:
         super().__init__(session, NoPort())
         self.focus_id = "back"

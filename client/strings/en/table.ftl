@@ -138,6 +138,7 @@ result-nobody = A draw
 result-you-won = You have won
 result-you-lost = You have lost
 result-reasons = Line by line
+result-picture-hint = Look at the whole picture (P)
 result-again = Same table again
 result-title = Title screen
 table-draw-price = { $cost } spirit · { $cards ->

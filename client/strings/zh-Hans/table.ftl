@@ -138,6 +138,7 @@ result-nobody = 和局
 result-you-won = 你赢了
 result-you-lost = 你输了
 result-reasons = 逐条说明
+result-picture-hint = 看整幅画（P）
 result-again = 同桌再来
 result-title = 回主菜单
 table-draw-price = 付 { $cost } 灵力 · { $cards } 张

@@ -138,6 +138,7 @@ result-nobody = 和局
 result-you-won = 你贏了
 result-you-lost = 你輸了
 result-reasons = 逐條說明
+result-picture-hint = 看整幅畫（P）
 result-again = 同桌再來
 result-title = 回主選單
 table-draw-price = 付 { $cost } 靈力 · { $cards } 張

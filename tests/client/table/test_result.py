@@ -11,7 +11,9 @@ from client.config import Settings
 from client.i18n import LANGUAGES, Language, Translator
 from client.scenes.names import badge_glyphs
 from client.scenes.result import ResultScene
+from client.scenes.result_art import victory_picture
 from client.scenes.result_model import FLIGHT, Ending
+from client.scenes.result_opening import SEEN, ResultOpening
 from client.scenes.result_reasons import ReasonTable, reasons_of, rounds_of
 from client.scenes.rules_scene import RulesScene
 from client.session import Controller, LocalSession
@@ -78,7 +80,9 @@ class Finished(LocalSession):
 
 
 class Screen:
-    def __init__(self, ended: dict[str, Any], **settings: Any) -> None:
+    """A result on the screen, past its opening unless that is what is looked at."""
+
+    def __init__(self, ended: dict[str, Any], *, opens: bool = False, **settings: Any) -> None:
         language: Language = settings.pop("language", "en")
         self.app = App(Settings(**settings), Translator(language, strict=True))
         pygame.event.clear()
@@ -90,6 +94,9 @@ class Screen:
         self.port = Port()
         self.scene = ResultScene(session, self.port)
         self.app.scenes.push(self.scene)
+        opening = self.app.scenes.top
+        if isinstance(opening, ResultOpening) and not opens:
+            self.app.scenes.close(opening)
         self.driver = Driver(self.app)
 
     def __enter__(self) -> "Screen":
@@ -222,6 +229,80 @@ def test_no_word_is_cut_or_crossed(kind: str, language: Language) -> None:
             shown.app.ink.records = []
             shown.app.draw()
             assert faults(shown.app.ink.records, shown.app.display.size) == [], settings
+
+
+# -- the picture it opens with
+
+
+def is_open(shown: Screen) -> bool:
+    return isinstance(shown.app.scenes.top, ResultOpening)
+
+
+@pytest.mark.parametrize(("pace", "seconds"), [("slow", 2 * SEEN), ("normal", SEEN), ("fast", 0.4 * SEEN)])
+def test_the_result_opens_with_its_picture_for_a_while(pace: str, seconds: float) -> None:
+    with Screen(POINTS, opens=True, pace=pace) as shown:
+        for _ in range(int(seconds * 20) - 1):
+            shown.driver.frame(dt=1 / 20)
+            assert is_open(shown)
+        assert shown.scene.time == 0, "nothing is counted behind the picture"
+        shown.driver.frame(3, dt=1 / 20)
+        assert not is_open(shown)
+        assert shown.scene.time > 0
+
+
+def test_the_picture_is_seen_whole() -> None:
+    with Screen(POINTS, opens=True) as shown:
+        shown.driver.frame(2)
+        seen, size = shown.app.display.surface, shown.app.display.size
+        picture = victory_picture(shown.app.canvas(), "taiping")
+        for place in ((size[0] // 2, size[1] // 4), (40, 200), (size[0] - 40, 300), (size[0] // 2, size[1] // 2)):
+            assert seen.get_at(place) == picture.get_at(place)
+
+
+@pytest.mark.parametrize("settings", [{"pace": "instant"}, {"motion": "none"}])
+def test_where_nothing_is_to_move_the_picture_waits_to_be_asked_for(settings: dict[str, Any]) -> None:
+    with Screen(POINTS, opens=True, **settings) as shown:
+        assert not is_open(shown)
+        shown.driver.click(shown.scene.widget("picture"))
+        shown.driver.frame(600)
+        assert is_open(shown)
+        shown.driver.key(pygame.K_SPACE)
+        shown.driver.frame(2)
+        assert not is_open(shown)
+        shown.driver.key(pygame.K_p)
+        assert is_open(shown), "a second time too"
+
+
+def test_a_key_that_ends_the_picture_does_nothing_else() -> None:
+    with Screen(POINTS, opens=True) as shown:
+        shown.driver.key(pygame.K_RETURN)
+        assert is_open(shown), "it fades"
+        shown.driver.frame(30)
+        assert not is_open(shown)
+        assert shown.port.asked == []
+        shown.driver.key(pygame.K_RETURN)
+        assert shown.port.asked == ["again"]
+
+
+def test_two_clicks_take_the_picture_away_at_once() -> None:
+    with Screen(POINTS, opens=True) as shown:
+        shown.driver.click(shown.scene.widget("again"))
+        shown.driver.click(shown.scene.widget("again"))
+        assert not is_open(shown)
+        assert shown.port.asked == []
+
+
+@pytest.mark.parametrize("kind", ["points", "king", "draw", "fewest"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_no_word_of_the_opening_is_cut_or_crossed(kind: str, language: Language, scale: float) -> None:
+    with Screen(OUTCOMES[kind], opens=True, language=language, text_scale=scale) as shown:
+        shown.app.ink.records = []
+        opening = shown.app.scenes.top
+        assert isinstance(opening, ResultOpening)
+        opening.draw(shown.app.display.surface)
+        assert shown.app.ink.records
+        assert faults(shown.app.ink.records, shown.app.display.size) == []
 
 
 @pytest.mark.parametrize(("width", "height", "scale"), [(960, 540, 1.0), (1280, 720, 2.0)])
