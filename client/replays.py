@@ -192,7 +192,7 @@ class ReplayDesk:
         self.maker.make(recording_now(running), eyes, self._tell_made, favourite=True)
 
     def save_seat(self, film: Film, seat: int) -> None:
-        """Keep for good what one seat saw of a whole replay; raises DamagedReplay."""
+        """Keep for good what one seat saw of a whole replay; raises DamagedSave."""
         self.maker.make(recording_of(film.replay, film.path), seat, self._tell_made, favourite=True)
 
     def _watch_here(self) -> Callable[[Path], None]:
@@ -269,8 +269,8 @@ def continued(film: Film, frame: int, seat: int) -> Continuation:
         seat: the player's.
 
     Raises:
-        UnplayableReplay: the present rules don't lead there.
-        DamagedReplay: its answers can't be read.
+        UnplayableSave: the present rules don't lead there.
+        DamagedSave: its answers can't be read.
     """
     with said_as_unplayable():
         recording = recording_of(film.replay, film.path, film.answers(frame))

@@ -1,6 +1,11 @@
 """What can go wrong with files, said so that it can be shown in any language."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import ClassVar, Literal
+
+Thing = Literal["match", "replay"]
+"""What a file is there for."""
 
 
 class SaveError(Exception):
@@ -45,8 +50,25 @@ class ReadError(SaveError):
     key = "error-read"
 
 
-class MissingSave(SaveError):
-    """There is no such saved match. Details: ``name``."""
+class FileError(SaveError):
+    """Something about a saved match or a replay failed; the detail ``thing`` tells the sentence of which it speaks."""
+
+    def __init__(self, *, thing: Thing = "match", **details: str | int) -> None:
+        super().__init__(**details, thing=thing)
+
+
+@contextmanager
+def told_of(thing: Thing) -> Iterator[None]:
+    """Let what goes wrong be told of this kind of file: what reads both can't know."""
+    try:
+        yield
+    except FileError as error:
+        error.details["thing"] = thing
+        raise
+
+
+class MissingSave(FileError):
+    """There is no such file. Details: ``name``."""
 
     key = "error-save-missing"
 
@@ -63,18 +85,18 @@ class LockedFolder(SaveError):
     key = "error-folder-locked"
 
 
-class NameTaken(SaveError):
+class NameTaken(FileError):
     """Something else already has this name. Details: ``name``."""
 
     key = "error-save-name-taken"
 
 
-class UnusableSave(SaveError):
-    """A file is there but holds no match that can be played on; it is left untouched."""
+class UnusableSave(FileError):
+    """A file is there but holds nothing that can be used; it is left untouched."""
 
 
 class ForeignSave(UnusableSave):
-    """The file isn't a saved match at all. Details: ``path``."""
+    """The file isn't what it is read as at all. Details: ``path``."""
 
     key = "error-save-foreign"
 
@@ -89,15 +111,15 @@ Damage = Literal["size", "short", "checksum", "content"]
 
 
 class DamagedSave(UnusableSave):
-    """It was a saved match. Details: ``path``, ``damage`` (what is wrong); its cause tells more, where there is one."""
+    """It was one once. Details: ``path``, ``damage`` (what is wrong); its cause tells more, where there is one."""
 
     key = "error-save-damaged"
 
-    def __init__(self, path: str, damage: Damage) -> None:
-        super().__init__(path=path, damage=damage)
+    def __init__(self, path: str, damage: Damage, *, thing: Thing = "match") -> None:
+        super().__init__(path=path, damage=damage, thing=thing)
 
 
-class UnplayableSave(SaveError):
+class UnplayableSave(FileError):
     """The file is whole, but this version of the game can't play what is in it. Details: ``reason``."""
 
     key = "error-save-unplayable"

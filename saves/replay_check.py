@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from core.kernel import Match
+from saves.errors import told_of
 from saves.format import inputs_of
 from saves.model import Controller, Input, SavedFact
-from saves.replay_errors import said_of_replays
 from saves.replay_film import Camera, Shot
 from saves.replay_model import RecordedFact, Replay
 from saves.replay_reading import Film
@@ -17,8 +17,8 @@ from saves.replay_recording import Misfit, Recording, replayed
 
 
 def answers_of(replay: Replay, path: Path) -> list[Input]:
-    """Return the answers in a replay; raises DamagedReplay."""
-    with said_of_replays():
+    """Return the answers in a replay; raises DamagedSave."""
+    with told_of("replay"):
         return inputs_of(replay.body.inputs, path)
 
 
@@ -26,7 +26,7 @@ def recording_of(replay: Replay, path: Path, answers: int | None = None) -> Reco
     """Return what a whole replay was made from, up to so many answers.
 
     Raises:
-        DamagedReplay: its answers can't be read.
+        DamagedSave: its answers can't be read.
         ValueError: it is one seat's: the match can't be played from it.
     """
     secrets = replay.body.secrets
@@ -55,7 +55,7 @@ def check_replay(replay: Replay, path: Path, on_answer: Callable[[], None] = lam
 
     Raises:
         Misfit: something else comes.
-        DamagedReplay, UnplayableReplay: it can't even be shown.
+        DamagedSave, UnplayableSave: it can't even be shown.
         IllegalSetup, UnreadableMatch: the rules have no such match.
     """
     film = Film(replay, path)

@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from saves import format as container
-from saves.errors import DamagedSave
+from saves.errors import DamagedSave, told_of
 from saves.migrations import refuse_newer
-from saves.replay_errors import DamagedReplay, said_of_replays
 from saves.replay_model import Reel, Replay, ReplayBody, ReplaySummary
 
 SCHEMA: Final = 1
@@ -31,9 +30,9 @@ def unpack_replay(content: bytes, path: Path) -> Replay:
         path: named in errors.
 
     Raises:
-        ForeignReplay, NewerReplay, DamagedReplay: the file holds no replay that can be shown.
+        UnusableSave: the file holds no replay that can be shown.
     """
-    with said_of_replays():
+    with told_of("replay"):
         opened = _opened(content, path)
         summary = container.typed(container.plain_of(opened.summary, path), ReplaySummary, path)
         body = container.typed(container.plain_of(opened.body, path), ReplayBody, path)
@@ -42,7 +41,7 @@ def unpack_replay(content: bytes, path: Path) -> Replay:
 
 def unpack_replay_summary(content: bytes, path: Path) -> tuple[ReplaySummary, bytes]:
     """Return the summary in a file's content, and the digest of its rules; all else as for `unpack_replay`."""
-    with said_of_replays():
+    with told_of("replay"):
         opened = _opened(content, path)
         return container.typed(container.plain_of(opened.summary, path), ReplaySummary, path), opened.rules
 
@@ -53,15 +52,15 @@ def pack_reel(reel: Reel) -> bytes:
 
 
 def unpack_reel(stored: bytes, path: Path) -> Reel:
-    """Return the reel in its bytes; raises DamagedReplay."""
+    """Return the reel in its bytes; raises DamagedSave."""
     stream = zlib.decompressobj()
     try:
         packed = stream.decompress(stored, LARGEST_REEL)
     except zlib.error as error:
-        raise DamagedReplay(str(path), "content") from error
+        raise DamagedSave(str(path), "content", thing="replay") from error
     if not stream.eof:
-        raise DamagedReplay(str(path), "size")
-    with said_of_replays():
+        raise DamagedSave(str(path), "size", thing="replay")
+    with told_of("replay"):
         return container.typed(container.plain_of(packed, path), Reel, path)
 
 
@@ -72,7 +71,7 @@ def _opened(content: bytes, path: Path) -> container.Container:
 
 
 def _checked(summary: ReplaySummary, body: ReplayBody, path: Path) -> ReplaySummary:
-    """Return the summary if the body agrees with it; raises DamagedReplay."""
+    """Return the summary if the body agrees with it; raises DamagedSave."""
     whole = body.secrets is not None
     if (summary.kind == "whole") != whole or len(body.players) != summary.seats:
         raise DamagedSave(str(path), "content")

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from core.kernel import MODERATOR, Event, IllegalSetup, Setup
 from core.rulesets import rules_for
-from saves.replay_errors import DamagedReplay, UnplayableReplay
+from saves.errors import DamagedSave, UnplayableSave
 from saves.replay_format import unpack_reel
 from saves.replay_model import AnyViewer, RecordedFact, Reel, Replay
 from saves.replay_patch import Patch, patched
@@ -35,7 +35,7 @@ class Film:
         path: where it was read from, named in errors.
 
     Raises:
-        UnplayableReplay: this program hasn't even a table for such a match.
+        UnplayableSave: this program hasn't even a table for such a match.
     """
 
     def __init__(self, replay: Replay, path: Path) -> None:
@@ -55,14 +55,14 @@ class Film:
         return len(self._instants) - 1
 
     def view(self, frame: int, viewer: AnyViewer) -> dict[str, Any]:
-        """Return what a viewer of the replay sees in a frame; raises DamagedReplay."""
+        """Return what a viewer of the replay sees in a frame; raises DamagedSave."""
         try:
             return _completed(self.raw_view(frame, viewer), self._likeness)
         except (ValueError, TypeError, AttributeError) as error:
             raise self._damage() from error
 
     def raw_view(self, frame: int, viewer: AnyViewer) -> Any:
-        """Return the view as it was put down, whatever the present rules show beyond it; raises DamagedReplay."""
+        """Return the view as it was put down, whatever the present rules show beyond it; raises DamagedSave."""
         still = self._still(frame)
         try:
             return patched(still.common, still.overlays.get(viewer))
@@ -124,8 +124,8 @@ class Film:
             raise self._damage()
         return stills
 
-    def _damage(self) -> DamagedReplay:
-        return DamagedReplay(str(self.path), "content")
+    def _damage(self) -> DamagedSave:
+        return DamagedSave(str(self.path), "content", thing="replay")
 
 
 class _Still(NamedTuple):
@@ -154,7 +154,7 @@ def _fresh_view(replay: Replay) -> dict[str, Any]:
     try:
         rules = rules_for(Setup(about.ruleset, about.mode, about.seats, replay.body.options, 0))
     except IllegalSetup as error:
-        raise UnplayableReplay(reason=str(error)) from error
+        raise UnplayableSave(reason=str(error), thing="replay") from error
     return rules.project(rules.deal(), MODERATOR)
 
 

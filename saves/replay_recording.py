@@ -10,11 +10,10 @@ from typing import Any
 
 from core.kernel import SPECTATOR, IllegalAnswer, IllegalSetup, Match, Rules, Setup, UnreadableMatch, digest
 from core.rulesets import load_match, new_match
-from saves.errors import SaveError
+from saves.errors import SaveError, UnplayableSave
 from saves.format import inputs_of
 from saves.history import History
 from saves.model import Controller, Input, SavedFact
-from saves.replay_errors import UnplayableReplay
 
 
 class Misfit(Exception):
@@ -116,7 +115,7 @@ def _is_lone_answer(record: Sequence[Any]) -> bool:
 
 @contextmanager
 def said_as_unplayable() -> Iterator[None]:
-    """Let whatever goes wrong where a match is played again be said as UnplayableReplay.
+    """Let whatever goes wrong where a match is played again be said as UnplayableSave.
 
     Data of the right types can still make no sense to the rules, anywhere in them.
     """
@@ -125,9 +124,9 @@ def said_as_unplayable() -> Iterator[None]:
     except SaveError:
         raise
     except (Misfit, IllegalSetup, UnreadableMatch, ValueError) as error:
-        raise UnplayableReplay(reason=str(error)) from error
+        raise UnplayableSave(reason=str(error), thing="replay") from error
     except Exception as error:
-        raise UnplayableReplay(reason=repr(error)) from error
+        raise UnplayableSave(reason=repr(error), thing="replay") from error
 
 
 class TapedMatch(Match[Any]):

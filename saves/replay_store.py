@@ -12,10 +12,9 @@ from typing import Final
 
 from saves.atomic import move, write_atomically
 from saves.disk import DISK, Disk
-from saves.errors import FolderError, LockedFolder, ReadError, SaveError, WriteError, reason_of
+from saves.errors import FolderError, LockedFolder, MissingSave, ReadError, SaveError, WriteError, reason_of
 from saves.format import LARGEST_FILE
 from saves.paths import data_dir
-from saves.replay_errors import MissingReplay
 from saves.replay_format import pack_replay, unpack_replay, unpack_replay_summary
 from saves.replay_model import Replay, ReplaySummary
 from saves.trash import DAY, DAYS
@@ -52,7 +51,7 @@ def read_replay(path: Path, disk: Disk = DISK) -> Replay:
     """Return the replay in a file.
 
     Raises:
-        MissingReplay, ReadError, UnusableSave: there is none, or it can't be used.
+        MissingSave, ReadError, UnusableSave: there is none, or it can't be used.
     """
     return unpack_replay(_content(path, disk), path)
 
@@ -116,7 +115,7 @@ class ReplayStore:
         """Make a replay a favourite, or an ordinary one again; return where it is now.
 
         Raises:
-            MissingReplay, LockedFolder, FolderError, WriteError: it is gone, or can't be moved; it stays where it is.
+            MissingSave, LockedFolder, FolderError, WriteError: it is gone, or can't be moved; it stays where it is.
         """
         target = (self.folder / FAVOURITES if favourite else self.folder) / path.name
         if target == path:
@@ -131,7 +130,7 @@ class ReplayStore:
         """Put a replay, or a file that can't be shown, into the trash, where it lies for `DAYS` days.
 
         Raises:
-            MissingReplay, LockedFolder, FolderError, WriteError: it is gone, or can't be moved.
+            MissingSave, LockedFolder, FolderError, WriteError: it is gone, or can't be moved.
         """
         self._make(self.folder / TRASH)
         target = self.folder / TRASH / f"{int(self._clock())}-{secrets.token_hex(2)}-{path.name}"
@@ -190,7 +189,7 @@ class ReplayStore:
         try:
             move(path, target, self._disk)
         except FileNotFoundError as error:
-            raise MissingReplay(path=str(path)) from error
+            raise MissingSave(name=str(path), thing="replay") from error
         except OSError as error:
             raise WriteError(path=str(target), reason=reason_of(error)) from error
 
@@ -208,6 +207,6 @@ def _content(path: Path, disk: Disk) -> bytes:
     try:
         return disk.read(path, LARGEST_FILE + 1)
     except FileNotFoundError as error:
-        raise MissingReplay(path=str(path)) from error
+        raise MissingSave(name=str(path), thing="replay") from error
     except OSError as error:
         raise ReadError(path=str(path), reason=reason_of(error)) from error

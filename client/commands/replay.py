@@ -94,4 +94,4 @@ def _misfits_told() -> Iterator[None]:
             raise CommandError("cli-misfit-deal", **about) from error
         raise CommandError("cli-misfit", number=str(error.number), **about) from error
     except (IllegalSetup, UnreadableMatch) as error:
-        raise CommandError("error-replay-unplayable", reason=str(error)) from error
+        raise CommandError("error-save-unplayable", thing="replay", reason=str(error)) from error

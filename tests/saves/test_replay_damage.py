@@ -11,9 +11,8 @@ import pytest
 
 from core.kernel import Setup
 from saves import format as container
-from saves.errors import SaveError
+from saves.errors import DamagedSave, ForeignSave, NewerSave, SaveError
 from saves.replay_check import check_replay
-from saves.replay_errors import DamagedReplay, ForeignReplay, NewerReplay
 from saves.replay_film import make_replay
 from saves.replay_format import pack_replay, unpack_replay
 from saves.replay_model import Replay
@@ -31,22 +30,22 @@ def test_damage_is_said_by_name(whole: Replay) -> None:
     content = pack_replay(whole)
     random = Random(2)
     for length in [*range(0, 200, 7), *(random.randrange(len(content)) for _ in range(40))]:
-        with pytest.raises((DamagedReplay, ForeignReplay)):
+        with pytest.raises((DamagedSave, ForeignSave)):
             unpack_replay(content[:length], PATH)
     for _ in range(300):
         place, bit = random.randrange(len(content)), 1 << random.randrange(8)
         flipped = content[:place] + bytes([content[place] ^ bit]) + content[place + 1 :]
-        with pytest.raises((DamagedReplay, ForeignReplay, NewerReplay)):
+        with pytest.raises((DamagedSave, ForeignSave, NewerSave)):
             unpack_replay(flipped, PATH)
 
 
 def test_a_save_is_no_replay_and_a_newer_one_is_left_alone(whole: Replay) -> None:
-    with pytest.raises(ForeignReplay):
+    with pytest.raises(ForeignSave):
         unpack_replay(container.pack("match", 1, b"", b""), PATH)
-    with pytest.raises(ForeignReplay):
+    with pytest.raises(ForeignSave):
         unpack_replay(b"%PDF-1.7", PATH)
     newer = container.pack("replay", 99, container.packed(whole.summary), container.packed(whole.body))
-    with pytest.raises(NewerReplay):
+    with pytest.raises(NewerSave):
         unpack_replay(newer, PATH)
 
 
@@ -74,7 +73,7 @@ def test_a_body_that_makes_no_sense_is_refused_by_name(whole: Replay, seed: int)
 def test_a_reel_that_would_fill_the_memory_is_refused(whole: Replay) -> None:
     bomb = zlib.compress(bytes(200_000_000), 9)
     film = Film(tampered(whole, reels=[bomb] * len(whole.body.reels)), PATH)
-    with pytest.raises(DamagedReplay):
+    with pytest.raises(DamagedSave):
         film.view(0, 0)
 
 
@@ -82,5 +81,5 @@ def test_reels_of_another_match_are_refused(whole: Replay) -> None:
     other = make_replay(recording(Setup("classic", "standard", 4, {}, 1)))
     reels = [other.body.reels[0]] * len(whole.body.reels)
     film = Film(tampered(whole, reels=reels), PATH)
-    with pytest.raises(DamagedReplay):
+    with pytest.raises(DamagedSave):
         film.view(0, 0)

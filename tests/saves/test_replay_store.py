@@ -11,8 +11,7 @@ import pytest
 from core.kernel import Setup
 from saves import replay_store
 from saves.disk import Disk
-from saves.errors import FolderError, LockedFolder, ReadError, WriteError
-from saves.replay_errors import DamagedReplay, MissingReplay
+from saves.errors import DamagedSave, FolderError, LockedFolder, MissingSave, ReadError, WriteError
 from saves.replay_film import make_replay
 from saves.replay_format import pack_replay
 from saves.replay_model import Replay
@@ -86,7 +85,7 @@ def test_a_favourite_can_become_an_ordinary_one_again(store: ReplayStore, replay
     again = store.add(replay)
     assert again.name != favourite.name
     assert store.set_favourite(favourite, False) == path
-    with pytest.raises(MissingReplay):
+    with pytest.raises(MissingSave):
         store.set_favourite(favourite, False)
 
 
@@ -104,7 +103,7 @@ def test_what_is_deleted_lies_in_the_trash_for_thirty_days(store: ReplayStore, r
     clock.now += 2 * 86_400
     store.add(replay)
     assert not trashed.exists()
-    with pytest.raises(MissingReplay):
+    with pytest.raises(MissingSave):
         store.delete(path)
 
 
@@ -116,13 +115,13 @@ def test_damaged_files_are_listed_with_their_error(store: ReplayStore, replay: R
     (store.folder / "folder.guixi-replay").mkdir()
     entries = {entry.path.name: entry for entry in store.entries()}
     assert set(entries) == {good.name, "bad.guixi-replay", "folder.guixi-replay"}
-    assert isinstance(entries["bad.guixi-replay"].error, DamagedReplay)
+    assert isinstance(entries["bad.guixi-replay"].error, DamagedSave)
     assert isinstance(entries["folder.guixi-replay"].error, ReadError)
     assert entries[good.name].error is None
 
 
 def test_a_missing_file_and_an_unwritable_place_are_said_by_name(tmp_path: Path, replay: Replay) -> None:
-    with pytest.raises(MissingReplay):
+    with pytest.raises(MissingSave):
         read_replay(tmp_path / "none.guixi-replay")
     with pytest.raises(WriteError):
         write_replay(tmp_path / "no such folder" / "x.guixi-replay", replay)

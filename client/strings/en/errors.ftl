@@ -4,17 +4,41 @@ error-folder = The folder { $path } can't be used: { $reason }
 error-write = The file { $path } can't be written: { $reason }
 settings-damaged = The settings file can't be read. It was kept as { $path }, and the default settings are used. Reason: { $reason }
 error-read = The file { $path } can't be read: { $reason }
-error-save-missing = There is no saved match called { $name }.
+error-save-missing = There is no { $thing ->
+    [replay] replay
+   *[match] saved match
+} called { $name }.
 error-save-locked = This match is being played in another window, or the disk is still busy saving it: { $path }
-error-save-foreign = This file is not a saved match: { $path }
-error-save-newer = A newer version of the game has written this file (format { $format }): { $path }
+error-save-foreign = This file is not a { $thing ->
+    [replay] replay
+   *[match] saved match
+}: { $path }
+error-save-newer = A newer version of the game has written this { $thing ->
+    [replay] replay
+   *[match] file
+} (format { $format }): { $path }
 error-save-damaged = { $damage ->
-    [size] This file is too large to be a saved match: { $path }
-    [short] The end of this saved match is missing: { $path }
-    [checksum] This saved match has been changed or damaged since it was written: { $path }
-   *[content] What this saved match holds makes no sense: { $path }
+    [size] This file is too large to be a { $thing ->
+        [replay] replay
+       *[match] saved match
+    }: { $path }
+    [short] The end of this { $thing ->
+        [replay] replay
+       *[match] saved match
+    } is missing: { $path }
+    [checksum] This { $thing ->
+        [replay] replay
+       *[match] saved match
+    } has been changed or damaged since it was written: { $path }
+   *[content] What this { $thing ->
+        [replay] replay
+       *[match] saved match
+    } holds makes no sense: { $path }
 }
-error-save-unplayable = This saved match can't be played on: { $reason }
+error-save-unplayable = { $thing ->
+    [replay] This version of the game can’t play the match of this replay: { $reason }
+   *[match] This saved match can’t be played on: { $reason }
+}
 
 setup-ruleset = there is no game { $ruleset }: choose from { $allowed }
 setup-mode = there is no mode { $mode }: choose from { $allowed }

@@ -15,19 +15,6 @@ cli-misfit-deal = The deal doesn’t fit: expected { $expected }; came { $came }
 cli-replay-one-game = --replay writes a single match: use it with --games 1, one number of seats and one kind of bots.
 cli-replay-failed = The rules failed in this match: { $reason }
 
-## What can go wrong with files
-
-error-replay-missing = There is no replay { $path }.
-error-replay-foreign = This file is not a replay: { $path }
-error-replay-newer = A newer version of the game has written this replay (format { $format }): { $path }
-error-replay-damaged = { $damage ->
-    [size] This file is too large to be a replay: { $path }
-    [short] The end of this replay is missing: { $path }
-    [checksum] This replay has been changed or damaged since it was written: { $path }
-   *[content] What this replay holds makes no sense: { $path }
-}
-error-replay-unplayable = This version of the game can’t play the match of this replay: { $reason }
-
 ## The viewer
 
 replay-turn-back = Back to the beginning of the turn (Shift+←)

@@ -59,7 +59,10 @@ resume-gaps = Part of what happened earlier in this match can’t be read any mo
 
 
 error-folder-locked = Another window is open on the same folder, so nothing can be saved from here: { $path }
-error-save-name-taken = There is already a saved match called { $name }.
+error-save-name-taken = There is already a { $thing ->
+    [replay] replay
+   *[match] saved match
+} called { $name }.
 error-slow-disk = The disk has not answered for { $seconds } seconds: { $path }
 
 cli-help-saves = Measure what saving costs instead.

@@ -15,19 +15,6 @@ cli-misfit-deal = 发牌不符：应为 { $expected }；实为 { $came }
 cli-replay-one-game = --replay 只写一局：请与 --games 1 同用，并只指定一种人数与一种电脑。
 cli-replay-failed = 规则在这一局中出错：{ $reason }
 
-## 文件的问题
-
-error-replay-missing = 没有 { $path } 这个回放文件。
-error-replay-foreign = 这个文件不是回放文件：{ $path }
-error-replay-newer = 这个回放文件由较新版本的游戏写成（格式 { $format }）：{ $path }
-error-replay-damaged = { $damage ->
-    [size] 这个文件太大，不可能是回放文件：{ $path }
-    [short] 这个回放文件缺了结尾：{ $path }
-    [checksum] 这个回放文件在写成之后被改动或损坏：{ $path }
-   *[content] 这个回放文件的内容无法理解：{ $path }
-}
-error-replay-unplayable = 这个版本的游戏无法进行回放中的一局：{ $reason }
-
 ## 观看
 
 replay-turn-back = 回到这一回合开头（Shift+←）

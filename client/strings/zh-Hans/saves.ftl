@@ -56,7 +56,10 @@ resume-gaps = 这一局先前的部分经过已读不出来，记录里会有缺
 
 
 error-folder-locked = 另一个窗口正在使用同一个文件夹，这里无法保存：{ $path }
-error-save-name-taken = 已有名为 { $name } 的存档。
+error-save-name-taken = 已有名为 { $name } 的{ $thing ->
+    [replay] 回放文件
+   *[match] 存档
+}。
 error-slow-disk = 磁盘已 { $seconds } 秒没有回应：{ $path }
 
 cli-help-saves = 改为测量存档的代价。

@@ -15,19 +15,6 @@ cli-misfit-deal = 發牌不符：應為 { $expected }；實為 { $came }
 cli-replay-one-game = --replay 只寫一局：請與 --games 1 同用，並只指定一種人數與一種電腦。
 cli-replay-failed = 規則在這一局中出錯：{ $reason }
 
-## 檔案的問題
-
-error-replay-missing = 沒有 { $path } 這個重播檔。
-error-replay-foreign = 這個檔案不是重播檔：{ $path }
-error-replay-newer = 這個重播檔由較新版本的遊戲寫成（格式 { $format }）：{ $path }
-error-replay-damaged = { $damage ->
-    [size] 這個檔案太大，不可能是重播檔：{ $path }
-    [short] 這個重播檔缺了結尾：{ $path }
-    [checksum] 這個重播檔在寫成之後被改動或損壞：{ $path }
-   *[content] 這個重播檔的內容無法理解：{ $path }
-}
-error-replay-unplayable = 這個版本的遊戲無法進行重播中的一局：{ $reason }
-
 ## 觀看
 
 replay-turn-back = 回到這一回合開頭（Shift+←）

@@ -56,7 +56,10 @@ resume-gaps = 這一局先前的部分經過已讀不出來，記錄裡會有缺
 
 
 error-folder-locked = 另一個視窗正在使用同一個資料夾，這裡無法儲存：{ $path }
-error-save-name-taken = 已有名為 { $name } 的存檔。
+error-save-name-taken = 已有名為 { $name } 的{ $thing ->
+    [replay] 重播檔
+   *[match] 存檔
+}。
 error-slow-disk = 磁碟已 { $seconds } 秒沒有回應：{ $path }
 
 cli-help-saves = 改為測量存檔的代價。

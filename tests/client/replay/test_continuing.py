@@ -8,8 +8,8 @@ import pytest
 from client.replays import continued, recording_now
 from client.session import InlineThinker
 from core.kernel import MODERATOR
+from saves.errors import UnplayableSave
 from saves.replay_check import check_replay
-from saves.replay_errors import UnplayableReplay
 from saves.replay_format import pack_replay
 from saves.replay_model import Replay
 from saves.replay_reading import Film
@@ -91,7 +91,7 @@ def test_other_rules_may_refuse_to_go_on(program: Program, monkeypatch: pytest.M
     honest = turn.window_options
     monkeypatch.setattr(turn, "window_options", lambda *args: honest(*args) + honest(*args)[:1])
     shown = list(program.stage.shown)
-    with pytest.raises(UnplayableReplay):
+    with pytest.raises(UnplayableSave):
         program.service.continue_replay(film, film.last - 1, 0)
     assert program.stage.shown == shown
 

@@ -16,9 +16,8 @@ from client.replays import LONGEST_WAIT, continued
 from client.session import InlineThinker
 from saves import history
 from saves.content import pack_match, read_match
-from saves.errors import LockedFolder
+from saves.errors import LockedFolder, UnplayableSave
 from saves.replay_check import check_replay
-from saves.replay_errors import UnplayableReplay
 from saves.replay_film import make_replay
 from saves.replay_reading import Film
 from tests.client.replay.desk import Program, only_replay, pack
@@ -231,7 +230,7 @@ def test_an_error_of_the_rules_is_told_where_a_match_would_go_on(
         raise KeyError("no such card")
 
     monkeypatch.setattr(replays, "replayed", failing)
-    with pytest.raises(UnplayableReplay, match="no such card"):
+    with pytest.raises(UnplayableSave, match="no such card"):
         continued(Film(replay, path), 5, 0)
 
 

@@ -15,14 +15,14 @@ from client.ui.dialog import Dialog
 from client.ui.lint import faults
 from client.words import plain
 from core.kernel import MODERATOR
-from saves.replay_errors import DamagedReplay
+from saves.errors import DamagedSave
 from tests.client.replay.watching import Bottom, Watching, replay_of
 
 Watch = Callable[..., Watching]
 
 
 def told(watching: Watching) -> list[str]:
-    return ["".join(span.text for span in entry.text) for entry in watching.scene.table.director.journal._entries]
+    return ["".join(span.text for span in entry.words()) for entry in watching.scene.table.director.journal._entries]
 
 
 def test_it_opens_at_the_beginning_as_its_player_saw_it(watch: Watch) -> None:
@@ -326,7 +326,7 @@ def test_damage_that_only_other_eyes_come_upon_is_said_and_left(watch: Watch, mo
 
     def view(frame: int, viewer: int) -> dict[str, Any]:
         if viewer == 3:
-            raise DamagedReplay("some replay", "content")
+            raise DamagedSave("some replay", "content", thing="replay")
         return whole(frame, viewer)
 
     monkeypatch.setattr(watching.film, "view", view)

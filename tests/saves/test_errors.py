@@ -1,0 +1,57 @@
+"""What goes wrong with files is one family of errors, told of a match or of a replay, in every language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from client.i18n import LANGUAGES, Language, Translator
+from saves import format as container
+from saves.errors import (
+    DamagedSave,
+    FileError,
+    ForeignSave,
+    MissingSave,
+    NameTaken,
+    NewerSave,
+    Thing,
+    UnplayableSave,
+    told_of,
+)
+
+PATH = Path("some file")
+NOUNS: dict[Language, dict[Thing, str]] = {
+    "en": {"match": "match", "replay": "replay"},
+    "zh-Hant": {"match": "存檔", "replay": "重播"},
+    "zh-Hans": {"match": "存档", "replay": "回放"},
+}
+
+
+def errors() -> list[FileError]:
+    return [
+        MissingSave(name="x"),
+        NameTaken(name="x"),
+        ForeignSave(path="x"),
+        *(DamagedSave("x", damage) for damage in ("size", "short", "checksum", "content")),
+        UnplayableSave(reason="x"),
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("thing", ["match", "replay"])
+def test_each_sentence_says_what_it_speaks_of(thing: Thing, language: Language) -> None:
+    tr = Translator(language, strict=True)
+    for error in errors():
+        with pytest.raises(type(error)), told_of(thing):
+            raise error
+        assert NOUNS[language][thing] in tr(error.key, **error.details)
+    newer = NewerSave(path="x", format=9)
+    assert tr(newer.key, **newer.details) != tr(newer.key, **newer.details | {"thing": "replay"})
+
+
+def test_what_reads_both_speaks_of_matches_unless_it_is_told_otherwise() -> None:
+    for thing, given in (("match", b"photo"), ("replay", b"photo")):
+        with pytest.raises(ForeignSave) as caught, told_of(thing):
+            container.unpack(given, PATH, "match")
+        assert caught.value.details == {"path": str(PATH), "thing": thing}
