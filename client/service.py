@@ -21,7 +21,7 @@ from client.seeds import new_seed
 from client.shelf import listed, losses, sentence
 from core.ghostplay.position import match_at
 from core.kernel import Match, Setup
-from saves import Controller, History, SaveStore, Trash
+from saves import Controller, History, SaveStore
 from saves.errors import FolderError, SaveError
 from saves.replay_reading import Film
 from saves.replay_store import ReplayStore
@@ -92,7 +92,6 @@ class Service(Generic[SceneT]):
         self._tell = tell
         self._ask = ask
         self._ask_name = ask_name
-        self._trash = Trash(store)
         self.replays = ReplayDesk(
             replays or ReplayMaker(ReplayStore(store.folder.with_name("replays"))),
             tr,
@@ -111,7 +110,8 @@ class Service(Generic[SceneT]):
         self.replays.store.read_only = self._store.read_only
         if self._claim is not None:
             self._store.sweep()
-            self._trash.empty_old()
+            for emptied in (self._store, self.replays.store):
+                emptied.trash.empty_old()
             self.replays.maker.make_up_for(self._store)
 
     # ------------------------------------------------------------------ what the menus ask
@@ -135,7 +135,7 @@ class Service(Generic[SceneT]):
         """Return what was thrown away and can be had back, the latest first."""
         return [
             replace(listed(found.entry, self._tr), id=found.name, deleted_at=datetime.fromtimestamp(found.deleted))
-            for found in self._trash.entries()
+            for found in self._store.trash.entries()
         ]
 
     def start(self, choice: MatchChoice) -> None:
@@ -189,11 +189,11 @@ class Service(Generic[SceneT]):
 
     def delete(self, save_id: str) -> None:
         """Throw a saved match away; raises SaveError."""
-        self._trash.throw_away(save_id)
+        self._store.trash.throw_away(save_id)
 
     def restore(self, save_id: str) -> None:
         """Put a match from the trash back; raises SaveError."""
-        self._trash.restore(save_id)
+        self._store.trash.restore(save_id)
 
     def take_in(self, path: Path) -> str:
         """Put a file with a saved match among the saved ones; return its name, or raise SaveError."""

@@ -1,45 +1,47 @@
-"""What the list of saved matches is made of."""
+"""What the lists of saved matches and of replays are made of."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Generic, NamedTuple, TypeVar
 
 from core import rules_digest
-from saves.content import ReadSummary
 from saves.errors import SaveError
 from saves.model import Summary
+from saves.replay_model import ReplaySummary
+
+SummaryT = TypeVar("SummaryT")
+EntryT_co = TypeVar("EntryT_co", covariant=True)
+
+
+class About(NamedTuple, Generic[SummaryT]):
+    """What a list needs to know of a file that can be used: its summary, its rules' digest, and its last writing."""
+
+    summary: SummaryT
+    rules: bytes
+    modified: float
 
 
 @dataclass(frozen=True, slots=True)
-class SaveEntry:
-    """One match of the list: its summary, or the error that says why it has none.
+class Entry(Generic[SummaryT]):
+    """One file or folder of a list: its summary, or the error that says why it has none.
 
     Attributes:
-        id: names the match to `SaveStore`.
-        path: its file, or the folder of a match that is kept while it is played.
+        id: names it to its store; what lies in the trash has the id it had.
+        path: where it is.
         modified: when it was last written, in seconds since 1970.
         summary: what is in it.
         error: why it can't be used; it is left as it is.
-        rules: the digest of the rules it was played under; empty where that isn't known.
+        rules: the digest of the rules that were played; empty where that isn't known.
     """
 
     id: str
     path: Path
     modified: float
-    summary: Summary | None = None
+    summary: SummaryT | None = None
     error: SaveError | None = None
     rules: bytes = b""
-
-    @classmethod
-    def of(cls, save_id: str, path: Path, modified: float, read: ReadSummary) -> SaveEntry:
-        """Return the entry of a match that can be used."""
-        return cls(save_id, path, modified, read.summary, None, read.rules)
-
-    @property
-    def is_named(self) -> bool:
-        """Whether the player has saved it under a name; otherwise the program keeps it."""
-        return self.summary is not None and self.summary.title != ""
 
     @property
     def is_current(self) -> bool:
@@ -47,16 +49,38 @@ class SaveEntry:
         return self.rules == rules_digest()
 
 
+class SaveEntry(Entry[Summary]):
+    """A saved match: a file, or the folder of one that is kept while it is played."""
+
+    __slots__ = ()
+
+    @property
+    def is_named(self) -> bool:
+        """Whether the player has saved it under a name; otherwise the program keeps it."""
+        return self.summary is not None and self.summary.title != ""
+
+
+class ReplayEntry(Entry[ReplaySummary]):
+    """A replay."""
+
+    __slots__ = ()
+
+    @property
+    def favourite(self) -> bool:
+        """Whether it is never removed by itself."""
+        return "/" in self.id
+
+
 @dataclass(frozen=True, slots=True)
-class TrashEntry:
-    """A match that was thrown away and can still be had back.
+class TrashEntry(Generic[EntryT_co]):
+    """Something that was thrown away and can still be had back.
 
     Attributes:
-        name: its name in the trash.
+        name: names it to the trash.
         deleted: when it was thrown away, in seconds since 1970.
-        entry: what it was; its id is the one it had.
+        entry: what it was.
     """
 
     name: str
     deleted: float
-    entry: SaveEntry
+    entry: EntryT_co

@@ -4,47 +4,25 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable
-from contextlib import suppress
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from saves.atomic import move, write_atomically
 from saves.disk import DISK, Disk
-from saves.errors import FolderError, LockedFolder, MissingSave, ReadError, SaveError, WriteError, reason_of
+from saves.entries import About, ReplayEntry
+from saves.errors import MissingSave, ReadError, SaveError, Thing, WriteError, reason_of
+from saves.file_store import FileStore
 from saves.format import LARGEST_FILE
 from saves.paths import data_dir
 from saves.replay_format import pack_replay, unpack_replay, unpack_replay_summary
 from saves.replay_model import Replay, ReplaySummary
-from saves.trash import DAY, DAYS
-from saves.trash import FOLDER as TRASH
 
 SUFFIX: Final = ".guixi-replay"
 FAVOURITES: Final = "favourites"
 MOST_KEPT: Final = 100
-"""The oldest replays beyond so many are removed when another is added; favourites neither count nor go."""
-
-
-@dataclass(frozen=True, slots=True)
-class ReplayEntry:
-    """One file of the list: its summary, or the error that says why it has none.
-
-    Attributes:
-        path: the file.
-        modified: when it was last written, in seconds since 1970.
-        favourite: whether it is never removed by itself.
-        summary: what is in it.
-        error: why it can't be shown; the file is left as it is.
-        rules: the digest of the rules that were played.
-    """
-
-    path: Path
-    modified: float
-    favourite: bool
-    summary: ReplaySummary | None = None
-    error: SaveError | None = None
-    rules: bytes = b""
+"""The oldest replays beyond so many are thrown away when another is added; favourites neither count nor go."""
 
 
 def read_replay(path: Path, disk: Disk = DISK) -> Replay:
@@ -65,7 +43,7 @@ def write_replay(path: Path, replay: Replay, disk: Disk = DISK) -> None:
     write_atomically(path, content, disk)
 
 
-class ReplayStore:
+class ReplayStore(FileStore[ReplayEntry, ReplaySummary]):
     """Lists, keeps and removes replays.
 
     Args:
@@ -74,28 +52,24 @@ class ReplayStore:
         disk: where all of it is.
     """
 
-    def __init__(self, folder: Path | None = None, clock: Callable[[], float] = time.time, disk: Disk = DISK) -> None:
-        self.folder = folder or data_dir() / "replays"
-        self.read_only = False
-        """Another window has the folder: nothing in it may be changed from here."""
-        self._clock = clock
-        self._disk = disk
+    thing: ClassVar[Thing] = "replay"
+    subfolders: ClassVar[tuple[str, ...]] = ("", FAVOURITES)
+    _entry = ReplayEntry
 
-    def entries(self) -> list[ReplayEntry]:
-        """Return all replays, the newest first, those that can't be shown among them; raises FolderError."""
-        return sorted(map(self._entry, self._paths()), key=lambda entry: (-entry.modified, entry.path.name))
+    def __init__(self, folder: Path | None = None, clock: Callable[[], float] = time.time, disk: Disk = DISK) -> None:
+        super().__init__(folder or data_dir() / "replays", clock, disk)
 
     def matches(self) -> set[float]:
         """Return when the ended matches began that have whole replays here, in the trash too; raises FolderError."""
-        entries = map(self._entry, [*self._paths(), *self._paths_in(self.folder / TRASH)])
+        entries = [*self.entries(), *(thrown.entry for thrown in self.trash.entries())]
         return {about.created for entry in entries if (about := entry.summary) and about.kind == "whole" and about.over}
 
     def add(self, replay: Replay, *, favourite: bool = False) -> Path:
-        """Keep a replay under a name of its own, and remove the oldest ordinary ones beyond `MOST_KEPT`.
+        """Keep a replay under a name of its own, and throw away the oldest ordinary ones beyond `MOST_KEPT`.
 
         Args:
             replay: the replay.
-            favourite: never remove it by itself.
+            favourite: never throw it away by itself.
 
         Returns:
             The file.
@@ -106,8 +80,8 @@ class ReplayStore:
         path = self._new_path(replay.summary)
         if favourite:
             path = path.parent / FAVOURITES / path.name
-        self._make(path.parent)
-        write_replay(path, replay, self._disk)
+        self.make_folder(path.parent)
+        write_replay(path, replay, self.disk)
         self._rotate(path)
         return path
 
@@ -120,48 +94,32 @@ class ReplayStore:
         target = (self.folder / FAVOURITES if favourite else self.folder) / path.name
         if target == path:
             return path
-        self._make(target.parent)
+        self.make_folder(target.parent)
         if target.exists():
             target = target.with_name(f"{path.stem}-{secrets.token_hex(2)}{SUFFIX}")
-        self._move(path, target)
+        try:
+            move(path, target, self.disk)
+        except FileNotFoundError as error:
+            raise MissingSave(name=path.name, thing="replay") from error
+        except OSError as error:
+            raise WriteError(path=str(target), reason=reason_of(error)) from error
         return target
 
-    def delete(self, path: Path) -> None:
-        """Put a replay, or a file that can't be shown, into the trash, where it lies for `DAYS` days.
+    @contextmanager
+    def changing(self, file_id: str) -> Iterator[None]:
+        """See that this window has the folder: nobody writes a replay twice."""
+        self.make_folder()
+        yield
 
-        Raises:
-            MissingSave, LockedFolder, FolderError, WriteError: it is gone, or can't be moved.
-        """
-        self._make(self.folder / TRASH)
-        target = self.folder / TRASH / f"{int(self._clock())}-{secrets.token_hex(2)}-{path.name}"
-        self._move(path, target)
+    def _is_listed(self, path: Path) -> bool:
+        return path.suffix == SUFFIX
 
-    def _paths(self) -> list[Path]:
-        return [*self._paths_in(self.folder), *self._paths_in(self.folder / FAVOURITES)]
-
-    def _paths_in(self, folder: Path) -> list[Path]:
-        try:
-            names = self._disk.names(folder)
-        except FileNotFoundError:
-            return []
-        except OSError as error:
-            raise FolderError(path=str(folder), reason=reason_of(error)) from error
-        return [folder / name for name in names if name.endswith(SUFFIX) and not name.startswith(".")]
-
-    def _entry(self, path: Path) -> ReplayEntry:
-        modified, favourite = 0.0, path.parent.name == FAVOURITES
-        try:
-            modified = path.stat().st_mtime
-            summary, rules = unpack_replay_summary(_content(path, self._disk), path)
-            return ReplayEntry(path, modified, favourite, summary, rules=rules)
-        except OSError as error:
-            failure: SaveError = ReadError(path=str(path), reason=reason_of(error))
-        except SaveError as error:
-            failure = error
-        return ReplayEntry(path, modified, favourite, error=failure)
+    def _about(self, path: Path) -> About[ReplaySummary]:
+        summary, rules = unpack_replay_summary(self.disk.read(path, LARGEST_FILE + 1), path)
+        return About(summary, rules, path.stat().st_mtime)
 
     def _new_path(self, about: ReplaySummary) -> Path:
-        stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(self._clock()))
+        stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(self.clock()))
         whose = f"-seat{about.viewer + 1}" if about.kind == "seat" else ""
         name = f"{about.ruleset}-{about.mode}-{about.seats}{whose}{SUFFIX}"
         return self.folder / f"{stamp}-{secrets.token_hex(2)}-{name}"
@@ -177,30 +135,8 @@ class ReplayStore:
         ordinary = [entry for entry in entries if not entry.favourite and entry.path != newest]
         for entry in [entry for entry in ordinary if entry.summary is not None][MOST_KEPT - 1 :]:
             with suppress(SaveError):
-                self.delete(entry.path)
-        oldest = self._clock() - DAYS * DAY
-        with suppress(OSError):
-            for name in self._disk.names(self.folder / TRASH):
-                stamp = name.partition("-")[0]
-                if stamp.isdecimal() and int(stamp) < oldest:
-                    self._disk.remove(self.folder / TRASH / name)
-
-    def _move(self, path: Path, target: Path) -> None:
-        try:
-            move(path, target, self._disk)
-        except FileNotFoundError as error:
-            raise MissingSave(name=str(path), thing="replay") from error
-        except OSError as error:
-            raise WriteError(path=str(target), reason=reason_of(error)) from error
-
-    def _make(self, folder: Path) -> None:
-        """Make a folder, if it isn't there, in which something is to be changed."""
-        if self.read_only:
-            raise LockedFolder(path=str(self.folder))
-        try:
-            self._disk.make_folder(folder)
-        except OSError as error:
-            raise FolderError(path=str(folder), reason=reason_of(error)) from error
+                self.trash.throw_away(entry.id)
+        self.trash.empty_old()
 
 
 def _content(path: Path, disk: Disk) -> bytes:

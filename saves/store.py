@@ -2,36 +2,35 @@
 
 from __future__ import annotations
 
-import errno
 import secrets
 import time
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 import filelock
 
 from saves.atomic import UNFINISHED, replace_content
 from saves.content import pack_match, read_match, read_summary
 from saves.disk import DISK, Disk
-from saves.entries import SaveEntry
+from saves.entries import About, SaveEntry
 from saves.errors import (
     FolderError,
-    ForeignSave,
     LockedFolder,
     LockedSave,
     MissingSave,
-    ReadError,
     SaveError,
+    Thing,
     WriteError,
     reason_of,
 )
+from saves.file_store import FileStore
 from saves.format import LARGEST_FILE
 from saves.generations import BACKUP
 from saves.model import SavedMatch, Summary
-from saves.names import file_name_of, is_plain_name
+from saves.names import file_name_of
 from saves.paths import data_dir
 from saves.recovery import Recovered, newest_snapshot, recover
 
@@ -53,7 +52,7 @@ class SaveLock:
         self._lock.release()
 
 
-class SaveStore:
+class SaveStore(FileStore[SaveEntry, Summary]):
     """Lists, reads, writes and removes saved matches.
 
     A match's id is its name in the folder: a folder for one that is kept while it is played, a file with the suffix
@@ -65,12 +64,11 @@ class SaveStore:
         disk: what files are written with.
     """
 
+    thing: ClassVar[Thing] = "match"
+    _entry = SaveEntry
+
     def __init__(self, folder: Path | None = None, clock: Callable[[], float] = time.time, disk: Disk = DISK) -> None:
-        self.folder = folder or data_dir() / "saves"
-        self.clock = clock
-        self.disk = disk
-        self.read_only = False
-        """Whether another window has the folder: nothing in it may be changed from here."""
+        super().__init__(folder or data_dir() / "saves", clock, disk)
 
     # ---- names
 
@@ -81,16 +79,6 @@ class SaveStore:
             made = f"{stamp}-{secrets.token_hex(2)}"
             if not self.path(made).exists():
                 return made
-
-    def path(self, save_id: str) -> Path:
-        """Return the file or folder of an id.
-
-        Raises:
-            MissingSave: no match can have this id.
-        """
-        if not is_plain_name(save_id):
-            raise MissingSave(name=save_id)
-        return self.folder / save_id
 
     def id_for(self, title: str) -> tuple[str, bool]:
         """Return the id of the match with this title, and whether there is one already."""
@@ -104,14 +92,6 @@ class SaveStore:
         raise AssertionError("numbers don't end")
 
     # ---- looking
-
-    def entries(self) -> list[SaveEntry]:
-        """Return all saved matches, the newest first, those that can't be used among them.
-
-        Raises:
-            FolderError: the folder itself can't be read.
-        """
-        return sorted(self._found(self.folder), key=lambda entry: (-entry.modified, entry.id))
 
     def newest_unfinished(self) -> SaveEntry | None:
         """Return the match that was left last and isn't over."""
@@ -131,7 +111,7 @@ class SaveStore:
         except FileNotFoundError as error:
             raise MissingSave(name=save_id) from error
         except OSError as error:
-            raise _unreadable(path, error) from error
+            raise self.unreadable(path, error) from error
 
     # ---- changing
 
@@ -166,7 +146,7 @@ class SaveStore:
         try:
             content = self.disk.read(path, LARGEST_FILE + 1)
         except OSError as error:
-            raise _unreadable(path, error) from error
+            raise self.unreadable(path, error) from error
         summary = read_summary(content, path).summary
         self.make_folder()
         name = file_name_of(summary.title or path.stem)
@@ -216,20 +196,6 @@ class SaveStore:
             pass
         return None
 
-    def make_folder(self) -> None:
-        """Make the folder if it isn't there.
-
-        Raises:
-            LockedFolder: another window has it.
-            FolderError: it can't be made.
-        """
-        if self.read_only:
-            raise LockedFolder(path=str(self.folder))
-        try:
-            self.disk.make_folder(self.folder)
-        except OSError as error:
-            raise FolderError(path=str(self.folder), reason=reason_of(error)) from error
-
     def sweep(self) -> None:
         """Remove what programs that stopped in the middle have left half written; what can't be removed stays."""
         with suppress(OSError):
@@ -260,18 +226,34 @@ class SaveStore:
             raise FolderError(path=str(self.folder), reason=reason_of(error)) from error
         return SaveLock(lock)
 
-    def _found(self, folder: Path) -> Iterator[SaveEntry]:
+    @contextmanager
+    def changing(self, file_id: str) -> Iterator[None]:
+        """Hold the right to move a match while that is done; raises LockedSave, LockedFolder and FolderError."""
+        lock = self.lock(file_id)
         try:
-            paths = [path for path in folder.iterdir() if is_plain_name(path.name)]
-        except FileNotFoundError:
-            return
-        except OSError as error:
-            raise FolderError(path=str(folder), reason=reason_of(error)) from error
-        for path in paths:
-            if path.suffix == SUFFIX or path.is_dir():
-                entry = entry_of(self.disk, path)
-                if not isinstance(entry.error, MissingSave):  # a folder of something else
-                    yield entry
+            yield
+            with suppress(OSError):  # not everywhere can it be removed while it is held
+                self.lock_path(file_id).unlink(missing_ok=True)
+        finally:
+            lock.release()
+
+    def _is_listed(self, path: Path) -> bool:
+        return path.suffix == SUFFIX or path.is_dir()
+
+    def _about(self, path: Path) -> About[Summary]:
+        if path.is_dir() and path.suffix != SUFFIX:
+            return self._about_folder(path)
+        read = read_summary(self.disk.read(path, LARGEST_FILE + 1), path)
+        return About(read.summary, read.rules, path.stat().st_mtime)
+
+    def _about_folder(self, folder: Path) -> About[Summary]:
+        try:
+            path, content = newest_snapshot(self.disk, folder)
+            newest = read_summary(content, path)
+            return About(newest.summary, newest.rules, path.stat().st_mtime)
+        except SaveError:  # the one before it may be good
+            read = recover(self.disk, folder).read
+            return About(read.summary, read.rules, folder.stat().st_mtime)
 
 
 def numbered(name: str) -> Iterator[str]:
@@ -285,33 +267,6 @@ def write_match(path: Path, summary: Summary, saved: SavedMatch, disk: Disk = DI
     """Write a match with all its past into one file; raises WriteError."""
     with _written(path):
         replace_content(path, pack_match(summary, saved), disk)
-
-
-def entry_of(disk: Disk, path: Path, save_id: str | None = None) -> SaveEntry:
-    """Return what a list shows of a match's file or folder."""
-    modified, save_id = 0.0, path.name if save_id is None else save_id
-    try:
-        file, modified = path, path.stat().st_mtime
-        if path.is_dir() and path.suffix != SUFFIX:
-            try:
-                file, content = newest_snapshot(disk, path)
-                return SaveEntry.of(save_id, path, file.stat().st_mtime, read_summary(content, file))
-            except SaveError:  # the one before it may be good
-                read = recover(disk, path).read
-                return SaveEntry(save_id, path, modified, read.summary, None, read.rules)
-        return SaveEntry.of(save_id, path, modified, read_summary(disk.read(path, LARGEST_FILE + 1), path))
-    except OSError as error:
-        failure: SaveError = _unreadable(path, error)
-    except SaveError as error:
-        failure = error
-    return SaveEntry(save_id, path, modified, error=failure)
-
-
-def _unreadable(path: Path, error: OSError) -> SaveError:
-    """Return what is wrong with a file: a pipe or a device is no match at all."""
-    if error.errno == errno.EINVAL:
-        return ForeignSave(path=str(path))
-    return ReadError(path=str(path), reason=reason_of(error))
 
 
 @contextmanager

@@ -1,106 +1,117 @@
-"""Where thrown away matches lie until they are gone for good."""
+"""Where what is thrown away lies until it is gone for good: a hidden folder beside what is listed."""
 
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from saves.atomic import move
-from saves.entries import TrashEntry
+from saves.entries import Entry, TrashEntry
 from saves.errors import MissingSave, NameTaken, WriteError, reason_of
 from saves.names import is_plain_name
-from saves.store import SaveStore, entry_of
+
+if TYPE_CHECKING:
+    from saves.file_store import FileStore
 
 FOLDER: Final = ".trash"
 DAYS: Final = 30
-"""How long a match can be had back."""
+"""How long something can be had back."""
 DAY: Final = 86_400.0
 """Its seconds."""
 
+EntryT = TypeVar("EntryT", bound=Entry[Any])
 
-class Trash:
-    """Takes matches out of a store and gives them back.
 
-    A thrown away match keeps its name behind the second in which it was thrown away.
+class Trash(Generic[EntryT]):
+    """Takes files out of a store and gives them back.
+
+    What is thrown away keeps its name behind the second in which that was done, in a folder beside where it lay.
+
+    Args:
+        store: lists them.
     """
 
-    def __init__(self, store: SaveStore) -> None:
+    def __init__(self, store: FileStore[EntryT, Any]) -> None:
         self._store = store
-        self._folder = store.folder / FOLDER
 
-    def throw_away(self, save_id: str) -> None:
-        """Put a saved match, or a file that can't be used, into the trash.
+    def throw_away(self, file_id: str) -> None:
+        """Put something, be it a file that can't be used, into the trash.
 
         Raises:
             MissingSave: it is gone already.
             LockedSave, LockedFolder: it is being played, or another window has the folder.
             FolderError, WriteError: it can't be moved.
         """
-        path = self._store.path(save_id)
-        lock = self._store.lock(save_id)
-        try:
-            self._store.disk.make_folder(self._folder)
-            move(path, self._folder / f"{int(self._store.clock())}-{save_id}", self._store.disk)
-            with suppress(OSError):  # not everywhere can it be removed while it is held
-                self._store.lock_path(save_id).unlink(missing_ok=True)
-        except FileNotFoundError as error:
-            raise MissingSave(name=save_id) from error
-        except OSError as error:
-            raise WriteError(path=str(path), reason=reason_of(error)) from error
-        finally:
-            lock.release()
+        path = self._store.path(file_id)
+        with self._store.changing(file_id):
+            self._store.make_folder(path.parent / FOLDER)
+            self._move(path, path.parent / FOLDER / f"{int(self._store.clock())}-{path.name}", file_id)
 
-    def entries(self) -> list[TrashEntry]:
+    def entries(self) -> list[TrashEntry[EntryT]]:
         """Return what is in the trash, the newest first; nothing where it can't be read."""
-        found = []
-        with suppress(OSError):
-            for path in self._folder.iterdir():
-                stamp, save_id = _parts(path.name)
-                if save_id:
-                    found.append(TrashEntry(path.name, float(stamp), entry_of(self._store.disk, path, save_id)))
+        found = [
+            TrashEntry(name, deleted, self._store.entry(path, _original(name)))
+            for name, deleted, path in self._thrown()
+        ]
         return sorted(found, key=lambda entry: (-entry.deleted, entry.name))
 
     def restore(self, name: str) -> None:
-        """Put a match back where it was.
+        """Put something back where it was.
 
         Raises:
             MissingSave: it isn't there any more.
-            NameTaken: another match has its name now.
+            NameTaken: something else has its name now.
             LockedFolder, FolderError, WriteError: it can't be moved.
         """
-        _, save_id = _parts(name)
-        self._store.make_folder()
-        if not save_id:
-            raise MissingSave(name=name)
-        old, new = self._folder / name, self._store.path(save_id)
-        if new.exists():
-            raise NameTaken(name=save_id)
-        try:
-            move(old, new, self._store.disk)
-        except FileNotFoundError as error:
-            raise MissingSave(name=save_id) from error
-        except OSError as error:
-            raise WriteError(path=str(new), reason=reason_of(error)) from error
+        original = _original(name)
+        target = self._store.path(original)
+        self._store.make_folder(target.parent)
+        if target.exists():
+            raise NameTaken(name=original, thing=self._store.thing)
+        self._move(target.parent / FOLDER / name.rpartition("/")[2], target, original)
 
     def empty_old(self) -> None:
         """Remove for good what was thrown away long ago; what can't be removed stays."""
         oldest = self._store.clock() - DAYS * DAY
-        for entry in self.entries():
-            if entry.deleted < oldest:
-                self._remove(self._folder / entry.name)
+        for _, deleted, path in self._thrown():
+            if deleted < oldest:
+                _remove(path)
 
-    @staticmethod
-    def _remove(path: Path) -> None:
-        with suppress(OSError):
-            if path.is_dir():
-                shutil.rmtree(path)
-            else:
-                path.unlink()
+    def _thrown(self) -> Iterator[tuple[str, float, Path]]:
+        """Yield the name of everything in the trash, when it was thrown away, and where it is."""
+        for subfolder in self._store.subfolders:
+            folder = self._store.folder / subfolder / FOLDER
+            names: list[str] = []
+            with suppress(OSError):
+                names = self._store.disk.names(folder)
+            for plain in names:
+                if _original(plain):
+                    yield f"{subfolder}/{plain}".lstrip("/"), float(plain.partition("-")[0]), folder / plain
+
+    def _move(self, path: Path, target: Path, name: str) -> None:
+        try:
+            move(path, target, self._store.disk)
+        except FileNotFoundError as error:
+            raise MissingSave(name=name, thing=self._store.thing) from error
+        except OSError as error:
+            raise WriteError(path=str(target), reason=reason_of(error)) from error
 
 
-def _parts(name: str) -> tuple[str, str]:
-    """Return the second and the id that a name in the trash is made of; no id where it isn't such a name."""
-    stamp, _, save_id = name.partition("-")
-    return stamp, save_id if stamp.isdecimal() and is_plain_name(save_id) else ""
+def _remove(path: Path) -> None:
+    with suppress(OSError):
+        if path.is_dir():
+            shutil.rmtree(path)
+        else:
+            path.unlink()
+
+
+def _original(name: str) -> str:
+    """Return the id that something in the trash had, "" where it isn't such a name."""
+    subfolder, _, plain = name.rpartition("/")
+    stamp, _, before = plain.partition("-")
+    if not (stamp.isdecimal() and stamp.isascii() and is_plain_name(before)):
+        return ""
+    return f"{subfolder}/{before}".lstrip("/")

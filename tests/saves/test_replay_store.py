@@ -11,7 +11,7 @@ import pytest
 from core.kernel import Setup
 from saves import replay_store
 from saves.disk import Disk
-from saves.errors import DamagedSave, FolderError, LockedFolder, MissingSave, ReadError, WriteError
+from saves.errors import DamagedSave, FolderError, LockedFolder, MissingSave, NameTaken, ReadError, WriteError
 from saves.replay_film import make_replay
 from saves.replay_format import pack_replay
 from saves.replay_model import Replay
@@ -90,10 +90,10 @@ def test_a_favourite_can_become_an_ordinary_one_again(store: ReplayStore, replay
 
 
 def test_what_is_deleted_lies_in_the_trash_for_thirty_days(store: ReplayStore, replay: Replay) -> None:
-    clock = store._clock
+    clock = store.clock
     assert isinstance(clock, Time)
     path = store.add(replay)
-    store.delete(path)
+    store.trash.throw_away(path.name)
     assert store.entries() == []
     (trashed,) = (store.folder / ".trash").iterdir()
     assert read_replay(trashed) == replay
@@ -104,7 +104,54 @@ def test_what_is_deleted_lies_in_the_trash_for_thirty_days(store: ReplayStore, r
     store.add(replay)
     assert not trashed.exists()
     with pytest.raises(MissingSave):
-        store.delete(path)
+        store.trash.throw_away(path.name)
+
+
+@pytest.mark.parametrize("favourite", [False, True])
+def test_what_was_thrown_away_is_had_back_where_it_was(store: ReplayStore, replay: Replay, favourite: bool) -> None:
+    path = store.add(replay, favourite=favourite)
+    (before,) = store.entries()
+    store.trash.throw_away(before.id)
+    (thrown,) = store.trash.entries()
+    assert (thrown.entry.id, thrown.deleted) == (before.id, store.clock())
+    assert thrown.entry.favourite is favourite
+    store.trash.restore(thrown.name)
+    assert store.entries() == [before]
+    assert read_replay(path) == replay
+    assert store.trash.entries() == []
+
+
+def test_it_does_not_come_back_over_another(store: ReplayStore, replay: Replay) -> None:
+    path = store.add(replay)
+    store.trash.throw_away(path.name)
+    write_replay(path, replay)
+    (thrown,) = store.trash.entries()
+    with pytest.raises(NameTaken) as caught:
+        store.trash.restore(thrown.name)
+    assert caught.value.details["thing"] == "replay"
+    path.unlink()
+    store.trash.restore(thrown.name)
+    for gone in (
+        "7-gone.guixi-replay",
+        "favourites/7-x.guixi-replay",
+        "elsewhere/7-x.guixi-replay",
+        "../7-x.guixi-replay",
+        "7-",
+    ):
+        with pytest.raises(MissingSave):
+            store.trash.restore(gone)
+
+
+def test_what_earlier_programs_threw_away_is_had_back_too(store: ReplayStore, replay: Replay) -> None:
+    """They put four letters before the name."""
+    path = store.add(replay)
+    trash = store.folder / ".trash"
+    trash.mkdir()
+    path.rename(trash / f"1699999999-ab12-{path.name}")
+    (thrown,) = store.trash.entries()
+    assert (thrown.deleted, thrown.entry.summary) == (1_699_999_999.0, replay.summary)
+    store.trash.restore(thrown.name)
+    assert [entry.summary for entry in store.entries()] == [replay.summary]
 
 
 def test_damaged_files_are_listed_with_their_error(store: ReplayStore, replay: Replay) -> None:
@@ -154,7 +201,7 @@ def test_nothing_is_changed_in_a_folder_that_another_window_has(store: ReplaySto
     for change in (
         lambda: store.add(replay),
         lambda: store.set_favourite(path, True),
-        lambda: store.delete(path),
+        lambda: store.trash.throw_away(path.name),
     ):
         with pytest.raises(LockedFolder):
             change()
@@ -180,7 +227,7 @@ def test_what_was_moved_stays_there_after_a_loss_of_power(tmp_path: Path, replay
     path = store.add(replay)
     changes: list[tuple[Callable[[], object], str]] = [
         (lambda: store.set_favourite(path, True), "favourites"),
-        (lambda: store.delete(store.folder / "favourites" / path.name), ".trash"),
+        (lambda: store.trash.throw_away(f"favourites/{path.name}"), "favourites/.trash"),
     ]
     for change, folder in changes:
         (store.folder / folder).mkdir()

@@ -21,9 +21,9 @@ from client.ui.icons import Icon, draw_icon
 from client.ui.listview import ListView
 from client.ui.widget import Box
 from core.rulesets import rules_digest
+from saves.entries import ReplayEntry
 from saves.errors import SaveError
 from saves.replay_model import ReplaySummary
-from saves.replay_store import ReplayEntry
 from saves.trash import DAYS
 
 _GAP: Final = 16.0
@@ -273,7 +273,7 @@ class ReplaysScene(MenuScene):
         self.app.scenes.push(Dialog(self.tr("replays-delete-title"), about, answers))
 
     def _delete(self, entry: ReplayEntry) -> None:
-        reported(self.app, partial(self.shelf.store.delete, entry.path))
+        reported(self.app, partial(self.shelf.store.trash.throw_away, entry.id))
         self._read()
         self.rebuild()
 

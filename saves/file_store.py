@@ -1,0 +1,156 @@
+"""A folder of files of one kind: listed with those that can't be used, thrown away, and had back."""
+
+from __future__ import annotations
+
+import errno
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+from saves.disk import Disk
+from saves.entries import About, Entry, SummaryT
+from saves.errors import (
+    FileError,
+    FolderError,
+    ForeignSave,
+    LockedFolder,
+    MissingSave,
+    ReadError,
+    SaveError,
+    Thing,
+    reason_of,
+)
+from saves.names import is_plain_name
+from saves.trash import Trash
+
+EntryT = TypeVar("EntryT", bound=Entry[Any])
+
+
+class FileStore(ABC, Generic[EntryT, SummaryT]):
+    """Lists files of one kind and throws them away.
+
+    An id is the name of a file in the folder, or a folder in it and the name there.
+
+    Args:
+        folder: where they are. It is made when first needed.
+        clock: the time in seconds since 1970.
+        disk: what files are written with.
+    """
+
+    thing: ClassVar[Thing]
+    """What the files are, for errors."""
+    subfolders: ClassVar[tuple[str, ...]] = ("",)
+    """Where in the folder they lie; "" is the folder itself."""
+
+    def __init__(self, folder: Path, clock: Callable[[], float], disk: Disk) -> None:
+        self.folder = folder
+        self.clock = clock
+        self.disk = disk
+        self.read_only = False
+        """Whether another window has the folder: nothing in it may be changed from here."""
+        self.trash: Trash[EntryT] = Trash(self)
+        """What was thrown away."""
+
+    # ---- names
+
+    def path(self, file_id: str) -> Path:
+        """Return the file or folder of an id.
+
+        Raises:
+            MissingSave: none can have this id.
+        """
+        subfolder, _, name = file_id.rpartition("/")
+        if subfolder not in self.subfolders or not is_plain_name(name):
+            raise MissingSave(name=file_id, thing=self.thing)
+        return self.folder / subfolder / name
+
+    # ---- looking
+
+    def entries(self) -> list[EntryT]:
+        """Return all there is, the newest first, what can't be used among it.
+
+        Raises:
+            FolderError: a folder can't be read.
+        """
+        return sorted(self._found(), key=lambda entry: (-entry.modified, entry.id))
+
+    def entry(self, path: Path, file_id: str) -> EntryT:
+        """Return what a list shows of a file, or of one in the trash that had this id."""
+        modified = 0.0
+        try:
+            modified = path.stat().st_mtime
+            about = self._about(path)
+            return self._entry(file_id, path, about.modified, about.summary, None, about.rules)
+        except OSError as error:
+            failure: SaveError = self.unreadable(path, error)
+        except FileError as error:
+            error.details["thing"] = self.thing
+            failure = error
+        except SaveError as error:
+            failure = error
+        return self._entry(file_id, path, modified, None, failure, b"")
+
+    def unreadable(self, path: Path, error: OSError) -> SaveError:
+        """Return what is wrong with a file that can't be read: a pipe or a device is none of ours at all."""
+        if error.errno == errno.EINVAL:
+            return ForeignSave(path=str(path), thing=self.thing)
+        return ReadError(path=str(path), reason=reason_of(error))
+
+    # ---- changing
+
+    def make_folder(self, folder: Path | None = None) -> None:
+        """Make the folder, or another in it, if it isn't there, because something in it is to be changed.
+
+        Raises:
+            LockedFolder: another window has it.
+            FolderError: it can't be made.
+        """
+        if self.read_only:
+            raise LockedFolder(path=str(self.folder))
+        folder = folder or self.folder
+        try:
+            self.disk.make_folder(folder)
+        except OSError as error:
+            raise FolderError(path=str(folder), reason=reason_of(error)) from error
+
+    @abstractmethod
+    def changing(self, file_id: str) -> AbstractContextManager[None]:
+        """Hold the right to move a file while that is done.
+
+        Raises:
+            LockedSave, LockedFolder, FolderError: somebody else has it, or the folder can't be used.
+        """
+
+    # ---- what each kind of file has of its own
+
+    @property
+    @abstractmethod
+    def _entry(self) -> Callable[[str, Path, float, SummaryT | None, SaveError | None, bytes], EntryT]:
+        """What makes an entry of its parts."""
+
+    @abstractmethod
+    def _is_listed(self, path: Path) -> bool:
+        """Tell whether there could be one of ours at a path."""
+
+    @abstractmethod
+    def _about(self, path: Path) -> About[SummaryT]:
+        """Return what a list shows of a file; raises OSError and SaveError."""
+
+    def _found(self) -> Iterator[EntryT]:
+        for subfolder in self.subfolders:
+            for name in self._names(self.folder / subfolder):
+                path = self.folder / subfolder / name
+                if is_plain_name(name) and self._is_listed(path):
+                    entry = self.entry(path, f"{subfolder}/{name}".lstrip("/"))
+                    if not isinstance(entry.error, MissingSave):  # gone by now, or a folder of something else
+                        yield entry
+
+    def _names(self, folder: Path) -> list[str]:
+        try:
+            return self.disk.names(folder)
+        except FileNotFoundError:
+            return []
+        except OSError as error:
+            raise FolderError(path=str(folder), reason=reason_of(error)) from error
