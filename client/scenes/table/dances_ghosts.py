@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pygame
 
 from client.scenes.table.moments import Rising
-from client.scenes.table.movers import FLIGHT, MOST_CARDS, STAGGER, Glide, Pose
+from client.scenes.table.movers import FLIGHT, MOST_CARDS, STAGGER, TILTS, Glide, Pose
 from client.scenes.table.sprites import sword_sprite
 from client.ui import theme
 from client.ui.cardface import BACK, GHOST_BACK, piece_surface
@@ -21,6 +21,8 @@ REST: Final = 0.12
 """… it waits for its path to be drawn."""
 DROP: Final = 0.18
 """… a vote to its tray."""
+_LOST: Final = 0.6
+"""How far on its way a call that fails is lost."""
 
 
 def turned_up(on: Choreographer, data: dict[str, Any]) -> None:
@@ -67,6 +69,43 @@ def deflected(on: Choreographer, data: dict[str, Any]) -> None:
     """A ghost turns away from one player towards another."""
     ends = (on.places.edge(data["seat"]), on.places.edge(data["to"]))
     on.trail(*ends, theme.HERETIC_TEXT, 0.5)
+
+
+def rehaunted(on: Choreographer, data: dict[str, Any]) -> None:
+    """All ghosts of a player rise from him and gather in the middle: from there they haunt anew."""
+    seat, middle = data["seat"], on.places.king
+    on.light(on.places.seat(seat), 130, theme.HERETIC_TEXT, 0.5)
+    on.trail(on.places.edge(seat), (middle.x, middle.y), theme.HERETIC_TEXT, WALK + 0.3)
+    for number, ghost in enumerate(on.tableau.looks[seat].ghosts[:MOST_CARDS]):
+        gathered = Pose(middle.x + (number - 1) * 34, middle.y, 84, TILTS[number % len(TILTS)])
+        start = on.places.ghost(seat, number)
+        on.fly(ghost.face, start, gathered, seconds=WALK, delay=number * STAGGER, rise=34, dissolves=True)
+    on.light((middle.x, middle.y), 150, theme.HERETIC_TEXT, 0.5, delay=WALK * 0.7)
+
+
+def buried(on: Choreographer, data: dict[str, Any]) -> None:
+    """A card is drawn aside from the top of the ghost deck and pushed back in below all others."""
+    deck = on.places.deck(ghosts=True)
+    aside = deck._replace(x=deck.x + deck.width * 0.7, y=deck.y - 6, angle=-8)
+    below = deck._replace(x=deck.x + 4, y=deck.y + 16, width=deck.width * 0.94)
+    on.trail(on.places.edge(data["seat"]), (deck.x, deck.y), theme.JADE_TEXT, 0.5)
+    on.fly(GHOST_BACK, deck, aside, seconds=0.22, rise=8)
+    on.fly(GHOST_BACK, aside, below, seconds=0.26, delay=0.22, rise=-14, dissolves=True)
+
+
+def summon_failed(on: Choreographer, data: dict[str, Any]) -> None:
+    """The ghost king's call dies on its way; the ghost stirs towards him and falls back."""
+    start, end = on.places.edge(data["seat"]), on.places.edge(data["bearer"])
+    lost = (start[0] + (end[0] - start[0]) * _LOST, start[1] + (end[1] - start[1]) * _LOST)
+    on.trail(start, lost, theme.HERETIC_TEXT, 0.7)
+    on.light(lost, 80, theme.CINNABAR_BRIGHT, 0.45, delay=0.25)
+    if on.cue.counting:
+        return  # the ghost is on stage, and goes back from there
+    ghosts = [ghost["face"] for ghost in on.tableau.view["players"][data["bearer"]]["ghosts"]]
+    place = on.places.ghost(data["bearer"], ghosts.index(data["face"]) if data["face"] in ghosts else 0)
+    stirred = place._replace(x=place.x + (lost[0] - place.x) * 0.12, y=place.y - 12, width=place.width * 1.5, angle=6)
+    on.fly(data["face"], place, stirred, seconds=0.3, rise=6)
+    on.fly(data["face"], stirred, place, seconds=0.24, delay=0.3, rise=0)
 
 
 def left_game(on: Choreographer, data: dict[str, Any]) -> None:
@@ -152,6 +191,9 @@ DANCES: Final[dict[str, Dance]] = {
     "haunted": haunted,
     "moved": moved,
     "deflected": deflected,
+    "rehaunted": rehaunted,
+    "buried": buried,
+    "summon_failed": summon_failed,
     "left_game": left_game,
     "voted": voted,
     "challenged": challenged,

@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from client.scenes.table.geometry import middle
-from client.scenes.table.movers import Flight
+from client.scenes.table.movers import Flight, Pose
 from client.scenes.table.places import Places
 from client.scenes.table.sprites import dimmed, rays_sprite
 from client.scenes.table.tableau import Tableau
@@ -70,15 +70,22 @@ def draw_verdict(canvas: Canvas, text: str, center: tuple[float, float], share: 
 
 
 def draw_leaving(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) -> None:
-    """Let the ghost go where it belongs now: to its exorcist's points, or back to its bearer."""
-    places = Places(tableau)
-    ghosts = len(tableau.view["players"][theatre.bearer]["ghosts"])
-    banished = theatre.success and not theatre.summoning
-    end = places.points(theatre.host) if banished else places.ghost(theatre.bearer, max(0, ghosts - 1))
+    """Let the ghost go where it belongs now."""
+    end = leaves_for(tableau, theatre)
     seconds = LEAVING * theatre.stretch
     begin = theatre.result_at + APPLAUSE * theatre.stretch - seconds
     title = tableau.slip(theatre.face)
-    Flight(theatre.face, places.target, end, begin, seconds, title=title, rise=10).draw(canvas, now)
+    Flight(theatre.face, Places(tableau).target, end, begin, seconds, title=title, rise=10).draw(canvas, now)
+
+
+def leaves_for(tableau: Tableau, theatre: Theatre) -> Pose:
+    """Return where the ghost belongs now: its exorcist's points, with who summoned it, or still with its bearer."""
+    places = Places(tableau)
+    if theatre.success and not theatre.summoning:
+        return places.points(theatre.host)
+    bearer = theatre.host if theatre.success else theatre.bearer
+    ghosts = len(tableau.view["players"][bearer]["ghosts"])
+    return places.ghost(bearer, max(0, ghosts - 1))
 
 
 def opened(theatre: Theatre, now: float) -> float:

@@ -1,15 +1,19 @@
 """The count on stage, and the director that shows one thing after the other."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from client.scenes.table.director import Cue, Director
 from client.scenes.table.journal import Journal
+from client.scenes.table.places import Places
 from client.scenes.table.theatre import APPLAUSE, FLIP, GATHER, LEAVING, SETTLE, Theatre
+from client.scenes.table.verdict import leaves_for
 from client.session.pace import READING
 from client.words import Span
 from core.kernel.events import Event
+from tests.client.table.seating import Seating
 
 BEGAN = {"host": 0, "bearer": 2, "face": "C-G03", "suit": "red", "requirement": 2}
 
@@ -51,6 +55,21 @@ def test_the_sum_is_what_the_rules_counted_though_the_cards_show_less() -> None:
     theatre.apply(counted(vote("red", 2), success="red", bonus=1), 0.0, 1.0)
     assert theatre.tally(0.0) == (0, 0)
     assert theatre.tally(GATHER + FLIP[0] * 1.1) == (3, 0)
+
+
+@pytest.mark.parametrize(("summoning", "success", "seat"), [(False, False, 2), (True, False, 2), (True, True, 4)])
+def test_a_ghost_leaves_the_stage_for_whoever_bears_it_now(
+    seat_down: Callable[..., Seating], summoning: bool, success: bool, seat: int
+) -> None:
+    tableau = seat_down(seats=6).scene.tableau
+    theatre = Theatre(host=4, bearer=2, face="C-G03", suit="red", requirement=2, summoning=summoning, success=success)
+    assert leaves_for(tableau, theatre) == Places(tableau).ghost(seat, 0)
+
+
+def test_a_banished_ghost_leaves_the_stage_for_its_exorcists_points(seat_down: Callable[..., Seating]) -> None:
+    tableau = seat_down(seats=6).scene.tableau
+    theatre = Theatre(host=4, bearer=2, face="C-G03", suit="red", requirement=2, success=True)
+    assert leaves_for(tableau, theatre) == Places(tableau).points(4)
 
 
 def test_later_votes_turn_faster() -> None:
