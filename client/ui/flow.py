@@ -1,7 +1,8 @@
 """A scrolled text of many paragraphs; only the lines in sight are drawn."""
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable
 from itertools import accumulate
 
 import pygame
@@ -9,63 +10,133 @@ import pygame
 from client.ui import theme
 from client.ui.breaking import Line
 from client.ui.canvas import Canvas
+from client.ui.ink import Ink
 from client.ui.scroll import BAR_WIDTH, WHEEL_STEP, bar_offset, clamped, draw_bar
 from client.ui.spans import Span, Words, as_spans
 from client.ui.theme import Rgb
 from client.ui.widget import Box, Widget
 
+Paragraph = Words | Callable[[], Words]
+"""A paragraph, or what gives its words when they are needed."""
+
 
 class FlowText:
-    """The paragraphs of a TextFlow with their line breaks. Kept by the scene, so that a rebuild costs nothing."""
+    """The paragraphs of a TextFlow with their line breaks. Kept by the scene, so that a rebuild costs nothing.
+
+    Paragraphs are broken from the last to the first, and where a text sticks to its end only as many as are in sight: a
+    long log takes a while. How many lines the others have is guessed until they are broken too.
+    """
 
     def __init__(self) -> None:
-        self.paragraphs: list[Words] = []
-        self._lines: list[list[Line]] = []
-        self._starts: list[int] = []
-        self._measured: tuple[int, int] | None = None
+        self._paragraphs: list[Paragraph] = []
+        self._first = 0
+        """The first broken paragraph; those behind it are broken too, but for the newest."""
+        self._lines: deque[list[Line]] = deque()
+        """Of the broken paragraphs."""
+        self._known = 0
+        """How many lines these are in all."""
+        self._starts: list[int] = [0]
+        """The numbers of their first lines, and of the line behind them."""
+        self._ink: Ink | None = None
+        self._measured: tuple[int, int] = (0, 0)
         self._broken: dict[tuple[Span, ...], list[Line]] = {}
         """The lines of every paragraph there has been: a log that is wound back and on has the same ones again."""
 
-    def append(self, paragraph: Words) -> None:
+    @property
+    def paragraphs(self) -> list[Words]:
+        """The words of all paragraphs."""
+        return [_words(paragraph) for paragraph in self._paragraphs]
+
+    def append(self, paragraph: Paragraph) -> None:
         """Add a paragraph."""
-        self.paragraphs.append(paragraph)
+        self._paragraphs.append(paragraph)
 
-    def replace(self, paragraphs: Sequence[Words]) -> None:
+    def replace(self, paragraphs: Iterable[Paragraph]) -> None:
         """Show other paragraphs from now on."""
-        self.paragraphs = list(paragraphs)
-        self._lines, self._starts = [], []
+        self._paragraphs = list(paragraphs)
+        self._forget()
 
-    def lay_out(self, canvas: Canvas, width: float, size: float) -> None:
-        """Break what isn't broken yet into lines of a width in design units."""
-        px = canvas.m.font_px(size)
-        wanted = (canvas.m.px(width), px)
-        if wanted != self._measured:
-            self._measured, self._lines = wanted, []
+    def lay_out(self, canvas: Canvas, width: float, size: float, rows: int | None = None) -> None:
+        """Break what isn't broken yet.
+
+        Args:
+            canvas: measures it.
+            width: of the lines in design units.
+            size: type size.
+            rows: how many lines at the end have to be known; all when left out.
+        """
+        wanted = (canvas.m.px(width), canvas.m.font_px(size))
+        if wanted != self._measured or canvas.ink is not self._ink:
+            self._measured, self._ink = wanted, canvas.ink
             self._broken.clear()
-        if len(self._lines) != len(self.paragraphs):
-            for paragraph in self.paragraphs[len(self._lines) :]:
-                self._lines.append(self._lines_of(canvas, as_spans(paragraph), wanted))
-            self._starts = [0, *accumulate(len(lines) for lines in self._lines)]
+            self._forget()
+        new = len(self._paragraphs) - self._first - len(self._lines)
+        if rows is not None and new > rows:
+            self._forget()  # those that were in sight no longer are
+        else:
+            for paragraph in self._paragraphs[len(self._paragraphs) - new :]:
+                self._lines.append(self._lines_of(paragraph, canvas.ink))
+                self._known += len(self._lines[-1])
+        while self._first and (rows is None or self._known < rows):
+            self._break_one(canvas.ink)
+        self._number()
 
-    def _lines_of(self, canvas: Canvas, spans: tuple[Span, ...], measures: tuple[int, int]) -> list[Line]:
-        lines = self._broken.get(spans)
-        if lines is None:
-            lines = self._broken[spans] = canvas.ink.lay_out(spans, *measures)
-        return lines
+    def break_some(self, count: int) -> bool:
+        """Break a few more paragraphs in a quiet moment; tell whether these were the last: all is known now."""
+        if self._ink is None or self._first == 0:
+            return False
+        for _ in range(min(count, self._first)):
+            self._break_one(self._ink)
+        self._number()
+        return self._first == 0
+
+    def finish(self) -> None:
+        """Break whatever isn't broken yet: somebody looks for something in it."""
+        self.break_some(self._first)
 
     @property
     def line_count(self) -> int:
         """How many lines there are."""
-        return self._starts[-1] if self._starts else 0
+        return self._starts[-1]
 
     def first_line(self, paragraph: int) -> int:
         """Return the number of the first line of a paragraph."""
+        self.finish()
         return self._starts[paragraph]
 
     def at(self, line: int) -> tuple[int, Line]:
-        """Return the paragraph's number and the line for a line's number."""
-        paragraph = bisect_right(self._starts, line) - 1
-        return paragraph, self._lines[paragraph][line - self._starts[paragraph]]
+        """Return the paragraph's number and the line for the number of a line that has been laid out."""
+        place = bisect_right(self._starts, line) - 1
+        return self._first + place, self._lines[place][line - self._starts[place]]
+
+    def _forget(self) -> None:
+        """Go on as if no paragraph had been broken."""
+        self._first, self._known = len(self._paragraphs), 0
+        self._lines.clear()
+        self._starts = [0]
+
+    def _break_one(self, ink: Ink) -> None:
+        """Break the paragraph before the first broken one."""
+        self._first -= 1
+        self._lines.appendleft(self._lines_of(self._paragraphs[self._first], ink))
+        self._known += len(self._lines[0])
+
+    def _lines_of(self, paragraph: Paragraph, ink: Ink) -> list[Line]:
+        spans = as_spans(_words(paragraph))
+        lines = self._broken.get(spans)
+        if lines is None:
+            lines = self._broken[spans] = ink.lay_out(spans, *self._measured)
+        return lines
+
+    def _number(self) -> None:
+        """Count the lines, if there are others than before."""
+        if len(self._starts) != len(self._lines) + 1:
+            before = round(self._first * self._known / len(self._lines))
+            self._starts = [*accumulate(map(len, self._lines), initial=before)]
+
+
+def _words(paragraph: Paragraph) -> Words:
+    return paragraph() if callable(paragraph) else paragraph
 
 
 class TextFlow(Widget):
@@ -139,8 +210,9 @@ class TextFlow(Widget):
     def draw(self, canvas: Canvas) -> None:
         """Draw the lines in sight."""
         x, y, w, h = self.box
-        self.text.lay_out(canvas, w - BAR_WIDTH - 6, self.size)
-        px, top, step = canvas.m.font_px(self.size), self.top, self.step
+        px, step = canvas.m.font_px(self.size), self.step
+        self.text.lay_out(canvas, w - BAR_WIDTH - 6, self.size, int(h // step) + 2 if self.offset is None else None)
+        top = self.top
         first = int(top // step)
         last = min(self.text.line_count, int((top + h) // step) + 1)
         with canvas.clipped(self.rect, scrolling=True):
@@ -162,6 +234,7 @@ class TextFlow(Widget):
     def drag(self, pos: tuple[int, int]) -> None:
         """Drag the bar."""
         if self._dragging_bar:
+            self.text.finish()
             self.scroll_to(bar_offset(self.box, self.content, self.host.m.du(pos[1])))
 
     def release(self, pos: tuple[int, int]) -> None:
@@ -177,6 +250,7 @@ class TextFlow(Widget):
 
     def wheel(self, steps: float) -> bool:
         """Scroll."""
+        self.text.finish()
         self.scroll_to(self.top - steps * WHEEL_STEP)
         return True
 
@@ -187,6 +261,7 @@ class TextFlow(Widget):
         moves |= {pygame.K_HOME: -self.content, pygame.K_END: self.content}
         if event.key not in moves or self.content <= self.box[3]:
             return False
+        self.text.finish()
         before = self.top
         self.scroll_to(before + moves[event.key])
         return self.top != before

@@ -62,7 +62,9 @@ class Director:
         self.journal = journal
         self.movers = Movers()
         self.theatre: Theatre | None = None
-        self.banner: Spans | None = None
+        self._banner: Spans | None = None
+        self._unannounced: list[Event] = []
+        """What has been told since the banner was looked at: words are found only for what is still announced then."""
         self.foley: Foley | None = None
         """Lets what is shown be heard; None for what was before the table was opened."""
         self.received = journal.next_number
@@ -109,8 +111,7 @@ class Director:
         self._course = Course()
         for event in told:
             self._course.follow(event)
-        banners = (self._banner_of(event) for event in reversed(told))
-        self.banner = next((banner for banner in banners if banner is not None), None)
+        self._banner, self._unannounced = None, [*told]
 
     def update(self, now: float) -> bool:
         """Show what is due; tell whether anything changed beside what moves."""
@@ -146,6 +147,16 @@ class Director:
             self.theatre = None
 
     @property
+    def banner(self) -> Spans | None:
+        """The few words that announce the last of what was told that deserves any."""
+        while self._unannounced:
+            announced = self._banner_of(self._unannounced.pop())
+            if announced is not None:
+                self._banner = announced
+                self._unannounced.clear()
+        return self._banner
+
+    @property
     def is_counting(self) -> bool:
         """Whether a count is being shown."""
         return self.theatre is not None and self.theatre.counted_at is not None
@@ -169,9 +180,7 @@ class Director:
         event = cue.event
         self.journal.tell((event,))
         standing = self._course.follow(event)
-        announced = self._banner_of(event)
-        if announced is not None:
-            self.banner = announced
+        self._unannounced.append(event)
         if event.kind in BEGINNINGS:
             self.theatre = Theatre.from_event(event)
         elif self.theatre is not None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from client.scenes.table.tableau import shown
@@ -14,6 +13,7 @@ from client.words import Spans
 from core.kernel.events import Event
 
 Filter = Literal["all", "seat", "turn"]
+Text = tuple[Span, ...]
 
 QUIET: Final = frozenset({"phase_began", "resolved", "king_goal", "spirit", "challenged"})
 """Kinds too small for a line of their own: they show on the table, or another line tells them."""
@@ -25,14 +25,28 @@ _DASH: Final = Span("— ", theme.GOLD)
 """Begins the line of a new turn."""
 
 
-@dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the log."""
+    """One line of the log; its words are found when they are first seen: a resumed match has a thousand lines.
 
-    number: int
-    turn: int
-    seats: frozenset[int]
-    text: tuple[Span, ...]
+    Attributes:
+        number: of the event it tells.
+        turn: in which that happened.
+        seats: whom it is about.
+
+    Args:
+        say: gives its words.
+    """
+
+    def __init__(self, number: int, turn: int, seats: frozenset[int], say: Callable[[], Text]) -> None:
+        self.number, self.turn, self.seats = number, turn, seats
+        self._say = say
+        self._words: Text | None = None
+
+    def words(self) -> Text:
+        """Return what it says."""
+        if self._words is None:
+            self._words = self._say()
+        return self._words
 
 
 class Journal:
@@ -64,7 +78,8 @@ class Journal:
 
     def note(self, text: str, seat: int) -> None:
         """Add a line that isn't a fact of the match (a bot was answered for)."""
-        self._append(Entry(self.next_number - 1, self._turn, frozenset({seat}), (Span(text, theme.GREY),)))
+        words = (Span(text, theme.GREY),)
+        self._append(Entry(self.next_number - 1, self._turn, frozenset({seat}), lambda: words))
 
     @property
     def events(self) -> Sequence[Event]:
@@ -101,11 +116,11 @@ class Journal:
         if event.kind == "turn_began":
             self._turn = event.data["turn"]
             seats = frozenset({event.data["seat"]})
-            return Entry(event.number, self._turn, seats, (_DASH, *shown(self.say(event))))
+            return Entry(event.number, self._turn, seats, lambda: (_DASH, *shown(self.say(event))))
         if event.kind in QUIET:
             return None
         seats = frozenset(seat for fact in SEAT_FACTS if isinstance(seat := event.data.get(fact), int))
-        return Entry(event.number, self._turn, seats | _aimed_at(event), shown(self.say(event)))
+        return Entry(event.number, self._turn, seats | _aimed_at(event), lambda: shown(self.say(event)))
 
     def _append(self, entry: Entry | None) -> None:
         if entry is None:
@@ -115,7 +130,7 @@ class Journal:
             self._refill()
         elif self._passes(entry):
             self._shown.append(entry)
-            self.flow.append(entry.text)
+            self.flow.append(entry.words)
 
     def _passes(self, entry: Entry) -> bool:
         if self.filter == "seat":
@@ -124,7 +139,7 @@ class Journal:
 
     def _refill(self) -> None:
         self._shown = [entry for entry in self._entries if self._passes(entry)]
-        self.flow.replace([entry.text for entry in self._shown])
+        self.flow.replace(entry.words for entry in self._shown)
 
 
 def _aimed_at(event: Event) -> frozenset[int]:

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 
 FLASH: Final = 0.9
 """Seconds the seats of a clicked log line are pointed out."""
+_QUIET_LINES: Final = 24
+_BUSY_LINES: Final = 4
+"""How many lines of a long log are laid out in a frame, until all are: where nothing moves, and beside what does."""
 
 
 class Sidebar:
@@ -36,6 +39,9 @@ class Sidebar:
         if self.flashed and self.scene.now > self._flash_until:
             self.flashed = frozenset()
             self.scene.invalidate()
+        lines = _BUSY_LINES if self.scene.is_running else _QUIET_LINES
+        if self.scene.director.journal.flow.break_some(lines):
+            self.scene.invalidate()  # the bar beside it was guessed
 
     def toggle_log(self) -> None:
         """Fold the log away, or unfold it; over the stage where there is no room beside it."""

@@ -74,6 +74,8 @@ class Stagecraft:
     def _deal(self) -> None:
         """Let the first hands be dealt, if nothing has happened since."""
         scene = self.scene
+        if any(event.kind in _LATER for event in scene.director.journal.events):
+            return  # a match that was resumed has a long past
         events = scene.session.events(0)
         hands = [event for event in events if event.kind == "drawn" and event.data["source"] == DEAL]
         if not self._moves or any(event.kind in _LATER for event in events):
