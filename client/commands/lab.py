@@ -105,23 +105,30 @@ def _plain(console: Console, result: Result, matrix: bool, balance: bool) -> dic
     return plain
 
 
-def _show_result(console: Console, result: Result) -> None:
+def _told(result: Result) -> dict[str, str]:
+    """Return what is said of every series."""
     cell = result.cell
+    return {
+        "ruleset": cell.ruleset,
+        "mode": cell.mode,
+        "seats": str(cell.seats),
+        "bots": cell.bots,
+        "options": " ".join(f"{name}={value}" for name, value in cell.options.items()) or "–",
+        "games": str(result.games),
+        "turns": f"{result.turns_mean:.1f}",
+        "errors": str(len(result.failures)),
+        "substituted": str(result.substituted),
+    }
+
+
+def _show_result(console: Console, result: Result) -> None:
     console.say(
         "cli-simulated",
-        ruleset=cell.ruleset,
-        mode=cell.mode,
-        seats=str(cell.seats),
-        bots=cell.bots,
-        options=_options(cell) or "–",
-        games=str(result.games),
+        **_told(result),
         seconds=f"{result.seconds:.1f}",
-        turns=f"{result.turns_mean:.1f}",
         decisions=f"{result.decisions / result.games:.0f}",
         answers=f"{result.decisions_per_second:.0f}",
         choices=f"{result.choices_per_second:.0f}",
-        errors=str(len(result.failures)),
-        substituted=str(result.substituted),
     )
     for outcome, count in result.outcomes.most_common():
         percent = f"{100 * count / result.games:.1f}"
@@ -133,21 +140,12 @@ def _show_line(console: Console, result: Result) -> None:
     """Show a series of the matrix in one line."""
     from core.lab import most_turns
 
-    cell = result.cell
     outcomes = [f"{_outcome(console, outcome)} {count}" for outcome, count in result.outcomes.most_common()]
     console.say(
         "cli-matrix-line",
-        ruleset=cell.ruleset,
-        mode=cell.mode,
-        seats=str(cell.seats),
-        bots=cell.bots,
-        options=_options(cell) or "–",
-        games=str(result.games),
-        turns=f"{result.turns_mean:.1f}",
+        **_told(result),
         most=str(result.turns_max),
-        bound=str(most_turns(cell)),
-        errors=str(len(result.failures)),
-        substituted=str(result.substituted),
+        bound=str(most_turns(result.cell)),
         outcomes=" · ".join(outcomes),
     )
     _show_failures(console, result)
@@ -156,10 +154,6 @@ def _show_line(console: Console, result: Result) -> None:
 def _show_failures(console: Console, result: Result) -> None:
     for seed, error in result.failures.values():
         console.say("cli-failure", seed=seed, error=error)
-
-
-def _options(cell: Cell) -> str:
-    return " ".join(f"{name}={value}" for name, value in cell.options.items())
 
 
 def _outcome(console: Console, outcome: str) -> str:
