@@ -6,7 +6,7 @@ from art.anatomy import hand
 from art.birds import crane
 from art.kit.base import SCALE, blur, smooth, turned
 from art.kit.frame import cut, gold, keyline, seal, title
-from art.kit.geometry import around, polygon, star
+from art.kit.geometry import around, polygon
 from art.kit.media import cinnabar, ink, woodblock
 from art.kit.noise import chance, cloud
 from art.kit.palette import BONE, CINNABAR, INK
@@ -107,29 +107,29 @@ def taiping_elder() -> Sheet:
     sheet.body(woodblock(staff.mask, 3, 0.3), "#b97a34")
     light = sheet.plate().line(f"M {CX - 7} 700 L {CX - 7} 330", 5)
     sheet.body(light.mask * staff.mask * 0.6, "#f0c878")
-    for s in (-1, 1):
-        strip = sheet.plate().fill(
-            [
-                (CX + s * 20, 420),
-                (CX + s * 90, 404),
-                (CX + s * 168, 428),
-                (CX + s * 150, 520),
-                (CX + s * 172, 640),
-                (CX + s * 112, 600),
-                (CX + s * 60, 650),
-                (CX + s * 40, 540),
-            ]
-        )
-        sheet.rim(strip.mask, INK, 2.4)
-        sheet.body(woodblock(strip.mask, 4, 0.2), "#f3d98a")
-        edge = sheet.plate().brush(
-            [(CX + s * 160, 432, 0.8), (CX + s * 141, 520, 1), (CX + s * 160, 622, 0.6)], 8, dry=0.1, seed=s + 3
-        )
-        sheet.lay(ink(edge.mask, 3) * strip.mask, CINNABAR)
-        word = sheet.plate().text("長" if s > 0 else "老", CX + s * 94, 512, 104, bold=2.4)
-        sheet.lay(cinnabar(word.mask, 4, 0.2), CINNABAR)
+    bar = sheet.plate().rect(CX - 172, 412, 344, 18, 8)
+    sheet.rim(bar.mask, INK, 2).body(woodblock(bar.mask, 3, 0.3), "#8a4a1c")
+    _streamer(sheet, CX - 104, "老")
+    _streamer(sheet, CX + 104, "長")
     sun_seal(sheet, 132, 270, "太平")
     return _finish(sheet, "太平長老", "#f6e6b8", "#7a3a14")
+
+
+def _streamer(sheet: Sheet, x: float, word: str) -> None:
+    """Hang a swallow-tailed streamer from the bar; the wind blows from the left."""
+    top, foot = 430.0, 668.0
+    left, right = [(-54, top), (-42, 510), (-58, 590), (-30, foot)], [(30 + 48, foot), (42, 590), (62, 510), (54, top)]
+    notch = [(left[-1]), (left[-1]), (20, foot - 36), (20, foot - 36), (right[0]), (right[0])]
+    outline = [left[0], *left[:-1], *notch, *right[1:], right[-1]]
+    strip = sheet.plate().fill([(x + a, b) for a, b in outline]).mask
+    sheet.rim(strip, INK, 2.6)
+    sheet.body(woodblock(strip, 4, 0.15), "#f6d878")
+    hems = sheet.plate()
+    for line in (left, right):
+        hems.brush([(x + a, b, 1) for a, b in line], 22, dry=0.03, taper=(0, 0))
+    sheet.lay(cinnabar(hems.mask, 3, 0.15) * strip, CINNABAR)
+    script = sheet.plate().text(word, x + 6, 526, 84, bold=3)
+    sheet.lay(cinnabar(script.mask, 4, 0.1) * 1.1, CINNABAR)
 
 
 def _yellow_sky() -> Sheet:
@@ -185,24 +185,18 @@ def banners(sheet: Sheet) -> None:
 def heretic_king() -> Sheet:
     """The heretics' king to be: a black sun with an eye, a crown of horns."""
     sheet = _night()
-    sheet.body(woodblock(sheet.plate().disc(CX, CY, 200).mask, 5, 0.4, mott=0.3), "#7c1220")
-    horns = sheet.plate()
+    sheet.body(woodblock(sheet.plate().disc(CX, CY, 192).mask, 5, 0.4, mott=0.3), "#a81c26")
+    horns, rings = sheet.plate(), sheet.plate()
     for s in (-1, 1):
-        horns.brush(
-            [
-                (CX + s * 70, CY - 90, 1.2),
-                (CX + s * 150, CY - 130, 1.1),
-                (CX + s * 166, CY - 220, 0.7),
-                (CX + s * 120, CY - 272, 0.05),
-            ],
-            62,
-            dry=0.05,
-            seed=5 + s,
-            taper=(0.02, 0.3),
-        )
-    horns.fill(star(CX, CY - 150, 66, 22, 3))
-    sheet.rim(horns.mask, "#d2a048", 1.2)
-    sheet.body(horns.mask, "#1d1522").body(ink(horns.mask, 4), "#17111c")
+        horn = [(90, -70, 1.2), (158, -124, 1.05), (168, -214, 0.7), (112, -284, 0.05)]
+        horns.brush([(CX + s * x, CY + y, c) for x, y, c in horn], 74, dry=0, seed=5 + s, taper=(0.02, 0.3), wob=0.02)
+        for x, y, lean in ((134, -96, 40), (160, -138, 34), (166, -176, 26), (158, -214, 18)):
+            ring = [(x - lean, y - 8, 0.3), (x, y + 6, 1), (x + lean, y - 4, 0.3)]
+            rings.brush([(CX + s * a, CY + b, c) for a, b, c in ring], 6, dry=0.1, seed=x)
+    horns.fill(polygon([(CX - 40, CY - 130), (CX, CY - 236), (CX + 40, CY - 130)]))
+    sheet.rim(horns.mask, "#0d0a12", 3)
+    sheet.body(woodblock(horns.mask, 4, 0.15), "#d9c08c")
+    sheet.lay(ink(rings.mask, 3) * horns.mask, "#3a2418")
     torn_disc(sheet, 158)
     eye(sheet, 1.0)
     drips(sheet)
@@ -212,20 +206,26 @@ def heretic_king() -> Sheet:
 def heretic_follower() -> Sheet:
     """A follower: the same eye, half shut, on a broken seal."""
     sheet = _night()
-    sheet.body(woodblock(sheet.plate().disc(CX, CY, 176).mask, 5, 0.4, mott=0.3) * 0.95, "#8672ac")
-    half = 138.0
-    plate = sheet.plate().rect(CX - half, CY - half, 2 * half, 2 * half, 6)
-    plate.rect(CX - half + 12, CY - half + 12, 2 * half - 24, 2 * half - 24, 3, line=5, cut=True)
-    crack = [(CX - 60, CY - 160), (CX - 20, CY - 60), (CX - 52, CY + 10), (CX + 12, CY + 70), (CX - 16, CY + 170)]
-    plate.line("M " + " L ".join(f"{x} {y}" for x, y in crack), 13, cut=True)
-    plate.fill(polygon([(CX + 60, CY - 150), (CX + 150, CY - 150), (CX + 150, CY - 60)]), cut=True)
-    sheet.body(cinnabar(plate.mask, 4, 0.4), "#1c1420")
+    sheet.body(woodblock(sheet.plate().disc(CX, CY, 184).mask, 5, 0.4, mott=0.3), "#b4a0da")
+    for part, shift in zip(_shards(), ((-9, -3), (13, 5)), strict=True):
+        plate = sheet.plate().fill(polygon([(CX + x + shift[0], CY + y + shift[1]) for x, y in part]))
+        frame = sheet.plate().rect(CX - 126 + shift[0], CY - 126 + shift[1], 252, 252, 3, line=8)
+        sheet.rim(plate.mask, "#1c1420", 3)
+        sheet.body(cinnabar(plate.mask, 4, 0.3) * 1.1, "#8e1c26").body(frame.mask * plate.mask, "#e8b0a0")
     eye(sheet, 0.8, lowered=True)
     for x, y, k in ((64, 620, 0.8), (140, 656, 0.72), (280, 656, 0.72), (352, 616, 0.8)):
         arm, side = [(x + (x - CX) * 0.1, 740)], 1 if x < CX else -1
         turn, nails = (CX - x) / 900, "#1c1428"
-        hand(sheet, x, y, k, "#6a5884", turn=turn, side=side, claws=nails, bony=0.9, arm=arm, thick=40 * k)
+        hand(sheet, x, y, k, "#9a86c0", turn=turn, side=side, claws=nails, bony=1.15, arm=arm, thick=44 * k)
     return _heretic(sheet, "邪道之眾")
+
+
+def _shards() -> tuple[list[tuple[float, float]], list[tuple[float, float]]]:
+    """Return the two pieces of a square seal that has burst from top to foot; a corner of it is lost."""
+    burst = [(-34, -142), (-2, -70), (-36, -10), (22, 52), (-8, 142)]
+    left = [(-142.0, -142.0), *burst, (-142, 142)]
+    right = [*burst, (142.0, 142.0), (142, -60), (104, -72), (92, -110), (56, -142)]
+    return left, right
 
 
 def _night() -> Sheet:

@@ -8,7 +8,6 @@ pytest.importorskip("cv2")
 from art.build import HERE, described, files_of, mark, read_manifest, stale, used_by
 from art.catalogue import FACES, PIECES, PLACES, SPELLS
 from art.recipes import PAINTERS
-from art.roles import hats
 from art.talisman.lower import FEET, MIDDLES
 from art.talisman.motifs import MOTIFS
 from art.talisman.upper import HEADS, ROOFS
@@ -39,8 +38,8 @@ def test_a_picture_is_marked_by_all_the_code_it_is_made_with_and_by_no_other() -
 
 
 def test_a_recipe_tells_what_its_functions_were_made_with() -> None:
-    assert described(hats.topknot("#ffffff")) != described(hats.topknot("#000000"))
-    assert described(hats.topknot("#ffffff")) == described(hats.topknot("#ffffff"))
+    assert described(MIDDLES["breath3"]) != described(MIDDLES["breath4"])
+    assert described(MIDDLES["breath3"]) == described(MIDDLES["breath3"])
     text, modules = described(PAINTERS["C-G04"])
     assert "burnt" in text
     assert modules == {"art.ghosts.haunting", "art.ghosts.flames"}

@@ -1,0 +1,223 @@
+"""The alchemist: an old man bent over his cauldron, who holds the pill up to the light."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from art.kit.base import SCALE, blur
+from art.kit.media import ink
+from art.kit.sheet import Sheet
+from art.roles.body import SKIN, WHITE, Line, Place, cloth, hair, lines, shape, solid, trim, tufts
+from art.roles.faces import Face, head
+from art.roles.grips import pinch
+
+_ROBE: Final = "#2c6a48"
+_BRONZE: Final = "#a07a3a"
+_HEAD: Final = Place(196, 282, 0.98, -0.2)
+_POT: Final = Place(150, 590)
+
+
+def alchemist(sheet: Sheet) -> None:
+    """A round back, a high bald head, brows and beard like snow."""
+    _robe(sheet)
+    tufts(
+        sheet,
+        [([(52, -30, 0.6), (70, 10, 1), (66, 70, 0.1)], 26), ([(44, -50, 0.6), (74, -20, 1), (84, 30, 0.1)], 24)],
+        WHITE,
+        at=_HEAD,
+    )
+    _bald_head(sheet)
+    _smoke(sheet)
+    _pot(sheet)
+    _beard(sheet)
+    _far_sleeve(sheet)
+    _pill_arm(sheet)
+
+
+def _robe(sheet: Sheet) -> None:
+    outline = [(214, 330), (250, 262), (318, 268), (384, 330), (424, 430), (440, 560), (452, 740), (452, 740)]
+    outline += [(60, 740), (60, 740), (92, 560), (110, 450), (150, 380)]
+    folds: list[Line] = [
+        ([(330, 300, 0.2), (380, 400, 1), (398, 540, 0.3)], 11),
+        ([(380, 520, 0.2), (400, 620, 1), (392, 720, 0.4)], 11),
+        ([(270, 560, 0.2), (290, 640, 1), (282, 730, 0.4)], 10),
+    ]
+    cloth(sheet, outline, _ROBE, folds=folds, shade=(46, 10))
+    trim(sheet, [(252, 262, 0.8), (262, 330, 1), (236, 410, 1), (176, 500, 1)], 34, "#d8b450", rim=2)
+    lines(sheet, [([(262, 276, 0.3), (274, 334, 1), (248, 412, 1), (190, 500, 0.4)], 4)])
+
+
+def _bald_head(sheet: Sheet) -> None:
+    dome = [(-52, -30), (-54, -84), (-28, -132), (18, -142), (60, -112), (70, -50), (60, 0), (20, -40)]
+    plate = shape(sheet, dome, _HEAD)
+    sheet.rim(plate.mask, "#1c1a1f", 1.9)
+    sheet.body(plate.mask, SKIN)
+    head(sheet, _HEAD, Face("calm", old=True, turned=0.8, brow="#f4f0e4", thick=15, lips="#8a4a3a", smile=3))
+    whole = sheet.plate().fill(
+        _HEAD.of([(-40, -40), (-46, -84), (-24, -122), (16, -130), (46, -106), (52, -50), (40, -30), (0, -50)])
+    )
+    sheet.body(blur(whole.mask, 6 * SCALE), "#ecd2a2")
+    shine = sheet.plate().brush(_HEAD.of([(-30, -84, 0.3), (-18, -112, 1), (8, -122, 0.2)]), 9, dry=0.1)
+    sheet.body(ink(shine.mask, 3) * 0.8, "#fff4d8")
+    lines(
+        sheet,
+        [
+            ([(-36, -56, 0.2), (-10, -62, 1), (26, -54, 0.2)], 3.6),
+            ([(-32, -72, 0.2), (-8, -78, 0.9), (20, -70, 0.2)], 3.2),
+        ],
+        "#5a3420",
+        at=_HEAD,
+        strength=0.6,
+    )
+    hair(
+        sheet,
+        [(46, -60), (66, -66), (78, -30), (70, 20), (60, 40), (52, 0)],
+        WHITE,
+        [([(58, -56, 0.2), (68, -20, 1), (62, 26, 0.2)], 4)],
+        at=_HEAD,
+    )
+
+
+def _smoke(sheet: Sheet) -> None:
+    for tint, width, seed, lift in (("#1f4a3a", 58, 3, 0), ("#e4f0d8", 46, 3, 0), ("#ffffff", 16, 5, 8)):
+        plate = sheet.plate()
+        plate.brush(
+            [(150, 560, 0.5), (104, 510, 1), (96 - lift, 440, 1), (56, 390, 0.9), (72, 330, 0.7), (46, 280, 0.1)],
+            width,
+            dry=0.05,
+            seed=seed,
+            taper=(0.05, 0.4),
+        )
+        plate.brush(
+            [(120, 560, 0.4), (66, 520, 0.9), (46, 470, 0.7), (58, 430, 0.1)],
+            width * 0.7,
+            dry=0.05,
+            seed=seed,
+            taper=(0.05, 0.4),
+        )
+        sheet.body(ink(plate.mask, 3, edge=0.5) * (0.9 if width != 58 else 0.8), tint)
+
+
+def _pot(sheet: Sheet) -> None:
+    glow = sheet.plate().disc(150, 570, 130, ry=50).mask
+    sheet.body(blur(glow, 22 * SCALE) * 0.6, "#f6b04a")
+    for dx in (-82, 82):
+        leg = [(dx - 22, 60), (dx - 22, 60), (dx * 1.15 - 16, 140), (dx * 1.15 + 16, 140), (dx + 22, 50), (dx + 22, 50)]
+        solid(sheet, shape(sheet, leg, _POT), "#7c5a28", rim=2.6, grain=0.25)
+    for s in (-1, 1):
+        ear = sheet.plate().fill(
+            _POT.of(
+                [
+                    (s * 84, -30),
+                    (s * 84, -30),
+                    (s * 92, -84),
+                    (s * 92, -84),
+                    (s * 132, -84),
+                    (s * 132, -84),
+                    (s * 126, -24),
+                    (s * 126, -24),
+                ]
+            )
+        )
+        ear.fill(_POT.of([(s * 100, -40), (s * 104, -70), (s * 120, -70), (s * 114, -40)]), cut=True)
+        solid(sheet, ear, _BRONZE, rim=2.6, grain=0.25)
+    belly = [(-122, -20), (-134, 30), (-110, 84), (-50, 112), (50, 112), (110, 84), (134, 30), (122, -20)]
+    mask = shape(sheet, belly, _POT)
+    solid(sheet, mask, _BRONZE, rim=3, grain=0.25)
+    dark = (
+        sheet.plate().fill(_POT.of([(20, -20), (122, -20), (134, 30), (110, 84), (50, 112), (-20, 112), (70, 70)])).mask
+    )
+    sheet.lay(blur(dark, 12 * SCALE) * mask.mask * 0.55, "#4a3010")
+    marks: list[Line] = []
+    for i in range(5):
+        x, y = -92 + i * 46, 40 - abs(i - 2) * 5
+        marks.append(
+            (
+                [
+                    (x - 16, y + 16, 1),
+                    (x - 16, y - 14, 1),
+                    (x + 15, y - 14, 1),
+                    (x + 15, y + 10, 1),
+                    (x - 4, y + 10, 1),
+                    (x - 4, y - 2, 0.6),
+                ],
+                6,
+            )
+        )
+    marks += [([(-126, 2, 1), (0, 12, 1), (126, 2, 1)], 5), ([(-122, 70, 1), (0, 82, 1), (122, 70, 1)], 5)]
+    lines(sheet, marks, "#2a1a08", within=mask.mask, at=_POT, dry=0, strength=1)
+    solid(sheet, sheet.plate().disc(150, 568, 138, ry=24), "#c49a50", rim=2.8)
+    sheet.body(sheet.plate().disc(150, 566, 118, ry=16).mask, "#5a1e0a").body(
+        sheet.plate().disc(150, 569, 108, ry=12).mask, "#ffb84a"
+    )
+    sheet.body(sheet.plate().disc(140, 570, 60, ry=6).mask, "#fff0b0")
+
+
+def _beard(sheet: Sheet) -> None:
+    given: list[Line] = []
+    for i in range(9):
+        x = -46 + i * 10
+        given.append(
+            (
+                [
+                    (x, 62 - abs(i - 4) * 3, 0.8),
+                    (x - 8, 130, 1.1),
+                    (x * 0.7 - 10, 190, 0.9),
+                    (x * 0.6 + 6, 250 - abs(i - 4) * 16, 0.1),
+                ],
+                24,
+            )
+        )
+    tufts(sheet, given, WHITE, at=_HEAD, dry=0.12)
+    for s, x in ((-1, -30), (1, 4)):
+        tufts(
+            sheet,
+            [([(-15, 42, 0.6), (x, 50, 1.1), (x + s * 20, 96, 0.9), (x + s * 16, 140, 0.1)], 15)],
+            "#f6f3ea",
+            at=_HEAD,
+            dry=0.1,
+        )
+
+
+def _far_sleeve(sheet: Sheet) -> None:
+    """The near sleeve that hangs from the elbow."""
+    outline = [
+        (300, 400),
+        (352, 420),
+        (404, 500),
+        (424, 600),
+        (392, 660),
+        (330, 668),
+        (286, 620),
+        (286, 620),
+        (290, 540),
+    ]
+    folds: list[Line] = [
+        ([(350, 450, 0.2), (388, 540, 1), (372, 640, 0.3)], 10),
+        ([(322, 470, 0.2), (346, 560, 1), (334, 646, 0.3)], 9),
+    ]
+    cloth(sheet, outline, _ROBE, folds=folds, shade=(28, 14), seed=6)
+
+
+def _pill_arm(sheet: Sheet) -> None:
+    outline = [
+        (306, 410),
+        (360, 420),
+        (380, 470),
+        (360, 560),
+        (320, 620),
+        (286, 640),
+        (286, 640),
+        (268, 560),
+        (264, 496),
+        (264, 496),
+        (300, 452),
+    ]
+    cloth(sheet, outline, _ROBE, folds=[([(350, 440, 0.2), (332, 540, 1), (296, 620, 0.3)], 9)], shade=(20, 10), seed=7)
+    trim(sheet, [(300, 448, 1), (330, 466, 1), (362, 470, 1)], 17, "#d8b450")
+    at = Place(296, 372, 0.9)
+    pinch(sheet, at, SKIN, [(340, 452)])
+    halo = sheet.plate().disc(288, 366, 40).mask
+    sheet.body(blur(halo, 14 * SCALE) * 0.75, "#fff0c0")
+    solid(sheet, sheet.plate().disc(288, 366, 22), "#d02a1c", rim=2.4)
+    sheet.body(sheet.plate().disc(281, 358, 6.5).mask, "#ffe8d0")

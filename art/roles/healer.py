@@ -1,0 +1,223 @@
+"""The healer: she kneels, turned aside, and grinds herbs; the basket is still on her back."""
+
+from __future__ import annotations
+
+from math import pi
+from typing import Final
+
+from art.kit.geometry import around
+from art.kit.palette import INK
+from art.kit.sheet import Sheet
+from art.roles import headwear
+from art.roles.body import Line, Place, cloth, hair, lines, neck, shape, solid, trim
+from art.roles.faces import Face, head
+from art.roles.grips import grip, laid
+
+_ROBE: Final = "#a4dcc6"
+_SKIRT: Final = "#2f7a68"
+_SKIN: Final = "#f5e0c2"
+_HEAD: Final = Place(184, 222, 0.86, -0.14)
+_BASKET: Final = Place(350, 470, 1, 0.16)
+
+
+def healer(sheet: Sheet) -> None:
+    """A slim young woman bowed over her mortar."""
+    _basket(sheet)
+    _skirt(sheet)
+    _long_hair(sheet)
+    _bodice(sheet)
+    head(sheet, _HEAD, Face("calm", skin=_SKIN, lips="#c83a34", turned=0.85, fine=True, thick=5.5))
+    headwear.headscarf(sheet, _HEAD)
+    _mortar(sheet)
+    _arms(sheet)
+
+
+def _basket(sheet: Sheet) -> None:
+    """Wicker, full of leaves, with a red mushroom of long life among them."""
+    for i, a in enumerate((-0.9, 0.9, -0.6, 0.6, -0.3, 0.3, 0.0)):
+        reach = 150 - abs(a) * 40
+        line = [
+            (a * 50, -70, 0.5),
+            (*around(a * 50, -70, reach * 0.6, a - pi / 2), 1.2),
+            (*around(a * 60, -66, reach, a * 1.2 - pi / 2), 0.1),
+        ]
+        leaf = sheet.plate().brush(_BASKET.of(line), 38, dry=0, seed=i)
+        solid(sheet, leaf, ("#2f6a3c", "#5a9a44", "#3f7a54")[i % 3], rim=2)
+        vein = [(a * 50, -80, 0.6), (*around(a * 52, -70, reach * 0.8, a * 1.1 - pi / 2), 0.1)]
+        lines(sheet, [(vein, 3)], "#1a3a20", at=_BASKET)
+    solid(
+        sheet,
+        sheet.plate().brush(_BASKET.of([(24, -60, 0.8), (30, -110, 1), (22, -140, 1)]), 13, dry=0, taper=(0, 0)),
+        "#7a3a20",
+        rim=1.8,
+    )
+    cap = [(-32, -140), (-20, -170), (20, -186), (60, -172), (74, -146), (40, -134), (0, -132)]
+    mask = shape(sheet, cap, _BASKET)
+    solid(sheet, mask, "#c8321f", rim=2.2)
+    lines(sheet, [([(-16, -146, 0.3), (20, -164, 1), (60, -148, 0.3)], 4)], "#f0c070", at=_BASKET, strength=0.2)
+    body = [
+        (-78, -78),
+        (-78, -78),
+        (80, -78),
+        (80, -78),
+        (70, 20),
+        (56, 110),
+        (56, 110),
+        (-56, 110),
+        (-56, 110),
+        (-70, 20),
+    ]
+    wicker = shape(sheet, body, _BASKET)
+    solid(sheet, wicker, "#c08a48", rim=2.8)
+    weave: list[Line] = []
+    for i in range(7):
+        y = -60 + i * 26
+        weave.append(([(-80, y, 1), (0, y + 8, 1), (80, y, 1)], 3.4))
+    for i in range(9):
+        x = -72 + i * 18
+        weave.append(([(x, -78, 1), (x * 0.92, 20, 1), (x * 0.78, 112, 1)], 3.4))
+    lines(sheet, weave, "#5a3414", within=wicker.mask, at=_BASKET)
+    trim(sheet, [(-82, -80, 1), (0, -72, 1), (84, -80, 1)], 17, "#d8a660", at=_BASKET, rim=2)
+
+
+def _skirt(sheet: Sheet) -> None:
+    outline = [
+        (186, 500),
+        (130, 560),
+        (96, 640),
+        (60, 740),
+        (60, 740),
+        (470, 740),
+        (470, 740),
+        (440, 660),
+        (380, 590),
+        (306, 520),
+    ]
+    folds: list[Line] = [
+        ([(250, 560, 0.2), (230, 640, 1), (180, 730, 0.4)], 10),
+        ([(300, 570, 0.2), (330, 640, 1), (340, 730, 0.4)], 10),
+        ([(350, 600, 0.2), (400, 660, 1), (424, 730, 0.4)], 10),
+    ]
+    cloth(sheet, outline, _SKIRT, folds=folds, shade=(30, 10))
+
+
+def _long_hair(sheet: Sheet) -> None:
+    fall = [
+        (196, 160),
+        (236, 176),
+        (254, 240),
+        (262, 330),
+        (300, 420),
+        (322, 520),
+        (300, 560),
+        (276, 500),
+        (232, 420),
+        (214, 300),
+    ]
+    strands: list[Line] = [
+        ([(232, 200, 0.2), (240, 320, 1), (296, 500, 0.2)], 6),
+        ([(222, 240, 0.2), (230, 350, 1), (276, 460, 0.2)], 5),
+    ]
+    hair(sheet, fall, INK, strands)
+
+
+def _bodice(sheet: Sheet) -> None:
+    outline = [
+        (180, 312),
+        (150, 330),
+        (130, 390),
+        (140, 450),
+        (160, 524),
+        (160, 524),
+        (230, 540),
+        (312, 520),
+        (312, 520),
+        (310, 440),
+        (304, 370),
+        (276, 324),
+        (236, 308),
+    ]
+    folds: list[Line] = [([(270, 420, 0.2), (250, 470, 1), (214, 510, 0.2)], 7)]
+    cloth(sheet, outline, _ROBE, folds=folds, shade=(24, 8))
+    neck(sheet, Place(205, 298, 0.74, 0.1), _SKIN)
+    shirt = [(178, 320), (178, 320), (204, 344), (236, 318), (236, 318), (206, 370), (186, 400), (186, 400), (176, 360)]
+    solid(sheet, shape(sheet, shirt), "#f6f0df", rim=1.2, grain=0.05)
+    trim(sheet, [(174, 314, 0.9), (172, 356, 1), (186, 410, 1)], 20, "#f4efe0")
+    trim(sheet, [(240, 304, 0.9), (220, 350, 1), (184, 420, 1), (160, 480, 1)], 22, "#f4efe0")
+    trim(sheet, [(152, 508, 1), (226, 528, 1), (312, 506, 1)], 36, "#e8dcae", rim=2)
+    trim(sheet, [(270, 312, 0.9), (286, 360, 1), (290, 420, 0.9)], 15, "#8a5a2c", rim=1.8)
+
+
+def _mortar(sheet: Sheet) -> None:
+    at = Place(112, 616)
+    pestle = [(-11, -150), (11, -150), (17, 20), (-17, 20)]
+    leaning = Place(124, 590, 1, 0.34)
+    solid(sheet, shape(sheet, pestle, leaning), "#9a6a34", rim=2.4, grain=0.25)
+    solid(sheet, sheet.plate().disc(112, 590, 84, ry=22), "#3f6a3a", rim=2.6)
+    leaves = sheet.plate()
+    for i in range(6):
+        x = 50 + i * 24
+        leaves.brush([(x, 594, 0.5), (x + 8, 578, 1.2), (x + 22, 570 - i % 2 * 8, 0.1)], 15, dry=0, seed=i)
+    solid(sheet, leaves, "#6aa84a", rim=1.6)
+    solid(sheet, shape(sheet, [*pestle[:2], (15, -20), (-15, -20)], leaning), "#9a6a34", rim=2.4, grain=0.25)
+    bowl = [
+        (-86, -26),
+        (-86, -26),
+        (-40, -10),
+        (40, -10),
+        (86, -26),
+        (86, -26),
+        (78, 40),
+        (44, 74),
+        (50, 100),
+        (50, 100),
+        (-50, 100),
+        (-50, 100),
+        (-44, 74),
+        (-78, 40),
+    ]
+    mask = shape(sheet, bowl, at)
+    solid(sheet, mask, "#f4efe2", rim=2.8, grain=0.05)
+    sheet.lay(
+        shape(sheet, [(30, -12), (86, -26), (78, 40), (44, 74), (50, 100), (10, 100), (40, 60)], at).mask
+        * mask.mask
+        * 0.35,
+        "#6a8a8a",
+    )
+    lines(
+        sheet,
+        [([(-82, 6, 0.8), (0, 24, 1), (82, 6, 0.8)], 5), ([(-78, 18, 0.8), (0, 37, 1), (78, 18, 0.8)], 3)],
+        "#2f5a8a",
+        within=mask.mask,
+        at=at,
+    )
+
+
+def _arms(sheet: Sheet) -> None:
+    far = [(150, 336), (116, 372), (76, 460), (48, 530), (48, 530), (84, 552), (84, 552), (124, 520), (160, 440)]
+    cloth(sheet, far, _ROBE, folds=[([(134, 380, 0.2), (108, 450, 1), (76, 530, 0.3)], 7)], shade=(16, 10), seed=6)
+    trim(sheet, [(44, 528, 1), (64, 544, 1), (88, 552, 1)], 15, "#f4efe0")
+    laid(sheet, Place(54, 586, 0.74, 0.16, -1), _SKIN, [(66, 546)])
+    grip(sheet, Place(172, 466, 0.74, 0.34), _SKIN, [(214, 488)])
+    near = [
+        (262, 334),
+        (296, 362),
+        (318, 440),
+        (306, 520),
+        (270, 580),
+        (236, 592),
+        (236, 592),
+        (216, 540),
+        (200, 506),
+        (200, 506),
+        (204, 458),
+        (204, 458),
+        (240, 440),
+        (250, 390),
+    ]
+    folds: list[Line] = [
+        ([(282, 380, 0.2), (296, 450, 1), (246, 500, 0.3)], 8),
+        ([(300, 450, 0.2), (284, 520, 1), (242, 560, 0.3)], 8),
+    ]
+    cloth(sheet, near, _ROBE, folds=folds, shade=(20, 14), seed=7)
+    trim(sheet, [(202, 456, 1), (198, 482, 1), (202, 510, 1)], 16, "#f4efe0")
