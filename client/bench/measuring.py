@@ -118,7 +118,7 @@ def bench_client(
     """
     tables, begun = [], []
     for size in sizes:
-        told = _run("table", *map(str, size), str(frames), str(idle_seconds))
+        told = run_probe("table", *map(str, size), str(frames), str(idle_seconds))
         tables.append(TableBench(size=size, **told))
         on_step()
         each, computing = [], []
@@ -135,12 +135,19 @@ def _start(size: Size) -> tuple[float, float]:
     """Return the seconds from the start of a process to the first frame of the title, and those of computing."""
     with tempfile.TemporaryDirectory(prefix="guixi-bench-") as folder:
         began = time.time()
-        told = _run("start", *map(str, size), folder)
+        told = run_probe("start", *map(str, size), folder)
     return round(told["shown"] - began, 3), round(told["computing"], 3)
 
 
-def _run(*words: str) -> dict[str, Any]:
-    """Run a measurement in a process of its own and return what it says."""
+def run_probe(*words: str) -> dict[str, Any]:
+    """Run a measurement in a process of its own and return what it says.
+
+    Args:
+        words: what is measured (`client.bench.probe.main`).
+
+    Raises:
+        BenchError: it failed.
+    """
     environment = os.environ | {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     environment |= {"SDL_FRAMEBUFFER_ACCELERATION": "0", "PYGAME_HIDE_SUPPORT_PROMPT": "1", "PYTHONUTF8": "1"}
     command = [sys.executable, "-m", "client.bench.probe", *words]

@@ -15,11 +15,19 @@ def main(words: list[str]) -> None:
     """Measure.
 
     Args:
-        words: ``table WIDTH HEIGHT FRAMES IDLE_SECONDS`` or ``start WIDTH HEIGHT FOLDER``.
+        words: ``table WIDTH HEIGHT FRAMES IDLE_SECONDS``, ``start WIDTH HEIGHT FOLDER`` or ``resume WIDTH HEIGHT
+            FOLDER SAVE_ID``.
     """
     what, width, height, *rest = words
     size = (int(width), int(height))
-    told = _table(size, int(rest[0]), float(rest[1])) if what == "table" else _start(size, Path(rest[0]))
+    if what == "table":
+        told = _table(size, int(rest[0]), float(rest[1]))
+    elif what == "start":
+        told = _start(size, Path(rest[0]))
+    else:
+        from client.bench.resuming import resume_times
+
+        told = resume_times(size, Path(rest[0]), rest[1])
     print(json.dumps(told))
 
 

@@ -1,4 +1,4 @@
-"""How small and fast saving is: a snapshot, a named file, the journal, and coming back to the table."""
+"""How small and fast saving is: a snapshot, a named file, the journal, and the way back to the table."""
 
 from __future__ import annotations
 
@@ -7,23 +7,33 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
+from statistics import median
 from typing import Any, Final
 
+from client.bench.measuring import run_probe
 from client.config import Settings
 from client.running import Recalled, RunningMatch
-from core import Setup, load_match, new_match
+from core import Setup, load_match
 from core.bots import make_bot
+from core.kernel import Match
 from core.lab import clock
 from core.lab.yardstick import loops_per_second
+from core.rulesets import rules_for
 from saves import Controller, Input, MatchKeeper, SavedMatch, SaveStore
 from saves.content import pack_match, read_match
 from saves.journal import HEADER_SIZE
+from saves.replay_recording import TapedMatch
 
 SEATS: Final = 8
+PERSON: Final = 0
+"""The seat of the person: the match is left at the last day of his."""
+WINDOWS: Final = 3
+"""How many windows the match is resumed in; the middle one counts."""
 TURN: Final = 30
 """In which the sizes and times of snapshots are taken."""
 SEED: Final = "long/35"
-"""The longest of sixty matches: 49 turns, 3,886 answers."""
+"""The longest of sixty matches: no match of eight seats lasts longer than 49 turns."""
+_WINDOW: Final = ("1280", "720")
 _TIMES: Final = 15
 
 
@@ -43,10 +53,15 @@ class SavesBench:
         named_load_ms: reading it and loading the match, without the disk.
         journal_bytes: one answer in the journal, on the average.
         answer_us: what an answer costs whoever plays, beyond the rules.
-        turns: the length of the whole match.
-        all_answers: how many were given in it.
-        folder_bytes: all its files together, at its end.
-        resume_ms: from its files to a match being played.
+        turns: when the match was left.
+        all_answers: how many had been given by then.
+        folder_bytes: all its files together.
+        recall_ms: from its files to a match being played, without a window.
+        resume_ms: from the title to the first sight of the table, in a window that hasn't shown one yet; here what
+            passes counts.
+        resume_computing_ms: what of it the thread that draws computed.
+        again_ms: … in a window that has shown the table before.
+        again_computing_ms: what of it the thread that draws computed.
         yardstick_loops_per_second: the speed of this machine (`core.lab.yardstick`).
     """
 
@@ -64,7 +79,11 @@ class SavesBench:
     turns: int
     all_answers: int
     folder_bytes: int
+    recall_ms: float
     resume_ms: float
+    resume_computing_ms: float
+    again_ms: float
+    again_computing_ms: float
     yardstick_loops_per_second: float
 
     def plain(self) -> dict[str, Any]:
@@ -72,21 +91,27 @@ class SavesBench:
         return asdict(self)
 
 
-def bench_saves(on_step: Callable[[], None] = lambda: None) -> SavesBench:
+def bench_saves(windows: int = WINDOWS, on_step: Callable[[], None] = lambda: None) -> SavesBench:
     """Play one long match between bots, kept saved all the while, and measure.
 
     Args:
-        on_step: called after each of the two parts (for a progress bar).
+        windows: how many windows it is resumed in.
+        on_step: called after each of the parts (for a progress bar): three, and each window.
+
+    Raises:
+        BenchError: a window failed.
     """
     with tempfile.TemporaryDirectory(prefix="guixi-bench-") as folder:
-        return _measure(SaveStore(Path(folder)), on_step)
+        return _measure(Path(folder), windows, on_step)
 
 
-def _measure(store: SaveStore, on_step: Callable[[], None]) -> SavesBench:
+def _measure(folder: Path, windows: int, on_step: Callable[[], None]) -> SavesBench:
     setup = Setup("peak", "standard", SEATS, {"expansion": True}, SEED)
-    bots = [make_bot("novice", SEED, seat) for seat in range(SEATS)]
+    given = _given(setup)
+    on_step()
     players = [Controller(f"Bot {seat}", "novice", SEED) for seat in range(SEATS)]
-    match = new_match(setup)
+    players[PERSON] = Controller("Me")
+    store, match = SaveStore(folder / "saves"), Match(rules_for(setup))
     keeper = MatchKeeper(store, "bench", setup, players)
     spent = 0.0
 
@@ -99,16 +124,17 @@ def _measure(store: SaveStore, on_step: Callable[[], None]) -> SavesBench:
     box = Recalled(match, keeper.history, took)
     keeper.snapshot(box)
     at_turn: dict[str, float] = {}
-    while not box.over:
-        prompt = box.pending()[0]
-        box.submit(prompt.seat, prompt.id, bots[prompt.seat].answer(box.view(prompt.seat), prompt))
+    for answer in given:
+        prompt = match.prompt_of(answer.seat)
+        assert prompt is not None
+        box.submit(answer.seat, prompt.id, answer.picks or ())
         if not at_turn and match.with_state(lambda state: state.turn) == TURN:
             at_turn = _at_turn(keeper, box)
             on_step()
     turns, answers = box.view(-1)["turn"], keeper.accepted
     keeper.close(box)
-    folder = store.path("bench")
-    resume_ms = _middle_ms(lambda: _resume_and_close(store))
+    size = sum(path.stat().st_size for path in store.path("bench").iterdir())
+    recall_ms = _middle_ms(lambda: _resume_and_close(store))
     on_step()
     return SavesBench(
         seats=SEATS,
@@ -124,10 +150,42 @@ def _measure(store: SaveStore, on_step: Callable[[], None]) -> SavesBench:
         answer_us=round(spent / answers * 1e6, 1),
         turns=turns,
         all_answers=answers,
-        folder_bytes=sum(path.stat().st_size for path in folder.iterdir()),
-        resume_ms=resume_ms,
+        folder_bytes=size,
+        recall_ms=recall_ms,
+        **_in_windows(folder, windows, on_step),
         yardstick_loops_per_second=round(loops_per_second(), 1),
     )
+
+
+def _given(setup: Setup) -> list[Input]:
+    """Return the answers of a match between bots, up to the last day of the seat that is the person's."""
+    match = TapedMatch(rules_for(setup))
+    bots = [make_bot("novice", SEED, seat) for seat in range(SEATS)]
+    until = 0
+    while not match.over:
+        prompt = match.pending()[0]
+        if prompt.seat == PERSON and prompt.kind == "day":
+            until = len(match.answers)
+        match.submit(prompt.seat, prompt.id, bots[prompt.seat].answer(match.view(prompt.seat), prompt))
+    return match.answers[:until]
+
+
+def _in_windows(folder: Path, windows: int, on_step: Callable[[], None]) -> dict[str, float]:
+    """Resume the match from the title of several windows."""
+    first: dict[str, list[float]] = {"passed_ms": [], "computed_ms": []}
+    later: dict[str, list[float]] = {"passed_ms": [], "computed_ms": []}
+    for _ in range(windows):
+        told = run_probe("resume", *_WINDOW, str(folder), "bench")
+        for name, (once, *again) in told.items():
+            first[name].append(once)
+            later[name] += again
+        on_step()
+    return {
+        "resume_ms": median(first["passed_ms"]),
+        "resume_computing_ms": median(first["computed_ms"]),
+        "again_ms": median(later["passed_ms"]),
+        "again_computing_ms": median(later["computed_ms"]),
+    }
 
 
 def _at_turn(keeper: MatchKeeper, box: Recalled) -> dict[str, float]:

@@ -8,3 +8,8 @@ cli-bench-window =
     { "  " }{ $frames } frames while cards fly: p50 { $p50 } ms [{ $ratio }], p99 { $p99 } ms, worst { $worst } ms
     { "  " }of that computing: p50 { $computing_p50 } ms, p99 { $computing_p99 } ms [{ $bad_ratio }]; the fixed blitting { $yardstick } ms
     { "  " }idle { $idle } % of a core; memory { $memory } MiB; start to first frame { $start } s ({ $starts }), computing { $start_computing } s
+
+# guixi bench --saves, its last part: until the table is seen again
+cli-bench-resume =
+    { "  " }that is from the title to the table in a window that has shown none yet, of which the thread that draws computed { $resume_computing_ms } ms
+    { "  " }again in the same window { $again_ms } ms, computing { $again_computing_ms } ms; without a window { $recall_ms } ms

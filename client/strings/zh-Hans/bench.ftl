@@ -8,3 +8,8 @@ cli-bench-window =
     { "  " }牌飞行时 { $frames } 格：p50 { $p50 } 毫秒 [{ $ratio }]，p99 { $p99 } 毫秒，最慢 { $worst } 毫秒
     { "  " }其中计算：p50 { $computing_p50 } 毫秒，p99 { $computing_p99 } 毫秒 [{ $bad_ratio }]；固定贴图 { $yardstick } 毫秒
     { "  " }闲置占一个核心 { $idle } %；内存 { $memory } MiB；启动到首格 { $start } 秒（{ $starts }），其中计算 { $start_computing } 秒
+
+# guixi bench --saves 的最后一段：直到再看见牌桌
+cli-bench-resume =
+    { "  " }从标题画面到尚未开过桌的窗口里第一次看见牌桌，其中绘图线程计算 { $resume_computing_ms } 毫秒
+    { "  " }同一窗口里再续 { $again_ms } 毫秒，计算 { $again_computing_ms } 毫秒；不开窗口 { $recall_ms } 毫秒
