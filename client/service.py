@@ -116,6 +116,11 @@ class Service(Generic[SceneT]):
 
     # ------------------------------------------------------------------ what the menus ask
 
+    @property
+    def folder(self) -> Path:
+        """Where the saved matches are."""
+        return self._store.folder
+
     def unfinished(self) -> Summary | None:
         """Return the match left last, None if there is none to continue."""
         try:

@@ -14,9 +14,9 @@ from saves.errors import SaveError
 from saves.generations import Generations, Snapshot
 from saves.history import History, Remembering
 from saves.model import Controller, Input, Past, SavedMatch, SavedSetup, SeenSeat, Summary, seat_of
-from saves.names import file_name_of
+from saves.names import file_name_of, numbered
 from saves.recovery import Recovered
-from saves.store import SaveStore, numbered, write_match
+from saves.store import SUFFIX, SaveStore, write_match
 from saves.version import program_version
 from saves.writer import PATIENCE, Writer
 
@@ -161,7 +161,7 @@ class MatchKeeper:
         Raises:
             WriteError: it can't be written there.
         """
-        path = next(path for name in numbered(file_name_of(title)) if not (path := folder / name).exists())
+        path = next(path for name in numbered(file_name_of(title), SUFFIX) if not (path := folder / name).exists())
         write_match(path, replace(self.summary(match), title=title), self.whole(match), self._store.disk)
         return path
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterator
+from itertools import count
 from typing import Final
 
 LONGEST_NAME: Final = 200
@@ -36,3 +38,10 @@ def file_name_of(title: str) -> str:
         text = f"_{text}"
     text = text.encode("utf-8", "replace").decode().replace("?", "_").strip(" ")
     return text if is_plain_name(text) else "_"
+
+
+def numbered(name: str, suffix: str) -> Iterator[str]:
+    """Yield names of files, without end: the name itself with the suffix, then with numbers."""
+    yield f"{name}{suffix}"
+    for number in count(2):
+        yield f"{name} ({number}){suffix}"

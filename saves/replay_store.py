@@ -15,6 +15,7 @@ from saves.entries import About, ReplayEntry
 from saves.errors import MissingSave, ReadError, SaveError, Thing, WriteError, reason_of
 from saves.file_store import FileStore
 from saves.format import LARGEST_FILE
+from saves.names import file_name_of, numbered
 from saves.paths import data_dir
 from saves.replay_format import pack_replay, unpack_replay, unpack_replay_summary
 from saves.replay_model import Replay, ReplaySummary
@@ -84,6 +85,23 @@ class ReplayStore(FileStore[ReplayEntry, ReplaySummary]):
         write_replay(path, replay, self.disk)
         self._rotate(path)
         return path
+
+    def take_in(self, path: Path) -> Path:
+        """Put a file with a replay among the favourites, under its own name or one like it; it stays where it is, too.
+
+        Raises:
+            MissingSave, ReadError, UnusableSave: it holds no replay that can be shown.
+            LockedFolder, FolderError, WriteError: it can't be put there.
+        """
+        content = _content(path, self.disk)
+        unpack_replay(content, path)
+        folder = self.folder / FAVOURITES
+        self.make_folder(folder)
+        target = next(
+            made for name in numbered(file_name_of(path.stem), SUFFIX) if not (made := folder / name).exists()
+        )
+        write_atomically(target, content, self.disk)
+        return target
 
     def set_favourite(self, path: Path, favourite: bool) -> Path:
         """Make a replay a favourite, or an ordinary one again; return where it is now.

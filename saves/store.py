@@ -6,7 +6,6 @@ import secrets
 import time
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
-from itertools import count
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -30,7 +29,7 @@ from saves.file_store import FileStore
 from saves.format import LARGEST_FILE
 from saves.generations import BACKUP
 from saves.model import SavedMatch, Summary
-from saves.names import file_name_of
+from saves.names import file_name_of, numbered
 from saves.paths import data_dir
 from saves.recovery import Recovered, newest_snapshot, recover
 
@@ -83,7 +82,7 @@ class SaveStore(FileStore[SaveEntry, Summary]):
     def id_for(self, title: str) -> tuple[str, bool]:
         """Return the id of the match with this title, and whether there is one already."""
         taken = {entry.id.casefold(): entry for entry in self.entries()}
-        for name in numbered(file_name_of(title)):
+        for name in numbered(file_name_of(title), SUFFIX):
             entry = taken.get(name.casefold())
             if entry is None:
                 return name, False
@@ -151,7 +150,7 @@ class SaveStore(FileStore[SaveEntry, Summary]):
         self.make_folder()
         name = file_name_of(summary.title or path.stem)
         taken = {entry.id.casefold() for entry in self.entries()}
-        save_id = next(made for made in numbered(name) if made.casefold() not in taken)
+        save_id = next(made for made in numbered(name, SUFFIX) if made.casefold() not in taken)
         with _written(self.path(save_id)):
             replace_content(self.path(save_id), content, self.disk)
         return summary.title or name
@@ -254,13 +253,6 @@ class SaveStore(FileStore[SaveEntry, Summary]):
         except SaveError:  # the one before it may be good
             read = recover(self.disk, folder).read
             return About(read.summary, read.rules, folder.stat().st_mtime)
-
-
-def numbered(name: str) -> Iterator[str]:
-    """Yield names of files, without end: the name itself with the suffix, then with numbers."""
-    yield f"{name}{SUFFIX}"
-    for number in count(2):
-        yield f"{name} ({number}){SUFFIX}"
 
 
 def write_match(path: Path, summary: Summary, saved: SavedMatch, disk: Disk = DISK) -> None:

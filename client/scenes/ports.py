@@ -116,6 +116,10 @@ class MatchService(Protocol):
     def replays(self) -> ReplayShelf:
         """The replays."""
 
+    @property
+    def folder(self) -> Path:
+        """Where the saved matches are."""
+
     def unfinished(self) -> Summary | None:
         """Return the match left last, None if there is none to continue."""
 

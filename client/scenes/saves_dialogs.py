@@ -12,6 +12,7 @@ import pygame
 
 from client.app import App
 from client.scenes.errors import reported, show_error
+from client.scenes.saves_folder import can_open, open_folder, typed_folder
 from client.ui import theme
 from client.ui.button import Button, Key
 from client.ui.canvas import Canvas
@@ -58,15 +59,26 @@ class LineScene(WidgetScene):
         limit: the greatest number of characters.
         do: the words on the button that takes the line.
         take: called with the line; returns whether it was taken, which closes the overlay.
+        dropped: returns what stands in the line when a file or folder is dropped onto the window.
     """
 
     transparent = True
 
     def __init__(
-        self, headline: str, about: str, text: str, *, empty: str, limit: int, do: str, take: Callable[[str], bool]
+        self,
+        headline: str,
+        about: str,
+        text: str,
+        *,
+        empty: str,
+        limit: int,
+        do: str,
+        take: Callable[[str], bool],
+        dropped: Callable[[Path], str] | None = None,
     ) -> None:
         super().__init__()
         self.text = text
+        self._dropped = dropped
         self._headline, self._about, self._empty, self._limit, self._do = headline, about, empty, limit, do
         self._taken = take
         self.focus_id = "line"
@@ -95,6 +107,14 @@ class LineScene(WidgetScene):
         off = "" if self.text.strip() else self.tr("save-as-no-name")
         box = (x + _MARGIN + half + _GAP, y, half, row)
         self.add(Button("do", box, self._do, self._take, kind="primary", key=enter, off_reason=off))
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Let what is dropped onto the window stand in the line; the rest as any scene does."""
+        if event.type == pygame.DROPFILE and self._dropped is not None:
+            self.text = self._dropped(Path(event.file))
+            self.rebuild()
+            return True
+        return super().handle(event)
 
     def paint(self, canvas: Canvas) -> None:
         """Darken what lies below and write the words."""
@@ -213,15 +233,21 @@ def _elsewhere_scene(app: App, saver: Saver, leave: Action) -> LineScene:
     """Return the overlay that asks for another folder, saves the match there and leaves it."""
     tr = app.tr
 
+    def show(folder: Path) -> None:
+        open_folder(folder)
+        leave()
+
     def take(folder: str) -> bool:
         try:
-            path = saver.save_to(Path(folder).expanduser())
+            path = saver.save_to(typed_folder(folder))
         except SaveError as error:
             show_error(app, error)
             return False
         app.scenes.close(scene)  # before the next stands above it
-        answer = Answer("understood", tr("answer-understood"), leave)
-        app.scenes.push(Dialog(tr("elsewhere-title"), tr("elsewhere-saved", path=str(path)), (answer,)))
+        answers = [Answer("understood", tr("answer-understood"), leave, "primary")]
+        if can_open():
+            answers.append(Answer("folder", tr("saves-folder"), partial(show, path.parent)))
+        app.scenes.push(Dialog(tr("elsewhere-title"), tr("elsewhere-saved", path=str(path)), tuple(answers)))
         return False
 
     scene = LineScene(
@@ -232,5 +258,6 @@ def _elsewhere_scene(app: App, saver: Saver, leave: Action) -> LineScene:
         limit=_LONGEST_FOLDER,
         do=tr("save-as-do"),
         take=take,
+        dropped=lambda path: str(path if path.is_dir() else path.parent),
     )
     return scene

@@ -86,6 +86,7 @@ result-keep = Keep the replay
 ## The list
 
 title-replays = Replays
+replays-tab-all = All
 replays-empty = No replays yet. Every match leaves one when it ends.
 replays-whole = Whole: every seat can be seen
 replays-seat = As { $name } saw it
@@ -97,6 +98,3 @@ replays-other-rules = Played under other rules than the present ones: it can be 
 replays-watch = Watch
 replays-keep = Keep for good
 replays-unkeep = Keep no longer
-replays-delete-title = Throw this replay away?
-replays-delete-about = It lies in the trash for { $days } days.
-replays-damaged-off = Files that can’t be read are left alone.

@@ -19,10 +19,11 @@ saves-throw-about = It stays in the trash for { $days } days and can be had back
 saves-thrown = “{ $name }” is in the trash.
 saves-restore = Put back
 saves-restored = “{ $name }” is back.
-saves-trash-off = First it has to be put back.
-saves-taken-in = “{ $name }” has been put among the saved matches.
+saves-taken-in = “{ $name }” has been put into the list.
 saves-deleted-at = Deleted { $date }
 saves-ghosts = Ghosts: { $count }
+saves-folder = Open the folder
+saves-folder-is = The files are in this folder: { $path }
 
 pause-save-as = Save under a name…
 save-as-title = Save this match
@@ -46,7 +47,7 @@ leave-elsewhere = Another folder…
 leave-anyway = Leave it unsaved
 leave-stay = Back to the table
 elsewhere-title = Save in another folder
-elsewhere-about = The match is written there as one file.
+elsewhere-about = The match is written there as one file. A folder can also be dropped onto this window.
 elsewhere-empty = A folder
 elsewhere-saved = The match is in this file now: { $path }. To go on with it, drop the file onto the list of saved matches.
 

@@ -86,6 +86,7 @@ result-keep = 保存回放
 ## 清单
 
 title-replays = 回放
+replays-tab-all = 全部
 replays-empty = 还没有回放。每局结束时都会留下一个。
 replays-whole = 完整：可看每一席
 replays-seat = { $name } 所见
@@ -97,6 +98,3 @@ replays-other-rules = 以不同于目前的规则进行：可以观看，但未�
 replays-watch = 观看
 replays-keep = 长久保存
 replays-unkeep = 不再保存
-replays-delete-title = 丢弃这个回放？
-replays-delete-about = 它会在垃圾桶中留 { $days } 天。
-replays-damaged-off = 读不了的文件不会被动到。

@@ -86,6 +86,7 @@ result-keep = 保存重播
 ## 清單
 
 title-replays = 重播
+replays-tab-all = 全部
 replays-empty = 還沒有重播。每局結束時都會留下一個。
 replays-whole = 完整：可看每一席
 replays-seat = { $name } 所見
@@ -97,6 +98,3 @@ replays-other-rules = 以不同於目前的規則進行：可以觀看，但未�
 replays-watch = 觀看
 replays-keep = 長久保存
 replays-unkeep = 不再保存
-replays-delete-title = 丟棄這個重播？
-replays-delete-about = 它會在垃圾桶中留 { $days } 天。
-replays-damaged-off = 讀不了的檔案不會被動到。

@@ -19,6 +19,7 @@ from client.scenes.replay.steering import KEYS
 from client.scenes.title import TitleScene
 from client.ui.dialog import Dialog
 from client.ui.lint import faults
+from client.ui.segments import Segments
 from client.ui.widget_scene import WidgetScene
 from core.kernel import Setup
 from saves.replay_film import make_replay
@@ -112,6 +113,53 @@ def test_deleting_asks_first(scene: ReplaysScene, driver: Driver, app: App) -> N
     assert len(scene.entries) == 3
 
 
+@pytest.mark.parametrize("row", [0, 1])
+def test_what_was_thrown_away_is_put_back_where_it_was(scene: ReplaysScene, driver: Driver, app: App, row: int) -> None:
+    for _ in range(row):
+        driver.key(pygame.K_DOWN)
+    before = scene.entry
+    driver.key(pygame.K_DELETE)
+    assert isinstance(app.scenes.top, Dialog)
+    driver.click(app.scenes.top.widget("delete"))
+    tabs = scene.widget("tabs")
+    assert isinstance(tabs, Segments)
+    driver.click(tabs.choice_rect("trash"))
+    assert [entry.id for entry in scene.entries] == [before.id if before else ""]
+    app.ink.records = []
+    app.draw()
+    assert "Deleted" in " ".join(record.text for record in app.ink.records)
+    driver.click(scene.widget("restore"))
+    assert scene.entries == []
+    driver.click(scene.widget("tabs").choice_rect("all"))  # type: ignore[attr-defined]
+    assert scene.entries[row] == before
+    assert len(scene.entries) == 4
+
+
+def test_a_replay_dropped_onto_the_list_is_taken_in_and_kept(
+    scene: ReplaysScene, driver: Driver, app: App, tmp_path: Path
+) -> None:
+    elsewhere = tmp_path / "from a friend.guixi-replay"
+    elsewhere.write_bytes(scene.entries[0].path.read_bytes())
+    for number in range(2):
+        app.handle(pygame.event.Event(pygame.DROPFILE, file=str(elsewhere)))
+        assert len(scene.entries) == 5 + number
+    names = {entry.path.name for entry in scene.entries if entry.favourite}
+    assert names >= {"from a friend.guixi-replay", "from a friend (2).guixi-replay"}
+    (tmp_path / "photo.jpg").write_bytes(b"photo")
+    app.handle(pygame.event.Event(pygame.DROPFILE, file=str(tmp_path / "photo.jpg")))
+    assert len(scene.entries) == 6
+    assert "not a replay" in app.toasts.texts[-1]
+
+
+def test_the_chosen_replay_stays_the_chosen_one_while_others_come(scene: ReplaysScene, driver: Driver) -> None:
+    driver.key(pygame.K_DOWN)
+    before = scene.entry
+    scene.shelf.store.add(replay_of())
+    scene.resume()
+    assert len(scene.entries) == 5
+    assert scene.entry == before
+
+
 def test_a_damaged_file_is_named_and_left_alone(scene: ReplaysScene, driver: Driver, shelf: Shelf) -> None:
     for _ in range(3):
         driver.key(pygame.K_DOWN)
@@ -151,6 +199,12 @@ def test_an_empty_list_says_how_replays_come_about(app: App, tmp_path: Path) -> 
     assert "Every match leaves one when it ends." in " ".join(record.text for record in app.ink.records)
 
 
+def thrown_away(shelf: Shelf) -> ReplaysScene:
+    scene = ReplaysScene(shelf)
+    scene.tab = "trash"
+    return scene
+
+
 def screens(shelf: Shelf, tr: Translator) -> dict[str, Callable[[], WidgetScene]]:
     def list_at(row: int) -> ReplaysScene:
         scene = ReplaysScene(shelf)
@@ -162,6 +216,7 @@ def screens(shelf: Shelf, tr: Translator) -> dict[str, Callable[[], WidgetScene]
     about = tr("replay-continue-about")
     return {
         **{f"list {row}": (lambda row=row: list_at(row)) for row in range(4)},
+        "trash": lambda: thrown_away(shelf),
         "empty list": lambda: ReplaysScene(Shelf(shelf.store.folder / "none")),
         "eyes": lambda: ChoosingScene(tr("replay-choose-viewer"), "", options, tr("replay-cancel")),
         "seat": lambda: ChoosingScene(tr("replay-continue-seat"), about, options, tr("replay-cancel")),
@@ -181,7 +236,11 @@ def test_no_word_is_cut_or_crossed(size: tuple[int, int], scale: float, language
     settings = Settings(window_width=size[0], window_height=size[1], text_scale=scale)
     app = App(settings, Translator(language, strict=True))
     found = {}
-    paths = {str(entry.path) for entry in shelf.store.entries()} | {e.path.name for e in shelf.store.entries()}
+    shelf.store.trash.throw_away(
+        shelf.store.add(replay_of(), favourite=True).relative_to(shelf.store.folder).as_posix()
+    )
+    listed = [*shelf.store.entries(), *(thrown.entry for thrown in shelf.store.trash.entries())]
+    paths = {str(entry.path) for entry in listed} | {entry.id for entry in listed}
     for name, make in screens(shelf, app.tr).items():
         app.scenes.reset(make())
         app.ink.records = []

@@ -48,6 +48,7 @@ class FakeService:
         self.thrown = [] if empty else [replace(self.files[0], id="1-m0", deleted_at=datetime(2026, 3, 10))]
         self.left = Summary("m1", "peak", "standard", 6, 5, my_turn=True) if unfinished else None
         self.fails = False
+        self.folder = Path("/home/林曉月/存檔")
 
     def unfinished(self) -> Summary | None:
         return self.left

@@ -182,6 +182,46 @@ class TestLeaving:
         driver.click(dialog.widget("understood"))
         assert left[-1] == "left"
 
+    def test_a_folder_dropped_onto_the_window_is_taken(
+        self, app: App, driver: Driver, saver: Saver, left: list[str], tmp_path: Path
+    ) -> None:
+        driver.click(self.ask(app, driver, saver, left).widget("elsewhere"))
+        (tmp_path / "file").write_text("")
+        for dropped in (tmp_path, tmp_path / "file"):
+            app.handle(pygame.event.Event(pygame.DROPFILE, file=str(dropped)))
+            driver.frame()
+            scene = app.scenes.top
+            assert isinstance(scene, LineScene)
+            assert scene.text == str(tmp_path)
+        driver.click(scene.widget("do"))
+        assert saver.done == [("to", str(tmp_path))]
+
+    def test_a_folder_that_is_not_there_is_said_by_name(
+        self, app: App, driver: Driver, saver: Saver, left: list[str]
+    ) -> None:
+        driver.click(self.ask(app, driver, saver, left).widget("elsewhere"))
+        scene = app.scenes.top
+        assert isinstance(scene, LineScene)
+        write(driver, scene, "~/no such folder")
+        driver.click(scene.widget("do"))
+        assert "~/no such folder" in top_dialog(app).text
+        assert saver.done == []
+
+    def test_the_folder_can_be_looked_at(
+        self, app: App, driver: Driver, saver: Saver, left: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        shown: list[Path] = []
+        monkeypatch.setattr("client.scenes.saves_dialogs.can_open", lambda: True)
+        monkeypatch.setattr("client.scenes.saves_dialogs.open_folder", shown.append)
+        driver.click(self.ask(app, driver, saver, left).widget("elsewhere"))
+        scene = app.scenes.top
+        assert isinstance(scene, LineScene)
+        write(driver, scene, str(tmp_path))
+        driver.click(scene.widget("do"))
+        driver.click(top_dialog(app).widget("folder"))
+        assert shown == [tmp_path]
+        assert left[-1] == "left"
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(

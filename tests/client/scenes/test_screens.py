@@ -9,7 +9,7 @@ from client.config import MatchChoices, Settings
 from client.i18n import LANGUAGES, Language, Translator
 from client.scenes.new_match import NewMatchScene
 from client.scenes.pause import PauseScene
-from client.scenes.saves import SavesScene, Tab
+from client.scenes.saves import SavesScene, SavesTab
 from client.scenes.settings import SettingsScene
 from client.scenes.title import TitleScene
 from client.ui.lint import faults
@@ -20,7 +20,7 @@ from .fake import FakeService
 SIZES = ((960, 540), (1280, 720), (1920, 1080), (2560, 1440), (1280, 960), (2560, 1080))
 
 
-def saves_on(tab: Tab, row: int = 0) -> SavesScene:
+def saves_on(tab: SavesTab, row: int = 0) -> SavesScene:
     scene = SavesScene(FakeService())
     scene.tab, scene.chosen = tab, row
     return scene

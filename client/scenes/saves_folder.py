@@ -1,0 +1,53 @@
+"""Showing a folder in the system's own file manager, and understanding one that was typed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Final
+
+from saves.errors import FolderError, reason_of
+
+_OPENERS: Final = {"darwin": "open", "win32": "explorer"}
+
+
+def can_open() -> bool:
+    """Tell whether there is a file manager."""
+    return shutil.which(_opener()) is not None
+
+
+def open_folder(folder: Path) -> bool:
+    """Show a folder in the file manager; tell whether there is one, and something to show."""
+    if not (can_open() and folder.is_dir()):
+        return False
+    command = [_opener(), str(folder)]
+    run = lambda: subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)  # noqa: E731
+    threading.Thread(target=run, name="file manager", daemon=True).start()
+    return True
+
+
+def _opener() -> str:
+    return _OPENERS.get(sys.platform, "xdg-open")
+
+
+def typed_folder(text: str) -> Path:
+    """Return the folder that somebody has typed or pasted: ``~`` is his own, and what names no place begins there.
+
+    Raises:
+        FolderError: there is no such folder.
+    """
+    text = text.strip()
+    if len(text) > 1 and text[0] == text[-1] and text[0] in "\"'":  # as some file managers copy it
+        text = text[1:-1]
+    try:
+        folder = Path.home() / Path(text).expanduser()
+        os.listdir(folder)
+    except OSError as error:
+        raise FolderError(path=text, reason=reason_of(error)) from error
+    except (RuntimeError, ValueError) as error:  # nobody has this "~name"; no path has such a character
+        raise FolderError(path=text, reason=str(error)) from error
+    return folder
