@@ -231,7 +231,7 @@ def _drinking_arm(sheet: Sheet) -> None:
     wine = sheet.plate().brush(
         [(258, 196, 0.6), (258, 250, 1), (244, 314, 1.1), (222, 360, 0.8)], 14, dry=0, taper=(0.02, 0.05)
     )
-    for x, y, r in ((206, 378, 6), (240, 368, 5), (262, 330, 4)):
+    for x, y, r in ((204, 380, 6), (242, 372, 5), (228, 392, 4)):
         wine.disc(x, y, r)
     sheet.rim(wine.mask, "#6a4a2a", 1.6).body(wine.mask, "#eef4ee")
     gourd = Place(302, 142, 1.1, -2.2)

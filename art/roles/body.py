@@ -75,7 +75,20 @@ def cloth(
     shade: tuple[float, float] = (20, 10),
     seed: int = 3,
 ) -> Mask:
-    """Paint a piece of cloth, its far side in shade and its folds in ink; return its mask."""
+    """Paint a piece of cloth, its far side in shade and its folds in ink.
+
+    Args:
+        sheet: where.
+        outline: its corners and bends, about the place.
+        tint: the dye.
+        folds: tapering lines, which stay within it.
+        at: the place.
+        shade: how far the shade reaches in from the right and from below, in units.
+        seed: of the chance in its edge.
+
+    Returns:
+        Its mask.
+    """
     mask = warp(shape(sheet, outline, at).mask, 1.4, 30, seed)
     sheet.rim(mask, INK, 2.3)
     sheet.slip(mask, "#d8d3c2", 4)
@@ -97,7 +110,17 @@ def lines(
     dry: float = 0.12,
     strength: float = 0.85,
 ) -> None:
-    """Draw tapering lines in transparent ink, if need be only within a shape."""
+    """Draw tapering lines in transparent ink.
+
+    Args:
+        sheet: where.
+        given: the lines, about the place.
+        tint: of the ink.
+        within: a mask outside of which nothing is drawn.
+        at: the place.
+        dry: 0 is a wet line, 1 shows the paper through.
+        strength: how dense the ink is.
+    """
     plate = sheet.plate()
     for i, (points, width) in enumerate(given):
         plate.brush(at.of(points), width * at.k, dry=dry, seed=40 + i, taper=(0.08, 0.2))
@@ -112,13 +135,13 @@ def trim(sheet: Sheet, points: Points, width: float, tint: str, *, at: Place = C
 
 
 def flesh(sheet: Sheet, mask: Mask, skin: str, *, rim: float = 1.9, shade: tuple[float, float] = (7, 4)) -> None:
-    """Print bare skin with its far side in shade."""
+    """Print bare skin; ``shade`` is how far the shade reaches in from the right and from below, in units."""
     sheet.rim(mask, INK, rim).body(mask, skin)
     sheet.lay(shaded(mask, *shade) * 0.4, "#b06a3c")
 
 
 def limb(sheet: Sheet, points: Points, width: float, skin: str, muscles: Sequence[Line] = ()) -> None:
-    """Print a bare arm or leg along points ``(x, y, share of the width)``."""
+    """Print a bare arm or leg along points ``(x, y, share of the width)``, round at both ends, and lines on it."""
     arm = sheet.plate().brush(points, width, dry=0, seed=7, taper=(0, 0), wob=0)
     for x, y, share in (points[0], points[-1]):
         arm.disc(x, y, width * share / 2)
@@ -129,7 +152,7 @@ def limb(sheet: Sheet, points: Points, width: float, skin: str, muscles: Sequenc
 
 def hair(sheet: Sheet, outline: Points, tint: str, strands: Sequence[Line], *, at: Place = CARD, seed: int = 3) -> None:
     """Paint a mass of hair and the strands that shine in it."""
-    mask = warp(shape(sheet, outline, at).mask, 1.6, 9, seed)
+    mask = warp(shape(sheet, outline, at).mask, 1.0, 14, seed)
     sheet.rim(mask, INK, 1.4)
     sheet.body(ink(mask, seed, edge=0.6, tone=0.15, gran=0.12), tint)
     plate = sheet.plate()
@@ -158,7 +181,7 @@ def tufts(sheet: Sheet, given: Sequence[Line], tint: str, *, at: Place = CARD, d
 def neck(sheet: Sheet, at: Place, skin: str) -> None:
     """Paint the throat and what the collar leaves bare; the origin is under the chin."""
     throat = shape(sheet, [(-27, -34), (27, -34), (34, 24), (0, 66), (-34, 24)], at).mask
-    sheet.rim(throat, INK, 1.6).body(throat, skin).lay(throat * 0.4, "#9a5a34")
+    sheet.rim(throat, INK, 1.6).body(throat, skin).lay(throat * 0.27, "#9a5a34")
 
 
 def lapels(

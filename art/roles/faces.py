@@ -156,7 +156,7 @@ def _skull(sheet: Sheet, at: Place, face: Face) -> Mask:
     flesh(sheet, ears.mask, face.skin, rim=1.6, shade=(4, 3))
     plate = shape(sheet, outline, at)
     flesh(sheet, plate.mask, face.skin, rim=1.8, shade=(9 * at.side if face.turned else 7, 5))
-    sheet.lay(wash(plate.mask, 4, 8, 0.22, 2), "#c98d5a")
+    sheet.lay(wash(plate.mask, 4, 8, 0.13, 2), "#c98d5a")
     return plate.mask
 
 

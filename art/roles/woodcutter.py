@@ -38,7 +38,7 @@ def _bundle(sheet: Sheet) -> None:
     rows = ((14, 244), (-8, 282), (-12, 320), (-2, 358))
     for r, (dx, y) in enumerate(rows):
         for j in (1, 0):
-            x0, x1, level = 52 + dx + j * 40, 424 + dx + (r * 37 % 34) - j * 26, y - j * 16
+            x0, x1, level = 52 + dx + j * 40, 338 + dx + (r * 37 % 34) - j * 22, y - j * 16
             log = sheet.plate().line(f"M {x0} {level + 16} L {x1} {level - 6}", 38)
             solid(sheet, log, dark[(r + j) % 3], rim=2.4, grain=0.45)
             bark: list[Line] = [([(x0 + 60, level + 4, 0.3), (x0 + 160, level - 8, 1), (x1 - 40, level - 22, 0.2)], 4)]
@@ -47,7 +47,7 @@ def _bundle(sheet: Sheet) -> None:
             solid(sheet, cut, light, rim=2.2)
             rings = sheet.plate().ring(x0, level + 16, 10.5, 2.2).disc(x0, level + 16, 3)
             sheet.lay(rings.mask * 0.8, "#8a5a2c")
-    for x in (112, 326):
+    for x in (112, 296):
         trim(sheet, [(x - 4, 216, 1), (x + 3, 300, 1), (x - 4, 398, 1)], 12, "#d9bb78")
 
 
