@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.kit.geometry import polygon
+from art.kit.base import SCALE, blur
+from art.kit.geometry import polygon, star
 from art.kit.media import ink, woodblock
 from art.kit.palette import INK
+from art.kit.scenery import clouds
 from art.kit.sheet import Sheet
 from art.roles import headwear
 from art.roles.body import SKIN, Line, Place, cloth, lapels, limb, lines, neck, shape, solid, trim, tufts
@@ -14,8 +16,10 @@ from art.roles.faces import Face, head
 from art.roles.grips import blade_hand, grip
 
 _ROBE: Final = "#2a3470"
+_HIGH_CLOUDS: Final = ((30, 44, 36), (262, 18, 30), (218, 22, 36), (168, 18, 40), (116, 22, 42), (66, 24, 42))
+_LOW_CLOUDS: Final = ((500, 600, 54), (474, 660, 44), (430, 690, 46), (500, 520, 40))
 _GOLD: Final = headwear.GOLD
-_HEAD: Final = Place(216, 244)
+_HEAD: Final = Place(218, 248, 1, 0.05)
 
 
 def thunder_priest(sheet: Sheet) -> None:
@@ -30,15 +34,26 @@ def thunder_priest(sheet: Sheet) -> None:
     headwear.ridged_cap(sheet, _HEAD)
     _beard(sheet)
     _tablet(sheet)
+    _flash(sheet)
 
 
 def _bolts(sheet: Sheet) -> None:
-    high = [(122, 22), (196, 22), (138, 82), (172, 84), (74, 176), (104, 108), (72, 106)]
+    clouds(sheet, _LOW_CLOUDS, "#8f9cc8", "#232c5c", 4)
+    high = [(104, 30), (184, 30), (132, 88), (172, 90), (74, 178), (100, 116), (62, 114)]
     low = [(456, 318), (492, 318), (462, 408), (488, 408), (424, 556), (438, 444), (412, 446)]
     for outline in (high, low):
         mask = sheet.plate().fill(polygon(outline)).mask
         sheet.rim(mask, "#26306a", 2.6)
-        sheet.body(woodblock(mask, 3, 0.1), "#f8c63a")
+        sheet.body(woodblock(mask, 3, 0.1), "#fcd24a")
+    clouds(sheet, _HIGH_CLOUDS, "#7482b8", "#232c5c", 4)
+
+
+def _flash(sheet: Sheet) -> None:
+    """The spark where the bolt meets the fingers."""
+    glow = sheet.plate().disc(74, 160, 34).mask
+    sheet.body(blur(glow, 15 * SCALE) * 0.9, "#fff3b8")
+    spark = sheet.plate().fill(star(74, 160, 36, 8, 8)).mask
+    sheet.rim(spark, "#d08a1c", 1.4).body(spark, "#fffbe6")
 
 
 def _body(sheet: Sheet) -> None:
