@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from client.scenes.table.geometry import LARGE, TableLayout, anchor, middle
+from client.scenes.table.brush import Stroke, draw_stroke, stroke_between
+from client.scenes.table.geometry import LARGE, TableLayout, middle
 from client.scenes.table.middle import draw_card, draw_plate
 from client.scenes.table.tableau import CHAIN_FROM, Tableau
 from client.scenes.table.tokens import draw_brackets
@@ -16,7 +17,7 @@ from client.ui import theme
 from client.ui.canvas import Canvas
 from client.ui.cardface import RATIO, portrait_surface
 from client.ui.icons import draw_icon
-from client.ui.theme import Material, Rgb, rgb
+from client.ui.theme import Material, Rgb
 from client.ui.widget import Box
 
 _GROUND: Final = Material(theme.LACQUER, 205, theme.LINE, 1.2, cut=7)
@@ -154,13 +155,12 @@ def _sight(tableau: Tableau, number: int) -> float:
 
 
 def _draw_arrow(canvas: Canvas, tableau: Tableau, start: int, end: int, top: float, color: Rgb) -> None:
-    """Draw the arrow from a use to the one it answers: down, along and up again, each at a depth of its own."""
+    """Draw the stroke from a use to the one it answers: down and up again, each at a depth of its own."""
     count = len(tableau.view["stack"])
-    depth = top + 6 + (count - 1 - start) * (_ARROWS - 8) / max(1, count - 1)
-    x1, x2 = _sight(tableau, start) - 6, _sight(tableau, end) + 6
-    for a, b in (((x1, top), (x1, depth)), ((x1, depth), (x2, depth)), ((x2, depth), (x2, top + 5))):
-        canvas.line(a, b, color, 2.2)
-    draw_icon(canvas, "up", x2, top + 3, 6, color)
+    depth = 8 + (count - 1 - start) * (_ARROWS - 8) / max(1, count - 1)
+    x1, x2 = _sight(tableau, start) - 6, _sight(tableau, end) + 6 - 11 * (start - end - 1)
+    control = (x2 + (x1 - x2) * 0.12, top + 2.4 * depth)
+    draw_stroke(canvas, Stroke((x1, top + 3), control, (x2, top + 1)), color, 3.4)
 
 
 def draw_seat_chip(
@@ -177,13 +177,12 @@ def draw_seat_chip(
 
 
 def draw_aim(canvas: Canvas, tableau: Tableau, use: dict[str, Any]) -> None:
-    """Draw the dashed line from a user to each player it is aimed at."""
-    plaques = tableau.layout.plaques
-    start = anchor(plaques[use["seat"]], tableau.layout.center)
+    """Draw a stroke from a user to each player a use is aimed at."""
+    layout = tableau.layout
+    cards = layout.stack_card, layout.deck(ghosts=False), layout.deck(ghosts=True)
+    avoided = (*layout.plaques.values(), *cards)
     for target in use["targets"]:
         seat = target[2]
         if target[0] in ("seat", "ghost") and seat >= 0 and seat != use["seat"]:
-            end = anchor(plaques[seat], tableau.layout.center)
-            canvas.line(start, end, rgb("#3a1512"), 7, alpha=200)
-            canvas.line(start, end, theme.RED_TEXT, 3.4, dash=18)
-            canvas.circle(*end, 8, theme.RED_TEXT)
+            ends = layout.plaques[use["seat"]], layout.plaques[seat]
+            draw_stroke(canvas, stroke_between(*ends, layout.center, avoided), theme.RED_TEXT, 7)
