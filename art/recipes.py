@@ -4,11 +4,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from art import backs, emblems, identities, persons, places, posters, tokens
+from art import backs, emblems, identities, persons, places, posters, tokens, victories
 from art.artifacts import blue, gourd, parasol, peachwood, red, whisk
 from art.artifacts.still import Still, paint_artifact
 from art.catalogue import PERSONS, ROLES, SPELLS
-from art.events import heaven, immortal, nether, procession
+from art.events import gate, heaven, immortal, nether, plague, procession, tribulation
 from art.events.scene import Scene, paint_event
 from art.ghosts import brides, cold, flames, gallows, prowlers, shade, thief
 from art.ghosts.haunting import Haunt, paint_ghost
@@ -61,13 +61,13 @@ _GHOSTS: Final[dict[str, Haunt]] = {
 }
 _EVENTS: Final[dict[str, Scene]] = {
     "C-V01": heaven.eclipse,
-    "C-V02": nether.gate,
+    "C-V02": gate.gate,
     "C-V03": nether.festival,
     "C-V04": heaven.yin_wind,
-    "C-V05": heaven.tribulation,
+    "C-V05": tribulation.tribulation,
     "C-V06": procession.parade,
     "C-V07": immortal.immortal,
-    "C-V08": nether.pestilence,
+    "C-V08": plague.pestilence,
 }
 _KINGS: Final[dict[str, Court]] = {
     "C-K1": Court(61, "#2a1a1c", "#d9a04a", "#8a2a14", beasts.blood_tiger, (224, 280, 206)),
@@ -98,11 +98,11 @@ PAINTERS: Final[dict[str, Painter]] = {
     "table-day": places.table_day,
     "table-night": places.table_night,
     "poster": posters.poster,
-    "win-taiping": posters.taiping_wins,
-    "win-tianshi": posters.tianshi_wins,
-    "win-shared": posters.sects_win,
-    "win-heretics": posters.heretics_win,
-    "win-king": posters.king_wins,
+    "win-taiping": victories.taiping_wins,
+    "win-tianshi": victories.tianshi_wins,
+    "win-shared": victories.sects_win,
+    "win-heretics": victories.heretics_win,
+    "win-king": victories.king_wins,
     "phase-draw": emblems.phase_draw,
     "phase-day": emblems.phase_day,
     "phase-night": emblems.phase_night,

@@ -1,4 +1,4 @@
-"""Events that come from the sky: eclipse, wind, thunder, an immortal."""
+"""Events that come from the sky: the eclipse, the wind."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from math import pi
 
 import numpy as np
 
-from art.events.scene import INKY, X, curl, put, sky
+from art.events.scene import INKY, curl, put, sky
 from art.kit.base import SCALE, blur
 from art.kit.geometry import around, polygon
 from art.kit.media import ink, woodblock
-from art.kit.scenery import clouds, hills
+from art.kit.scenery import hills
 from art.kit.sheet import Sheet
 from art.kit.symbols import bare_tree
 
@@ -117,115 +117,3 @@ def yin_wind(sheet: Sheet) -> None:
             .rect(x - r * 0.24, y - r * 0.2, r * 0.48, r * 0.4, cut=True)
         )
         put(sheet, note, ("#f0d58a", "#f3ecd8")[i % 2], rim=1.8)
-
-
-def tribulation(sheet: Sheet) -> None:
-    """Thunder strikes at a sage who meditates on a crag."""
-    sky(sheet, "#10182c", "#3f5a78")
-    bank = [
-        (60, 90, 62),
-        (150, 70, 70),
-        (250, 84, 76),
-        (350, 70, 66),
-        (440, 90, 60),
-        (110, 140, 52),
-        (210, 150, 56),
-        (310, 142, 52),
-    ]
-    clouds(sheet, bank, "#4a5a70", "#0c1424", 3)
-    glow = sheet.plate().line("M 250 150 L 206 520", 60)
-    sheet.body(blur(glow.mask, 26 * SCALE) * 0.8, "#f8e6a0")
-    _bolt(sheet)
-    crag = sheet.plate().fill(
-        polygon([(40, 730), (96, 660), (120, 668), (146, 622), (266, 622), (292, 660), (316, 654), (390, 730)])
-    )
-    put(sheet, crag, "#1c2430", rim=2.6, grain=0.35)
-    _sage(sheet)
-
-
-def _bolt(sheet: Sheet) -> None:
-    bolts = sheet.plate().fill(
-        polygon(
-            [
-                (238, 160),
-                (318, 150),
-                (262, 290),
-                (322, 284),
-                (236, 420),
-                (276, 418),
-                (206, 560),
-                (214, 452),
-                (176, 456),
-                (226, 330),
-                (168, 334),
-            ]
-        )
-    )
-    for side, x, y in ((-1, 190, 350), (1, 290, 330)):
-        bolts.fill(
-            polygon(
-                [
-                    (x, y),
-                    (x + side * 66, y + 46),
-                    (x + side * 50, y + 60),
-                    (x + side * 120, y + 150),
-                    (x + side * 30, y + 84),
-                    (x + side * 42, y + 66),
-                    (x - 6, y + 24),
-                ]
-            )
-        )
-    put(sheet, bolts, "#ffe27a", rim=3.4, rim_tint="#b3521c", grain=0.1)
-    core = sheet.plate().fill(
-        polygon(
-            [
-                (262, 172),
-                (296, 166),
-                (240, 304),
-                (290, 302),
-                (222, 430),
-                (236, 434),
-                (208, 530),
-                (222, 440),
-                (200, 440),
-                (252, 318),
-                (206, 320),
-            ]
-        )
-    )
-    sheet.body(core.mask, "#fffbe6")
-
-
-def _sage(sheet: Sheet) -> None:
-    ring = sheet.plate().ring(X, 560, 92, 5).ring(X, 560, 104, 2)
-    sheet.body(blur(ring.mask, 5 * SCALE) * 0.8, "#8fe0d0").body(ring.mask, "#e6fff4")
-    robe = sheet.plate().fill(
-        [
-            (X, 548),
-            (X - 34, 556),
-            (X - 50, 600),
-            (X - 92, 630),
-            (X - 60, 644),
-            (X + 60, 644),
-            (X + 92, 630),
-            (X + 50, 600),
-            (X + 34, 556),
-        ]
-    )
-    put(sheet, robe, "#e8e2cc", rim=2.4)
-    head = sheet.plate().disc(X, 526, 21, ry=24)
-    put(sheet, head, "#e0c496", rim=2)
-    hair = (
-        sheet.plate()
-        .disc(X, 496, 9, ry=12)
-        .fill([(X - 22, 524), (X - 18, 502), (X, 498), (X + 18, 502), (X + 22, 524), (X, 512)])
-    )
-    beard = sheet.plate().brush([(X, 542, 1.2), (X + 1, 566, 0.9), (X, 590, 0.1)], 17, dry=0.1, seed=3)
-    put(sheet, hair, INKY, rim=1)
-    put(sheet, beard, "#f6f2e4", rim=1.2)
-    folds = sheet.plate()
-    for s in (-1, 1):
-        folds.brush([(X + s * 20, 560, 0.4), (X + s * 6, 596, 1), (X + s * 2, 612, 0.3)], 6, dry=0.1, seed=3)
-        folds.brush([(X + s * 70, 632, 0.3), (X + s * 30, 620, 1), (X, 632, 0.3)], 6, dry=0.1, seed=4)
-        folds.brush([(X + s * 13, 524, 0.4), (X + s * 8, 528, 1), (X + s * 3, 524, 0.4)], 3.4, dry=0, seed=5)
-    sheet.lay(ink(folds.mask, 3), INKY)

@@ -58,7 +58,7 @@ def immortal(sheet: Sheet) -> None:
     ]
     clouds(sheet, bank, "#f4f2e2", "#2f6a60", 3)
     for x, y, k, side in ((74, 238, 0.48, 1), (436, 500, 0.54, -1)):
-        _crane(sheet, x, y, k, side)
+        flying_crane(sheet, x, y, k, side)
 
 
 def _whisk(sheet: Sheet) -> None:
@@ -75,7 +75,7 @@ def _whisk(sheet: Sheet) -> None:
     fist(sheet, X - 2, 512, 0.78, "#ecd2a4", turn=0.6)
 
 
-def _crane(sheet: Sheet, x: float, y: float, k: float, side: int) -> None:
+def flying_crane(sheet: Sheet, x: float, y: float, k: float, side: int) -> None:
     """Print a flying crane from its tail: white, wing tips and neck black, its crown red."""
 
     def at(*points: tuple[float, float]) -> list[tuple[float, float]]:

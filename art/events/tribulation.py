@@ -1,0 +1,270 @@
+"""The tribulation: heaven's thunder falls on one who would be immortal."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import pi, sin
+from typing import Final
+
+import numpy as np
+
+from art.events.scene import put, sky
+from art.kit.base import SCALE, Points, blur, smooth
+from art.kit.geometry import around, polygon
+from art.kit.media import ink, woodblock
+from art.kit.noise import chance
+from art.kit.plate import Plate
+from art.kit.scenery import clouds, hills
+from art.kit.sheet import Sheet
+
+_NIGHT, _ROBE, _SHADE, _FIRE = "#0c1224", "#eee6d0", "#31436a", "#ffe27a"
+_EYE = (206.0, 128.0)
+"""Where the clouds open."""
+SWORD_TIP = (140.0, 252.0)
+"""Where the bolt meets the sword."""
+Way = list[tuple[float, float]]
+
+
+def tribulation(sheet: Sheet) -> None:
+    """On a crag one stands against the storm and takes heaven's bolt with his sword."""
+    sky(sheet, "#0c1226", "#41608a", horizon=620)
+    hills(sheet, [(600, "#24365a", 0.7), (650, "#141f38", 0.9)], 31, rough=26)
+    _vortex(sheet)
+    _bolts(sheet)
+    crag(sheet)
+    swordsman(sheet)
+    strike(sheet)
+
+
+def _vortex(sheet: Sheet) -> None:
+    """Print the storm from below: rings of cloud, brighter towards the eye from which the light falls."""
+    x, y = _EYE
+    for wide, high, count, r, fill, line in (
+        (262, 112, 19, 54, "#1b2742", "#070c1a"),
+        (190, 80, 15, 44, "#2b3d60", "#0b1224"),
+        (124, 50, 12, 33, "#476088", "#14203c"),
+        (70, 25, 9, 23, "#86a2c0", "#24365a"),
+    ):
+        ring = [(x + wide * np.cos(a), y + high * np.sin(a), r) for a in np.linspace(0, 2 * pi, count, endpoint=False)]
+        clouds(sheet, sorted(ring, key=lambda spot: spot[1]), fill, line, 3)
+    eye = sheet.plate().disc(x, y + 4, 52, ry=17).mask
+    sheet.body(blur(eye, 14 * SCALE) * 1.3, "#f6e7a8").body(blur(eye, 3 * SCALE), "#fffbe6")
+
+
+def _jagged(start: tuple[float, float], end: tuple[float, float], seed: int, *, rough: float = 0.24) -> Way:
+    """Return a way that breaks again and again from one point to another."""
+    dice, way = chance(seed), [start, end]
+    for _ in range(4):
+        broken: Way = []
+        for (ax, ay), (bx, by) in pairwise(way):
+            share, off = 0.35 + 0.3 * dice.random(), rough * dice.normal()
+            broken += [(ax, ay), (ax + (bx - ax) * share - (by - ay) * off, ay + (by - ay) * share + (bx - ax) * off)]
+        way = [*broken, end]
+        rough *= 0.8
+    return way
+
+
+def _bolt(plate: Plate, way: Way, w: float, *, end: float = 0.1) -> None:
+    """Draw a way, thinner and thinner."""
+    for i, (a, b) in enumerate(pairwise(way)):
+        share = i / (len(way) - 1)
+        plate.line("M {:.1f} {:.1f} L {:.1f} {:.1f}".format(*a, *b), w * (1 - (1 - end) * share))
+
+
+def _bolts(sheet: Sheet) -> None:
+    """Print the great bolt down to the sword, and those that miss."""
+    main = _jagged(_EYE, SWORD_TIP, 5, rough=0.2)
+    ways: list[tuple[Way, float, float]] = [(main, 21, 0.62)]
+    for start, end, seed, w in (
+        ((150, 140), (66, 470), 11, 8.0),
+        ((268, 146), (356, 500), 12, 8.0),
+        (main[5], (262, 330), 13, 6.0),
+        (main[9], (66, 330), 14, 6.0),
+        ((100, 150), (44, 290), 15, 4.0),
+        ((330, 150), (372, 380), 16, 4.0),
+    ):
+        way = _jagged(start, end, seed)
+        ways.append((way, w, 0.15))
+        for i in (5, 9):
+            x, y = way[i]
+            side = 1 if i == 5 else -1
+            ways.append((_jagged((x, y), (x + side * 46, y + 70), seed + i), w * 0.5, 0.1))
+    body, core = sheet.plate(), sheet.plate()
+    for way, w, last in ways:
+        _bolt(body, way, w, end=last)
+        _bolt(core, way, w * 0.45, end=last)
+    glow = body.mask
+    sheet.body(blur(glow, 16 * SCALE) * 1.2, "#7aa6e8").body(blur(glow, 4 * SCALE), "#f0c860")
+    sheet.body(glow, _FIRE).body(core.mask, "#fffdf0")
+
+
+def crag(sheet: Sheet) -> None:
+    """Print the crag with its lit edges, and the stones that the thunder tears off."""
+    top = [(28, 740), (70, 690), (88, 700), (112, 652), (134, 660), (150, 634), (262, 634), (276, 654), (304, 648)]
+    rock = sheet.plate().fill(polygon([*top, (326, 690), (350, 684), (402, 740)]))
+    put(sheet, rock, "#131c30", rim=2.8, rim_tint="#c8d4e0", grain=0.35)
+    faces = sheet.plate()
+    for face in (
+        [(150, 636), (206, 636), (178, 672), (158, 720), (134, 690)],
+        [(112, 654), (132, 664), (116, 712), (84, 730)],
+        [(216, 640), (248, 640), (240, 690), (222, 676)],
+        [(276, 658), (300, 652), (296, 700)],
+    ):
+        faces.fill(polygon(face))
+    sheet.body(woodblock(faces.mask, 4, 0.35) * 0.8, "#3a4f74")
+    stones, dice = sheet.plate(), chance(8)
+    for _ in range(16):
+        a, far = pi + pi * dice.random(), 116 + 86 * dice.random()
+        x, y, r = 206 + far * 0.95 * np.cos(a), 648 + far * 0.7 * np.sin(a), 3 + 7 * dice.random()
+        stones.fill(polygon([around(x, y, r * (0.6 + 0.5 * dice.random()), k * 1.05 + a) for k in range(6)]))
+    put(sheet, stones, "#131c30", rim=1.6, rim_tint="#c8d4e0")
+
+
+_SKIRT: Final = (
+    (168, 436),
+    (196, 426),
+    (226, 436),
+    (240, 470),
+    (228, 514),
+    (240, 560),
+    (262, 604),
+    (300, 636),
+    (268, 640),
+    (246, 626),
+    (232, 652),
+    (204, 640),
+    (182, 654),
+    (158, 640),
+    (128, 648),
+    (146, 600),
+    (166, 552),
+    (174, 514),
+    (160, 476),
+)
+_TAIL: Final = (
+    (222, 514),
+    (270, 520),
+    (316, 556),
+    (352, 556),
+    (386, 536),
+    (372, 580),
+    (338, 600),
+    (300, 592),
+    (254, 570),
+)
+_RIGHT_ARM: Final = (
+    (214, 436),
+    (262, 450),
+    (302, 442),
+    (346, 452),
+    (392, 440),
+    (384, 476),
+    (396, 502),
+    (356, 500),
+    (330, 522),
+    (290, 494),
+    (236, 484),
+)
+_LEFT_ARM: Final = (
+    (206, 444),
+    (196, 416),
+    (178, 388),
+    (172, 344),
+    (150, 346),
+    (142, 382),
+    (124, 402),
+    (92, 408),
+    (102, 432),
+    (80, 456),
+    (116, 478),
+    (152, 466),
+    (180, 466),
+)
+
+
+def swordsman(sheet: Sheet) -> None:
+    """Print the one who stands there, seen from behind, robe and hair in the gale, the sword held up."""
+    sword = sheet.plate().line("M 160 342 L 141 256", 10)
+    put(sheet, sword, "#f6fbff", rim=2, rim_tint=_NIGHT, grain=0)
+    hilt = sheet.plate().line("M 146 339 L 174 333", 7).line("M 160 336 L 166 368", 8)
+    put(sheet, hilt, "#d2a048", rim=1.8, rim_tint=_NIGHT)
+    for part in (_TAIL, _RIGHT_ARM, _SKIRT):
+        _cloth(sheet, part)
+    _ribbon(sheet)
+    _hair(sheet)
+    _cloth(sheet, _LEFT_ARM)
+    fingers = sheet.plate()
+    for i in range(4):
+        fingers.brush(
+            [(150 + i, 345 + i * 6, 0.8), (161 + i, 341 + i * 6, 1), (173 + i, 341 + i * 6, 0.8)],
+            7,
+            dry=0,
+            taper=(0, 0),
+        )
+    put(sheet, fingers, "#e6c69a", rim=1.4, rim_tint=_NIGHT, grain=0)
+
+
+def _cloth(sheet: Sheet, outline: Points) -> None:
+    """Print a piece of the robe: lit from above, dark to the right and towards the foot, with its folds."""
+    mask = sheet.plate().fill(list(outline)).mask
+    sheet.solid(mask, _ROBE, rim=2.6, line=_NIGHT, grain=0.15, mott=0.12)
+    x, y = sheet.grid()
+    away = ((x - 196) * 0.55 + (y - 430)) / 190
+    sheet.lay(mask * smooth(away.astype(np.float32), 0.05, 1.0) * 0.95, _SHADE)
+    folds = sheet.plate()
+    for i, way in enumerate(_FOLDS):
+        folds.brush(way, 5.5, dry=0.15, seed=i)
+    sheet.lay(ink(folds.mask, 4) * mask, _NIGHT)
+
+
+_FOLDS: Final = (
+    [(190, 524, 0.9), (176, 580, 1), (150, 640, 0.2)],
+    [(204, 524, 0.9), (200, 590, 1), (190, 646, 0.2)],
+    [(216, 524, 0.9), (224, 580, 1), (240, 630, 0.2)],
+    [(224, 518, 0.9), (280, 548, 1), (352, 576, 0.1)],
+    [(226, 448, 0.4), (290, 464, 1), (372, 466, 0.1)],
+    [(230, 466, 0.4), (280, 486, 1), (330, 500, 0.1)],
+    [(196, 440, 0.3), (200, 470, 1), (198, 504, 0.3)],
+    [(166, 372, 0.3), (150, 412, 1), (112, 456, 0.1)],
+)
+
+
+def _ribbon(sheet: Sheet) -> None:
+    """Print the sash, its ends streaming out."""
+    sash = sheet.plate()
+    for way in (
+        [(224, 512, 1), (276, 508, 1), (316, 530, 1), (356, 512, 0.8), (390, 520, 0.1)],
+        [(224, 516, 1), (268, 530, 1), (306, 566, 1), (350, 622, 0.1)],
+    ):
+        sash.brush(way, 12, dry=0, taper=(0, 0.2))
+    sash.fill([(172, 506), (200, 512), (230, 504), (229, 522), (200, 528), (172, 522)])
+    put(sheet, sash, "#c8321f", rim=2, rim_tint=_NIGHT, grain=0.1)
+
+
+def _hair(sheet: Sheet) -> None:
+    """Print the head from behind: a knot with a pin, long hair blown to the side."""
+    hair = sheet.plate()
+    for i in range(9):
+        drop = i * 7
+        way = [(196, 398 + drop * 0.4, 1), (236, 392 + drop, 1.1), (284, 406 + drop * 0.9 + 8 * sin(i), 0.9)]
+        hair.brush([*way, (330 + 5 * sin(i * 2.3), 384 + drop * 1.1, 0.05)], 15, dry=0.15, seed=i, taper=(0, 0.3))
+    hair.disc(202, 404, 24, ry=27).disc(204, 372, 12, ry=14)
+    sheet.rim(hair.mask, "#c8d4e0", 1.4)
+    sheet.body(hair.mask, "#10131f")
+    put(sheet, sheet.plate().disc(184, 411, 6.5, ry=9.5, rot=-10), "#e6c69a", rim=1.4, rim_tint=_NIGHT, grain=0)
+    strands = sheet.plate()
+    for i in range(5):
+        strands.brush([(196, 390 + i * 6, 0.4), (236, 396 + i * 10, 1), (290, 400 + i * 12, 0.1)], 2.4, dry=0.2, seed=i)
+    sheet.body(strands.mask * hair.mask * 0.7, "#53648a")
+    put(sheet, sheet.plate().line("M 184 378 L 228 368", 5), "#d2a048", rim=1.4, rim_tint=_NIGHT)
+
+
+def strike(sheet: Sheet) -> None:
+    """Print the burst of light at the point of the sword."""
+    x, y = SWORD_TIP
+    rays = sheet.plate()
+    for i in range(16):
+        a, reach = i * pi / 8 + 0.1, (64, 34)[i % 2]
+        rays.fill(polygon([around(x, y, 8, a - 0.35), around(x, y, reach, a), around(x, y, 8, a + 0.35)]))
+    spot = sheet.plate().disc(x, y, 16).mask
+    sheet.body(blur(spot, 16 * SCALE) * 1.4, "#fff0b0").body(rays.mask, "#fff6c8").body(spot, "#ffffff")
