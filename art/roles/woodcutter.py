@@ -61,7 +61,7 @@ def _legs(sheet: Sheet) -> None:
         for j in range(2):
             y = 682 + j * 30
             wraps.append(([(x0, y + 10, 0.7), ((x0 + x1) / 2, y + 4, 1), (x1, y - 12, 0.7)], 7))
-    lines(sheet, wraps, "#d9c8a0", strength=0.2)
+    lines(sheet, wraps, strength=0.6)
 
 
 def _coat(sheet: Sheet) -> None:
@@ -155,7 +155,7 @@ def _axe_arm(sheet: Sheet) -> None:
     ]
     back = [(-16, -312), (-16, -312), (-44, -308), (-44, -266), (-16, -262), (-16, -262)]
     solid(sheet, shape(sheet, back, at), "#6f7d84", rim=2.6)
-    solid(sheet, shape(sheet, blade, at), "#93a2a8", rim=2.8)
+    solid(sheet, shape(sheet, blade, at), "#b4c2c8", rim=2.8)
     edge = [(88, -360), (88, -360), (104, -300), (88, -238), (88, -238), (74, -258), (80, -300), (74, -340)]
     sheet.body(shape(sheet, edge, at).mask, "#f2f5ec")
     sleeve = [
