@@ -10,9 +10,25 @@ from art.artifacts.still import Still, paint_artifact
 from art.catalogue import PERSONS, ROLES, SPELLS
 from art.events import gate, heaven, immortal, nether, plague, procession, tribulation
 from art.events.scene import Scene, paint_event
-from art.ghosts import brides, cold, flames, gallows, prowlers, shade, thief
+from art.ghosts import (
+    bloodied,
+    brides,
+    burning,
+    cold,
+    drowned,
+    flames,
+    gallows,
+    gossip,
+    headless,
+    ogre,
+    prowlers,
+    shade,
+    thief,
+    vengeful,
+    watchman,
+)
 from art.ghosts.haunting import Haunt, paint_ghost
-from art.kings import beasts, eyes, faces, fox, general, stone
+from art.kings import beasts, devourer, eyes, faces, fox, general, stone
 from art.kings.masks import Court, paint_king
 from art.kit.sheet import Sheet
 from art.roles import portraits
@@ -40,18 +56,18 @@ _GHOSTS: Final[dict[str, Haunt]] = {
     "C-G01": Haunt("red", 71, gallows.hanged, (212, 330, 172)),
     "C-G02": Haunt("red", 81, flames.hungry, (212, 250, 168)),
     "C-G03": Haunt("red", 41, flames.red_hair, (212, 300, 178)),
-    "C-G04": Haunt("red", 82, flames.burnt),
-    "C-G05": Haunt("red", 42, brides.blood_robe, (212, 236, 160)),
-    "C-G06": Haunt("red", 72, flames.headless, (212, 230, 160)),
-    "C-G07": Haunt("red", 83, brides.vengeful, (212, 250, 170)),
+    "C-G04": Haunt("red", 82, burning.burnt),
+    "C-G05": Haunt("red", 42, bloodied.blood_robe, (212, 250, 172)),
+    "C-G06": Haunt("red", 72, headless.headless, (222, 236, 176)),
+    "C-G07": Haunt("red", 83, vengeful.vengeful, (212, 250, 176)),
     "C-G08": Haunt("red", 73, brides.painted_skin),
     "C-G09": Haunt("red", 84, brides.red_fiend),
-    "C-G10": Haunt("blue", 31, cold.drowned, (300, 140, 58)),
+    "C-G10": Haunt("blue", 31, drowned.drowned, (288, 196, 112)),
     "C-G11": Haunt("blue", 43, prowlers.pauper, (212, 250, 158)),
-    "C-G12": Haunt("blue", 74, prowlers.night_wanderer, (300, 170, 84)),
+    "C-G12": Haunt("blue", 74, watchman.night_wanderer, (286, 196, 104)),
     "C-G13": Haunt("blue", 44, cold.ice_bones, (212, 266, 176)),
-    "C-G14": Haunt("blue", 75, gallows.long_tongue),
-    "C-G15": Haunt("blue", 77, prowlers.blue_face),
+    "C-G14": Haunt("blue", 75, gossip.long_tongue),
+    "C-G15": Haunt("blue", 77, ogre.blue_face),
     "C-G16": Haunt("blue", 76, prowlers.hundred_eyes),
     "C-G17": Haunt("blue", 85, thief.thief, (212, 280, 172)),
     "C-G18": Haunt("blue", 86, cold.cold_river, (212, 240, 176)),
@@ -78,7 +94,7 @@ _KINGS: Final[dict[str, Court]] = {
     "C-K6": Court(63, "#241f35", "#c8a0a8", "#6a3a5c", faces.ghost_mother, (224, 290, 200)),
     "C-K7": Court(64, "#23242c", "#8a5a3a", "#3a1c18", stone.stone_bearer, (224, 250, 214)),
     "C-K8": Court(66, "#1f2a24", "#b8c060", "#3c5a2c", faces.venomous, (224, 290, 202)),
-    "C-K9": Court(65, "#22202c", "#6a1a2a", "#2a0814", beasts.beast_devourer, (224, 300, 206)),
+    "C-K9": Court(65, "#22202c", "#6a1a2a", "#2a0814", devourer.beast_devourer, (224, 300, 206)),
 }
 PAINTERS: Final[dict[str, Painter]] = {
     **{face: partial(paint_spell, face, MOTIFS[spell.motif]) for face, spell in SPELLS.items()},

@@ -3,100 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import pi, sin
+from math import pi
 
 from art.anatomy import skull
 from art.ghosts.haunting import X, long_hair, oval, put, robe
 from art.kit.base import smooth
 from art.kit.geometry import around, polygon
-from art.kit.media import grow, ink, woodblock
+from art.kit.media import ink, woodblock
 from art.kit.noise import chance
 from art.kit.scenery import ridge
 from art.kit.sheet import Sheet
-
-
-def drowned(sheet: Sheet) -> None:
-    """Long wet hair, a hollow face, hands out of the water."""
-    water = sheet.plate().fill("M 0 520 C 90 500 150 540 240 520 C 330 500 420 540 512 516 L 512 720 L 0 720 Z").mask
-    sheet.body(water, "#c3cbc2")
-    sheet.lay(woodblock(water, 6, 0.5), "#3f6d78").lay(water * smooth(sheet.down(), 540, 720) * 0.9, "#10283a")
-    ripples = sheet.plate()
-    for i in range(9):
-        y, reach = 540 + i * 19, 60 + i * 17
-        line = [(-reach, 0, 0.3), (-reach * 0.4, 7, 1), (reach * 0.4, 7, 1), (reach, 0, 0.3)]
-        ripples.brush([(214 + a, y + b, c) for a, b, c in line], 4.5, dry=0.5, seed=40 + i)
-    sheet.body(woodblock(ripples.mask, 5) * 0.6, "#dfe6d8")
-    _drowned_face(sheet)
-    _wet_hair(sheet)
-    _reaching_hand(sheet, -1, 96, 548)
-    _reaching_hand(sheet, 1, 336, 556)
-
-
-def _drowned_face(sheet: Sheet) -> None:
-    oval = (
-        "M 216 190 C 262 188 280 232 274 282 C 268 330 242 364 216 366 "
-        "C 190 364 162 330 157 282 C 152 232 170 190 216 190 Z"
-    )
-    bust = "M 186 340 L 246 340 C 250 400 300 420 330 470 L 340 540 L 90 540 L 100 470 C 130 420 182 400 186 340 Z"
-    neck, face = sheet.plate().fill(bust).mask, sheet.plate().fill(oval).mask
-    sheet.body(woodblock(neck, 9, 0.3, mott=0.2), "#9fb4a6").body(woodblock(face, 8, 0.2, mott=0.15), "#d5dccb")
-    sheet.lay(neck * 0.5 * smooth(sheet.down(), 360, 518), "#2b5560")
-    hollow, eyes = sheet.plate().disc(216, 334, 13, ry=17).line("M 211 308 L 209 314 L 216 316", 1.6), sheet.plate()
-    for s in (-1, 1):
-        hollow.disc(216 + s * 27, 278, 15, ry=19, rot=s * 12)
-        hollow.brush(
-            [(216 + s * 46, 246, 0.3), (216 + s * 26, 242, 1), (216 + s * 8, 254, 0.5)], 5, dry=0.2, seed=50 + s
-        )
-        hollow.brush(
-            [(216 + s * 25, 296, 1), (216 + s * 27, 322, 0.8), (216 + s * 25, 350, 0.2)], 5, dry=0.5, seed=52 + s
-        )
-        eyes.disc(216 + s * 27, 281, 4)
-    sheet.lay(ink(hollow.mask, 3, edge=0.5), "#16202a").body(eyes.mask, "#e8432a")
-
-
-def _wet_hair(sheet: Sheet) -> None:
-    hair, dice = sheet.plate(), chance(5)
-    for i in range(26):
-        for s in (-1, 1):
-            k = i / 25
-            spread, end = 50 + 92 * k + dice.normal() * 6, 600 - 150 * k + dice.normal() * 26
-            lock = [(2, 184 - 22 * k, 1.2), (34 + 34 * k, 200 - 18 * k, 1.2), (58 + 42 * k, 290, 1.0)]
-            lock += [(56 + 60 * k + 8 * sin(i), 400, 0.9), (spread, end, 0.25)]
-            line = [(216 + s * a, b, c) for a, b, c in lock]
-            hair.brush(line, 17, dry=0.35 + 0.3 * dice.random(), seed=60 + i * 2 + s, taper=(0.02, 0.4))
-    for i in range(5):
-        lock = [
-            (216, 178, 1),
-            (206 + i * 6, 220, 0.7),
-            (196 + i * 9 + dice.normal() * 4, 270 + dice.normal() * 20, 0.5),
-        ]
-        hair.brush([*lock, (192 + i * 11, 360 + i % 2 * 30, 0.1)], 5, dry=0.4, seed=140 + i)
-    sheet.lay(ink(hair.mask, 7, edge=0.6), "#14161c")
-    shine = sheet.plate()
-    for i in range(14):
-        s, k = -1 if i % 2 else 1, i / 13
-        strand = [(16 + 20 * k, 186 - 10 * k), (70 + 30 * k, 270), (76 + 44 * k, 400), (70 + 60 * k, 500 - 60 * k)]
-        shine.line([(216 + s * a, b) for a, b in strand], 1.1)
-    sheet.body(woodblock(shine.mask, 3) * 0.35, "#7fa0a8")
-
-
-def _reaching_hand(sheet: Sheet, side: int, x: float, y: float) -> None:
-    palm = [(-26, 60), (-28, 0), (-14, -26), (16, -26), (28, 0), (24, 60)]
-    hand = sheet.plate().fill([(x + a, y + b) for a, b in palm])
-    for i, dx in enumerate((-24, -9, 7, 22)):
-        long = 12 if i in (1, 2) else 0
-        line = [
-            (x + dx * 0.8, y - 12, 1.2),
-            (x + dx * 1.3, y - 52 - long * 0.7, 1),
-            (x + dx * 1.5 - side * 8, y - 84 - long, 0.2),
-        ]
-        hand.brush(line, 15, dry=0, seed=90 + i, wob=0.02)
-    hand.brush(
-        [(x - side * 22, y + 14, 1.1), (x - side * 46, y - 14, 1), (x - side * 54, y - 40, 0.2)], 15, dry=0, seed=95
-    )
-    mask, sunk = hand.mask, 1 - smooth(sheet.down(), y + 22, y + 58)
-    sheet.lay(grow(mask, 2.2) * sunk, "#14161c").body(woodblock(mask, 4, 0.2) * sunk, "#c3d0c0")
-
 
 _CRYSTALS = (
     (-176, 730, 210, 44),

@@ -7,8 +7,8 @@ from math import pi, sin
 import numpy as np
 
 from art.anatomy import hand
-from art.ghosts.haunting import DARK, X, put, robe
-from art.kit.base import SCALE, Mask, blur, smooth
+from art.ghosts.haunting import DARK, X, put
+from art.kit.base import SCALE, blur, smooth
 from art.kit.geometry import around, centred, polygon
 from art.kit.media import ink, woodblock
 from art.kit.noise import chance
@@ -67,17 +67,6 @@ def _lit_eyes(sheet: Sheet, x: float, y: float, apart: float, r: float, tint: st
         lids.disc(x + s * apart, y, r, ry=r * 0.72, rot=s * 14)
         pupils.disc(x + s * apart * 0.96, y + 1, r * 0.24, ry=r * 0.5)
     sheet.body(woodblock(lids.mask, 3, 0.1), tint).body(pupils.mask, DARK)
-
-
-def _flames(sheet: Sheet, roots: list[tuple[float, float]], tall: float, width: float, *, seed: int = 0) -> None:
-    """Print tongues of fire from their roots upwards, in three colours one in the other."""
-    for layer, (tint, k) in enumerate((("#a8261a", 1.0), ("#e8782c", 0.68), ("#ffd76a", 0.36))):
-        fire = sheet.plate()
-        for i, (x, y) in enumerate(roots):
-            reach, sway = tall * k * (0.74 + 0.26 * sin(i * 2.4 + seed)), 14 * sin(i * 1.7 + layer)
-            line = [(x, y + 10, 0.9), (x - sway, y - reach * 0.35, 1.1), (x + sway * 1.4, y - reach * 0.7, 0.7)]
-            fire.brush([*line, (x - sway * 0.6, y - reach, 0.05)], width * (0.4 + 0.6 * k), dry=0.08, seed=i, wob=0.02)
-        put(sheet, fire, tint, rim=1.6, rim_tint="#3a0e0c", grain=0.12)
 
 
 def hungry(sheet: Sheet) -> None:
@@ -139,125 +128,3 @@ def _starved_head(sheet: Sheet, skin: str, shade: str) -> None:
         root, hang = around(X, 226, 62, a), 50 + 70 * abs(sin(i * 1.9))
         hair.brush([(X, 170, 1), (*root, 1), (root[0] + (root[0] - X) * 0.3, root[1] + hang, 0.05)], 7, dry=0.4, seed=i)
     sheet.lay(ink(hair.mask, 4) * 1.2, DARK)
-
-
-def burnt(sheet: Sheet) -> None:
-    """A charred man clutches his head; his hair is a pillar of fire, and fire shows through his skin."""
-    _flames(sheet, [(X - 190 + i * 38, 726) for i in range(11)], 250, 74, seed=1)
-    _flames(sheet, [(X - 52 + i * 15, 246 - 20 * sin(pi * i / 7)) for i in range(8)], 226, 58, seed=4)
-    char, glow_rim = "#241a1e", "#f08a34"
-    trunk = "M x-26 350 C x-70 362 x-112 376 x-112 412 C x-108 470 x-82 520 x-78 580 L x-92 720 L x92 720 L x78 580 "
-    figure = sheet.plate().fill(centred(trunk + "C x82 520 x108 470 x112 412 C x112 376 x70 362 x26 350 Z", X))
-    figure.rect(X - 22, 310, 44, 60)
-    skull_line = "M x0 192 C x-54 192 x-72 232 x-64 276 C x-58 312 x-30 344 x0 346 "
-    figure.fill(centred(skull_line + "C x30 344 x58 312 x64 276 C x72 232 x54 192 x0 192 Z", X))
-    put(sheet, figure, char, rim=2.4, rim_tint=glow_rim)
-    _embers(sheet, figure.mask)
-    face = sheet.plate().disc(X, 314, 15, ry=22)
-    for s in (-1, 1):
-        face.fill([(X + s * 10, 266), (X + s * 20, 246), (X + s * 46, 240), (X + s * 42, 264), (X + s * 24, 274)])
-    sheet.body(ink(face.mask, 3), "#d8452c").body(blur(face.mask, 4 * SCALE) * face.mask * 0.9, "#ffe08a")
-    for s in (-1, 1):
-        arm = [(X + s * 84, 412), (X + s * 140, 424), (X + s * 180, 396), (X + s * 164, 336), (X + s * 124, 290)]
-        hand(sheet, X + s * 84, 248, 0.64, char, turn=-s * 0.72, side=-s, bent=0.15, rim=glow_rim, arm=arm, thick=38)
-    shoulders = sheet.plate().disc(X - 84, 412, 30).disc(X + 84, 412, 30)
-    sheet.body(shoulders.mask * figure.mask, char)
-
-
-def _embers(sheet: Sheet, figure: Mask) -> None:
-    """Let fire show through cracks that run down a body."""
-    cracks, dice = sheet.plate(), chance(7)
-    for i, (dx, top, foot) in enumerate(
-        ((-62, 398, 560), (-22, 440, 700), (20, 380, 560), (58, 420, 690), (-48, 590, 715))
-    ):
-        line = [(X + dx + (k % 2 - 0.5) * 26 + dice.normal() * 5, top + k * 26) for k in range(int((foot - top) / 26))]
-        for k, (x, y) in enumerate(line[1:], 1):
-            width = 8 * (1 - abs(2 * k / len(line) - 1) ** 2) + 2.5
-            cracks.fill(polygon([line[k - 1], (x - width / 2, y), (x + width / 2, y - 3)]))
-            if k % 2:
-                cracks.fill(polygon([(x - 2, y), (x + (24 if i % 2 else -24), y + 15), (x + 3, y + 5)]))
-    glow = cracks.mask * figure
-    sheet.body(blur(glow, 5 * SCALE) * 1.3, "#c8341c").body(glow, "#ffb84a")
-
-
-def headless(sheet: Sheet) -> None:
-    """A general without a head lifts it before his chest, and its eyes still burn."""
-    with sheet.at(-0.14 * X, -0.14 * 720, 1.14):
-        _armoured(sheet)
-    with sheet.at(-0.26 * X, -0.26 * 470, 1.26):
-        _severed(sheet, X, 470.0)
-
-
-def _armoured(sheet: Sheet) -> None:
-    """Print the general up to his collar, and what is left of his neck."""
-    robe(sheet, "#6a1e1c", "#1e0c10")
-    collar = sheet.plate().fill([(X - 56, 372), (X - 38, 322), (X, 312), (X + 38, 322), (X + 56, 372), (X, 392)])
-    put(sheet, collar, "#7a1a1a", rim=2.6)
-    put(sheet, sheet.plate().disc(X, 322, 37, ry=14), "#3a0a10", rim=2.6)
-    _lamellae(sheet)
-    for s in (-1, 1):
-        for tier in range(4):
-            top, out = 358 + tier * 32, 92 + tier * 14
-            plate = [(X + s * (out - 56), top + 6), (X + s * out, top - 6), (X + s * (out + 38), top + 14)]
-            plate += [(X + s * (out + 46), top + 44), (X + s * (out - 4), top + 34), (X + s * (out - 48), top + 42)]
-            put(sheet, sheet.plate().fill(polygon(plate)), ("#a8763a", "#8a5a2a")[tier % 2], rim=2.6)
-
-
-def _lamellae(sheet: Sheet) -> None:
-    """Print a breastplate and a skirt of small plates laced in rows, and the belt between them."""
-    for top, rows, wide, grows in ((384, 6, 84, 2), (604, 5, 104, 6)):
-        for row in range(rows):
-            y, half, mail = top + row * 29, wide + row * grows, sheet.plate()
-            mail.rect(X - half, y, 2 * half, 31, 5)
-            put(sheet, mail, "#9a6c34", rim=2, grain=0.15)
-            seams = sheet.plate()
-            for i in range(1, 8):
-                seams.line(f"M {X - half + i * half / 4} {y + 3} L {X - half + i * half / 4} {y + 29}", 3)
-            laces = sheet.plate()
-            for i in range(8):
-                laces.rect(X - half + (i + 0.5) * half / 4 - 3, y + 5, 6, 10, 2)
-            sheet.lay(seams.mask * 0.9, DARK).body(laces.mask, "#b3261c")
-    belt = sheet.plate().rect(X - 116, 562, 232, 36, 8)
-    put(sheet, belt, "#3a1a18", rim=2.6)
-
-
-def _severed(sheet: Sheet, x: float, y: float) -> None:
-    """A bearded head with a helmet's crest, and the gauntlets that hold it."""
-    locks = sheet.plate()
-    for i in range(26):
-        a = pi * 0.94 + pi * 1.12 * i / 25
-        locks.brush(
-            [(*around(x, y - 6, 40, a), 1), (*around(x, y, 78, a), 1), (*around(x, y + 30, 92, a), 0.05)],
-            22,
-            dry=0.25,
-            seed=i,
-        )
-    put(sheet, locks, "#17101a", rim=1.8, rim_tint="#6a4a3a")
-    face = "M x0 0 C x-50 0 x-68 40 x-62 84 C x-56 124 x-30 148 x0 150 C x30 148 x56 124 x62 84 C x68 40 x50 0 x0 0 Z"
-    with sheet.at(sheet.view[0] + sheet.view[2] * (x - X), sheet.view[1] + sheet.view[2] * (y - 74), sheet.view[2]):
-        put(sheet, sheet.plate().fill(centred(face, X)), "#c9b592", rim=2.6, grain=0.12)
-        marks, beard = sheet.plate(), sheet.plate()
-        for s in (-1, 1):
-            marks.brush([(X + s * 54, 42, 0.4), (X + s * 30, 50, 1.3), (X + s * 8, 64, 0.5)], 14, dry=0, seed=3 + s)
-            marks.disc(X + s * 29, 72, 16, ry=11)
-            beard.brush([(X + s * 3, 104, 0.6), (X + s * 28, 106, 1), (X + s * 54, 128, 0.1)], 11, dry=0.2, seed=5 + s)
-        for i in range(9):
-            dx = (i - 4) * 12
-            beard.brush(
-                [(X + dx, 126 - abs(dx) * 0.3, 1), (X + dx * 1.1, 158, 1), (X + dx * 0.6, 196 - abs(dx), 0.05)],
-                15,
-                dry=0.3,
-                seed=i,
-            )
-        marks.brush([(X - 20, 118, 0.4), (X, 114, 1), (X + 20, 118, 0.4)], 8, dry=0, seed=6)
-        sheet.lay(ink(marks.mask, 3) * 1.2, DARK).body(ink(beard.mask, 3), DARK)
-        eyes = sheet.plate().disc(X - 28, 73, 7).disc(X + 28, 73, 7).mask
-        sheet.body(blur(eyes, 6 * SCALE) * 1.2, "#f08a24").body(eyes, "#fff0b0")
-    for s in (-1, 1):
-        arm = sheet.plate().brush(
-            [(x + s * 130, y - 66, 1), (x + s * 150, y + 30, 1.1), (x + s * 138, y + 104, 1)], 52, dry=0
-        )
-        put(sheet, arm, "#6a2a22", rim=2.6, grain=0.25)
-        hand(sheet, x + s * 74, y + 96, 0.64, "#b89a72", turn=-s * 1.16, side=-s, bent=0.15)
-        guard = [(96, 84), (128, 58), (164, 84), (166, 122), (132, 138), (102, 130)]
-        put(sheet, sheet.plate().fill([(x + s * a, y + b) for a, b in guard]), "#9a6c34", rim=2)

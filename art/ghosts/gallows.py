@@ -7,27 +7,11 @@ from math import pi
 import numpy as np
 
 from art.anatomy import fist, hand, sleeve
-from art.ghosts.haunting import DARK, X, hollows, long_hair, oval, put, robe
+from art.ghosts.haunting import DARK, X, put, robe
 from art.kit.base import smooth
 from art.kit.geometry import around, centred, polygon
 from art.kit.media import cinnabar, ink
 from art.kit.sheet import Sheet
-
-
-def long_tongue(sheet: Sheet) -> None:
-    """A grinning head whose tongue winds down the card."""
-    robe(sheet, "#d9dcd4", "#3f6470")
-    oval(sheet, "#c8d4cc")
-    hollows(sheet, 262, mouth=0)
-    mouth = sheet.plate().fill([(X - 46, 312), (X, 304), (X + 46, 312), (X + 34, 350), (X, 362), (X - 34, 350)])
-    sheet.lay(ink(mouth.mask, 3) * 1.3, "#2a0c12")
-    way = [(0, 328, 0.9), (4, 400, 1.1), (-58, 460, 1.1), (-20, 520, 1.1), (66, 540, 1), (54, 610, 1), (-40, 628, 0.9)]
-    winding = [(X + a, b, c) for a, b, c in way]
-    tongue = sheet.plate().brush([*winding, (X - 96, 676, 0.2)], 42, dry=0, seed=4, wob=0.01, taper=(0.01, 0.1))
-    put(sheet, tongue, "#c8303a", rim=2.6, grain=0.1)
-    crease = sheet.plate().brush(winding, 5, dry=0.2, seed=5)
-    sheet.lay(ink(crease.mask, 3) * 0.8, "#6a1018")
-    long_hair(sheet, "#16202a", reach=470, seed=8)
 
 
 def hanged(sheet: Sheet) -> None:

@@ -32,7 +32,7 @@ Moon = tuple[float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Haunt:
-    """A ghost: its suit, the seed of its what paints its figure, and where the moon stands."""
+    """A ghost: its suit, the seed of its night, what paints its figure, and where the moon stands."""
 
     suit: str
     seed: int
@@ -82,12 +82,10 @@ def put(sheet: Sheet, plate: Plate, tint: str, *, rim: float = 2.2, rim_tint: st
     sheet.solid(plate.mask, tint, rim=rim, line=rim_tint, grain=grain, mott=0.15)
 
 
-def robe(sheet: Sheet, tint: str, shade: str, *, ragged: bool = False) -> None:
+def robe(sheet: Sheet, tint: str, shade: str) -> None:
     """Print a robe that falls from the shoulders to the ground, with its folds."""
-    torn = "L x-150 700 L x-104 672 L x-60 716 L x-16 680 L x30 718 L x74 676 L x112 712 L x146 690"
-    hem = torn if ragged else "L x-150 720 L x150 720"
-    outline = f"M x-46 350 C x-110 362 x-148 410 x-152 500 {hem} L x152 500 C x148 410 x110 362 x46 350 Z"
-    plate = sheet.plate().fill(centred(outline, X))
+    outline = "M x-46 350 C x-110 362 x-148 410 x-152 500 L x-150 720 "
+    plate = sheet.plate().fill(centred(outline + "L x150 720 L x152 500 C x148 410 x110 362 x46 350 Z", X))
     put(sheet, plate, tint, rim=3, grain=0.3)
     fall = smooth(sheet.down() + 36 * cloud(sheet.shape, 70 * SCALE, seed=2), 440, 740)
     sheet.lay(plate.mask * fall * 0.9, shade)
@@ -108,17 +106,6 @@ def oval(sheet: Sheet, skin: str, *, y: float = 280) -> None:
     outline = f"M x0 {y - 92} C x-52 {y - 90} x-70 {y - 30} x-60 {y + 26} C x-52 {y + 70} x-26 {y + 96} x0 {y + 98}"
     outline += f"C x26 {y + 96} x52 {y + 70} x60 {y + 26} C x70 {y - 30} x52 {y - 90} x0 {y - 92} Z"
     put(sheet, sheet.plate().fill(centred(outline, X)), skin, rim=2.4, grain=0.12)
-
-
-def hollows(sheet: Sheet, y: float, *, tint: str = "#16202a", spark: str = "#e8432a", mouth: float = 14) -> None:
-    """Draw hollow eyes with a spark in each, and an open mouth of a size."""
-    dark, light = sheet.plate(), sheet.plate()
-    for s in (-1, 1):
-        dark.disc(X + s * 25, y, 15, ry=19, rot=s * 10)
-        light.disc(X + s * 25, y + 3, 4.4)
-    if mouth:
-        dark.disc(X, y + 56, mouth * 0.8, ry=mouth)
-    sheet.lay(ink(dark.mask, 3, edge=0.5) * 1.2, tint).body(light.mask, spark)
 
 
 def long_hair(sheet: Sheet, tint: str, *, top: float = 184, reach: float = 540, seed: int = 5) -> None:

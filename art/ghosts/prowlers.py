@@ -2,96 +2,17 @@
 
 from __future__ import annotations
 
-from math import pi, sin
+from math import sin
 
 import numpy as np
 
 from art.anatomy import fist, hand, sleeve
-from art.ghosts.haunting import DARK, X, put, robe
+from art.ghosts.haunting import X, put
 from art.kings.eyes import Eyes
 from art.kit.base import SCALE, blur, smooth
-from art.kit.geometry import around, centred, polygon
+from art.kit.geometry import centred
 from art.kit.media import ink
 from art.kit.sheet import Sheet
-
-
-def night_wanderer(sheet: Sheet) -> None:
-    """A thin shade walks with a paper lantern."""
-    robe(sheet, "#3a4a5c", "#141c2a", ragged=True)
-    hood = (
-        "M x0 176 C x-62 178 x-88 250 x-84 310 C x-82 350 x-96 372 x-106 400 L x106 400 C x96 "
-        "372 x82 350 x84 310 C x88 250 x62 178 x0 176 Z"
-    )
-    put(sheet, sheet.plate().fill(centred(hood, X)), "#46586c", rim=2.6, grain=0.3)
-    sheet.body(ink(sheet.plate().disc(X, 296, 54, ry=72).mask, 3), "#0c1018")
-    eyes = sheet.plate().disc(X - 22, 288, 8, ry=6).disc(X + 22, 288, 8, ry=6)
-    sheet.body(blur(eyes.mask, 6 * SCALE) * 0.9, "#5fb0d0").body(eyes.mask, "#d8f4ff")
-    x, y = 96, 500
-    sheet.body(blur(sheet.plate().disc(x, y, 90).mask, 20 * SCALE) * 0.6, "#f6c86a")
-    pole = (
-        sheet.plate()
-        .brush([(X - 60, 470, 1), (150, 424, 0.8), (x, 428, 0.6)], 9, dry=0.1, seed=3)
-        .line(f"M {x} 428 L {x} 452", 3)
-    )
-    sheet.body(ink(pole.mask, 3), "#2a1a14")
-    put(sheet, sheet.plate().disc(x, y, 40, ry=48), "#f4d888", rim=2.2)
-    ribs = sheet.plate().rect(x - 20, y - 56, 40, 11, 3).rect(x - 20, y + 45, 40, 11, 3)
-    sheet.body(ribs.mask, "#3a2410")
-    word = sheet.plate().text("夜", x, y, 48, bold=1.5)
-    sheet.lay(ink(word.mask, 3, edge=0.3), DARK)
-    fist(sheet, X - 66, 466, 0.62, "#9fb4b4", turn=0.2)
-
-
-def blue_face(sheet: Sheet) -> None:
-    """A blue-faced ogre with tusks and wild white hair."""
-    robe(sheet, "#7a5a34", "#2c2018", ragged=True)
-    mane = sheet.plate()
-    for i in range(40):
-        a = pi * 0.86 + pi * 1.28 * i / 39
-        mane.brush(
-            [
-                (*around(X, 270, 50, a), 1.2),
-                (*around(X, 270, 110, a + 0.1 * sin(i)), 1),
-                (*around(X, 276, 150 + 22 * (i % 3), a), 0.1),
-            ],
-            30,
-            dry=0.3,
-            seed=i,
-        )
-    put(sheet, mane, "#e6e6dc", rim=2, grain=0.1)
-    face = [(-74, -56), (-40, -92), (40, -92), (74, -56), (84, 20), (50, 92), (0, 108), (-50, 92), (-84, 20)]
-    put(sheet, sheet.plate().fill([(X + a, 276 + b) for a, b in face]), "#3f74a8", rim=3)
-    dark = sheet.plate()
-    for s in (-1, 1):
-        dark.brush([(X + s * 10, 256, 0.6), (X + s * 40, 232, 1.3), (X + s * 78, 236, 0.3)], 20, dry=0, seed=3 + s)
-        dark.brush([(X + s * 22, 316, 0.3), (X + s * 52, 300, 1), (X + s * 66, 330, 0.2)], 8, dry=0.1, seed=6 + s)
-    dark.fill([(X - 22, 304), (X, 288), (X + 22, 304), (X, 312)])
-    dark.fill([(X - 50, 338), (X, 326), (X + 50, 338), (X + 36, 366), (X - 36, 366)])
-    sheet.lay(ink(dark.mask, 3) * 1.3, "#0f1a2c")
-    eyes = sheet.plate().disc(X - 36, 270, 16, ry=13).disc(X + 36, 270, 16, ry=13)
-    put(sheet, eyes, "#f3e6c4", rim=1.6)
-    sheet.body(sheet.plate().disc(X - 34, 270, 6).disc(X + 34, 270, 6).mask, "#c8281c")
-    tusks = sheet.plate()
-    for s in (-1, 1):
-        tusks.fill(polygon([(X + s * 28, 356), (X + s * 48, 352), (X + s * 46, 300)]))
-        tusks.fill(polygon([(X + s * 6, 334), (X + s * 20, 334), (X + s * 13, 352)]))
-    put(sheet, tusks, "#f3ecd0", rim=1.2, grain=0.05)
-    horn = sheet.plate().fill(polygon([(X - 20, 188), (X, 112), (X + 20, 188)]))
-    put(sheet, horn, "#d2a048", rim=2.2)
-    arm = [(92, 384), (132, 398), (186, 480), (196, 570), (176, 622), (150, 628), (140, 570), (104, 500)]
-    sleeve(sheet, [(X + a, b) for a, b in arm], "#8a6a40", "#2c2018")
-    club = sheet.plate().fill(
-        polygon([(X + 106, 730), (X + 92, 420), (X + 98, 370), (X + 162, 370), (X + 168, 420), (X + 146, 730)])
-    )
-    put(sheet, club, "#5a3a24", rim=2.8, grain=0.35)
-    spikes = sheet.plate()
-    for row in range(5):
-        for s in (-1, 1):
-            x, y = X + 130 + s * (36 - row * 2.4), 388 + row * 32
-            spikes.fill(polygon([(x - s * 3, y - 11), (x + s * 24, y), (x - s * 3, y + 11)]))
-        spikes.disc(X + 130 + (10 if row % 2 else -10), 390 + row * 32, 9)
-    put(sheet, spikes, "#d8d4c4", rim=1.6, grain=0.1)
-    fist(sheet, X + 128, 590, 0.94, "#3f74a8")
 
 
 def pauper(sheet: Sheet) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import pi
 
 from art.kings.masks import DARK, X, both, eyes_of, put, shape, strokes
-from art.kit.base import SCALE, blur, smooth
+from art.kit.base import SCALE, smooth
 from art.kit.geometry import around, centred, polygon
 from art.kit.media import ink, woodblock
 from art.kit.noise import cloud
@@ -79,84 +79,3 @@ def blood_tiger(sheet: Sheet) -> None:
         66,
     )
     sheet.body(ink(whiskers.mask, 3), "#fbf3dc")
-
-
-def beast_devourer(sheet: Sheet) -> None:
-    """A maw: teeth above, teeth below, and an ox on its way down."""
-    for ring, (size, tint) in enumerate(((1.0, "#1f1826"), (0.9, "#3a2434"), (0.78, "#6a1a28"))):
-        hide = sheet.plate()
-        for i in range(46):
-            a = i * 2 * pi / 46
-            reach = (1 + 0.1 * (i % 2)) * size
-            hide.brush(
-                [
-                    (*around(X, 400, 150 * size, a, squash=1.35), 1.3),
-                    (*around(X, 400, 196 * reach, a + 0.05, squash=1.38), 1),
-                    (*around(X, 400, 232 * reach, a, squash=1.4), 0.1),
-                ],
-                46 * size,
-                dry=0.15,
-                seed=ring * 50 + i,
-            )
-        hide.disc(X, 400, 176 * size, ry=244 * size)
-        put(sheet, hide, tint, rim=2.4, rim_tint="#0a060c", grain=0.25)
-    throat = sheet.plate().disc(X, 414, 112, ry=176)
-    sheet.body(throat.mask, "#14080e")
-    sheet.body(blur(sheet.plate().disc(X, 430, 62, ry=110).mask, 14 * SCALE) * throat.mask * 0.9, "#a8261a")
-    _teeth(sheet, 16, 92, 40, "#cdb892", 0.14)
-    _teeth(sheet, 22, 128, 58, "#f0e4c4", 0.0)
-    _swallowed_ox(sheet)
-    _teeth(sheet, 22, 128, 66, "#f0e4c4", 0.0, jaw=True)
-    eyes = sheet.plate()
-    for x, y in ((-96, 166), (96, 166), (-150, 236), (150, 236)):
-        eyes.disc(X + x, y, 24, ry=15, rot=18 if x > 0 else -18)
-    put(sheet, eyes, "#f5c63a", rim=2.6)
-    slits = sheet.plate()
-    for x, y in ((-96, 166), (96, 166), (-150, 236), (150, 236)):
-        slits.disc(X + x * 0.98, y, 5, ry=14)
-    sheet.body(slits.mask, DARK)
-
-
-def _teeth(sheet: Sheet, count: int, r: float, tall: float, tint: str, turn: float, *, jaw: bool = False) -> None:
-    """Print a ring of teeth that point inwards, or only those of the lower jaw."""
-    teeth = sheet.plate()
-    for i in range(count):
-        a = i * 2 * pi / count + turn
-        if jaw and not pi * 0.16 < a < pi * 0.84:
-            continue
-        tip = around(X, 412, r - tall * (1 if i % 2 else 0.76), a, squash=1.5)
-        base = around(X, 412, r, a, squash=1.5)
-        left, right = around(*base, r * 0.125, a + pi / 2), around(*base, r * 0.125, a - pi / 2)
-        teeth.fill(polygon([left, tip, right]))
-    put(sheet, teeth, tint, rim=1.8, grain=0.1)
-
-
-def _swallowed_ox(sheet: Sheet) -> None:
-    """Print an ox's head in the maw: horns, rolling eyes, a bellowing muzzle."""
-    horns, tips = sheet.plate(), sheet.plate()
-    for s in (-1, 1):
-        horn = [(X + s * 30, 336, 1.2), (X + s * 92, 338, 1.1), (X + s * 124, 290, 0.7), (X + s * 100, 226, 0.05)]
-        horns.brush(horn, 44, dry=0, seed=3, wob=0.01, taper=(0, 0.05))
-        tips.brush(horn[2:], 44, dry=0, seed=3, wob=0.01, taper=(0.3, 0.05))
-    put(sheet, horns, "#d8c8a0", rim=3)
-    sheet.lay(ink(tips.mask, 3) * horns.mask * 0.8, "#2a1c1a")
-    put(sheet, both(sheet.plate(), [(54, 362), (92, 358), (122, 386), (92, 402), (56, 394)]), "#4a2e22", rim=2.4)
-    outline = (
-        "M x0 312 C x-50 306 x-78 336 x-70 384 C x-64 430 x-50 462 x-54 500 C x-52 552 x-24 572 x0 572 "
-        "C x24 572 x52 552 x54 500 C x50 462 x64 430 x70 384 C x78 336 x50 306 x0 312 Z"
-    )
-    put(sheet, shape(sheet, outline), "#6a4430", rim=3)
-    put(sheet, sheet.plate().disc(X, 514, 58, ry=42), "#c8a888", rim=2.2)
-    whites = sheet.plate().disc(X - 44, 392, 17, ry=15).disc(X + 44, 392, 17, ry=15)
-    put(sheet, whites, "#fbf4e0", rim=2)
-    dark = sheet.plate().disc(X - 40, 385, 6.5).disc(X + 40, 385, 6.5).disc(X, 544, 27, ry=12)
-    for s in (-1, 1):
-        dark.disc(X + s * 25, 504, 9, ry=12, rot=s * 30)
-        dark.brush([(X + s * 70, 372, 0.3), (X + s * 46, 364, 1), (X + s * 22, 376, 0.3)], 9, dry=0, seed=4)
-    for i in range(7):
-        dark.brush([(X + (i - 3) * 9, 316, 1), (X + (i - 3) * 13, 352 + 12 * (i % 2), 0.1)], 14, dry=0.2, seed=i)
-    sheet.body(ink(dark.mask, 3, edge=0.5), DARK)
-    blood = sheet.plate()
-    for dx, y, length in ((-62, 430, 90), (58, 440, 84), (-30, 546, 60), (26, 548, 74)):
-        blood.brush([(X + dx, y, 0.6), (X + dx, y + length, 1.2)], 11, dry=0, seed=length, taper=(0.1, 0))
-    sheet.body(ink(blood.mask, 3), "#c01c20")

@@ -2,110 +2,188 @@
 
 from __future__ import annotations
 
-from math import cos, pi, radians, sin
-
 import numpy as np
 
+from art.anatomy import skull
+from art.ghosts.limbs import carve, inked, pose, shade, spots, turned_away, where
 from art.kit.base import SCALE, smooth
-from art.kit.geometry import centred
-from art.kit.media import ink, woodblock
-from art.kit.noise import chance, cloud
-from art.kit.palette import INK
+from art.kit.geometry import curve, polygon
+from art.kit.media import woodblock
+from art.kit.noise import cloud
 from art.kit.sheet import Sheet
 
 Line = list[tuple[float, float, float]]
-_DEEP = "#17132a"
-_FOX_X = 226
+_INK, _DEEP = "#17101c", "#1a1226"
+_FUR, _DIM = "#f4ebd8", "#bfb0b4"
+_RED, _WINE = "#c4281c", "#74121c"
+_FOX_X = 222.0
+_HEAD = pose(224, 424, turn=0.09, k=1.0)
+_WAYS = (
+    ((0, 640), (-14, 500), (-20, 360), (-4, 220), (16, 130), (8, 62)),
+    ((10, 640), (44, 520), (84, 390), (108, 270), (104, 180), (78, 112)),
+    ((14, 642), (76, 540), (136, 440), (170, 340), (172, 264), (146, 200)),
+    ((18, 644), (92, 576), (156, 512), (194, 440), (200, 384), (180, 334)),
+    ((20, 648), (96, 622), (160, 600), (204, 556), (214, 506), (196, 456)),
+)
+"""Where a tail goes, from the middle one to the lowest, beside her axis."""
 
 
 def nine_tails(sheet: Sheet) -> None:
-    """A white fox sits, nine tails spread."""
-    for number in (0, 8, 1, 7, 2, 6, 3, 5, 4):
-        _tail(sheet, number)
+    """A white fox before her nine tails, a paw on the skull she wears when she goes among people."""
+    for place in (0, -1, 1, -2, 2, -3, 3, -4, 4):
+        _tail(sheet, place)
     _fox_body(sheet)
     _fox_head(sheet)
 
 
-def _tail(sheet: Sheet, number: int) -> None:
-    line = _tail_line(number - 4)
-    mask = sheet.plate().brush(line[::3], 92 if number == 4 else 78, dry=0, seed=number, wob=0.02, taper=(0, 0.02)).mask
-    sheet.rim(mask, _DEEP, 2.6)
-    sheet.body(woodblock(mask, number, 0.1, mott=0.1), "#efe4cd")
-    hairs = sheet.plate()
-    for i, side in enumerate((-1.1, -0.4, 0.4, 1.1)):
-        hair = [(line[n][0] + side * 17 * line[n][2], line[n][1] + abs(side) * 10, 0.9) for n in range(5, 27, 4)]
-        hairs.brush(hair, 3.6, dry=0.5, seed=20 + number * 4 + i)
-    sheet.lay(hairs.mask * mask * 0.7, "#6d6480")
+def _tail(sheet: Sheet, place: int) -> None:
+    line = _tail_line(place)
+    mask = carve(
+        sheet,
+        sheet.plate().brush(line[::2], 96, dry=0, seed=place + 4, wob=0.01, taper=(0, 0.01)),
+        _FUR,
+        rim=3,
+        line=_DEEP,
+        grain=0.1,
+    )
+    shade(sheet, turned_away(sheet, mask, 17, 12), _DIM, grain=0.1)
+    hairs = []
+    count = len(line)
+    for i, side in enumerate((-0.66, -0.3, 0.06, 0.42)):
+        first, last = count // 4 + i % 2 * count // 9, count * 4 // 5 - i % 2 * count // 12
+        steps = np.linspace(first, last, 5).astype(int)
+        hairs.append([(*_beside(line, n, side), w) for n, w in zip(steps, (0.2, 0.6, 1, 0.8, 0.1), strict=True)])
+    inked(sheet, hairs, 4, "#8b7c8e", within=mask, dry=0.2)
     x, y = sheet.grid()
-    tip = np.hypot(x - line[-1][0], y - line[-1][1]) + 30 * (cloud(sheet.shape, 9 * SCALE, seed=number) - 0.5)
-    sheet.lay(mask * (1 - smooth(tip, 40, 78)), "#b3261e")
+    reach = np.hypot(x - line[-3][0], y - line[-3][1]) + 40 * (
+        cloud(sheet.shape, 9 * SCALE, seed=place + 9, octaves=3) - 0.5
+    )
+    tip = mask * (1 - smooth(reach, 60, 66))
+    sheet.body(woodblock(tip, place + 4, 0.15, mott=0.1), _RED)
+    shade(sheet, turned_away(sheet, mask, 17, 12) * tip, _WINE)
+
+
+def _beside(line: Line, n: int, side: float) -> tuple[float, float]:
+    """Return the point beside a tail's middle by a share of its half-width."""
+    (ax, ay, _), (bx, by, width) = line[n - 1], line[n]
+    far = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5 or 1.0
+    return bx - (by - ay) / far * 48 * width * side, by + (bx - ax) / far * 48 * width * side
 
 
 def _tail_line(place: int) -> Line:
-    """Return a tail that leaves the body at an angle and curls up: the direction is summed up step by step."""
-    angle, length, steps = radians(place * 27), 440 - abs(place) * 42, 30
-    x, y, line = _FOX_X + place * 6.0, 610.0, []
-    for i in range(steps + 1):
-        t = i / steps
-        turn = angle * (1.28 - t) + 0.5 * sin(t * 2.6 * pi) * (place / 4 if place else 0.12)
-        x, y = x + sin(turn) * length / steps, y - cos(turn) * length / steps
-        width = np.interp(t, [0, 0.3, 0.6, 0.8, 0.93, 1], [0.3, 0.5, 0.95, 1.05, 0.66, 0.06])
-        line.append((x, y, float(width)))
-    return line
+    """Return a tail that leaves her body, swells and curls up at its tip."""
+    side, way = (-1 if place < 0 else 1), _WAYS[abs(place)]
+    reach = 0.92 if place < 0 else 1.06
+    drop = 14 if place > 2 else 0
+    middle = curve([(_FOX_X + side * reach * x, y + drop * (y < 600)) for x, y in way], step=9)
+    share = np.linspace(0, 1, len(middle))
+    width = np.interp(share, [0, 0.25, 0.5, 0.7, 0.84, 0.94, 1], [0.3, 0.5, 0.86, 1.0, 0.8, 0.4, 0.03])
+    return [(float(x), float(y), float(w)) for (x, y), w in zip(middle[:, :2], width, strict=True)]
 
 
 def _fox_body(sheet: Sheet) -> None:
-    outline = (
-        "M x0 440 C x66 440 x86 520 x92 590 C x98 650 x100 690 x92 720 "
-        "L x-92 720 C x-100 690 x-98 650 x-92 590 C x-86 520 x-66 440 x0 440 Z"
-    )
-    body = sheet.plate().fill(centred(outline, _FOX_X)).mask
-    sheet.rim(body, _DEEP, 3)
-    sheet.body(woodblock(body, 3, 0.1, mott=0.1), "#f1e7d2")
-    fur, dice = sheet.plate(), chance(3)
-    for i in range(46):
-        x, y = _FOX_X + dice.normal() * 46, 540 + dice.random() * 120
-        lean = x - _FOX_X
-        fur.brush(
-            [(x, y, 0.6), (x + lean * 0.12, y + 18, 1), (x + lean * 0.2, y + 44, 0.1)], 4.4, dry=0.4, seed=100 + i
-        )
+    at = pose(_FOX_X, 0)
+    haunches = sheet.plate()
     for s in (-1, 1):
-        leg = [(_FOX_X + s * 52, 560, 0.3), (_FOX_X + s * 44, 640, 1), (_FOX_X + s * 14, 720, 1)]
-        fur.brush(leg, 5, dry=0.2, seed=160 + s)
-    sheet.lay(fur.mask * body * 0.7, "#7a6f8a")
+        haunches.fill(at(spots("30,560 84,560 118,610 122,670 100,730 20,740", s)))
+    mask = carve(sheet, haunches, _FUR, rim=3, line=_DEEP, grain=0.1)
+    shade(sheet, turned_away(sheet, mask, 20, 0), _DIM, grain=0.1)
+    inked(
+        sheet,
+        [at(spots("70,600,0.2 52,640,1 58,700,0.2", s)) for s in (-1, 1)],
+        7,
+        "#4a3e56",
+        within=mask,
+    )
+    skull(sheet, _FOX_X - 62, 640, 0.36, "#e8dcc0", "#8a6a4a", jaw=False)
+    leg = spots("8,560 56,560 62,640 58,690 70,712 64,740 4,740 12,690 6,640")
+    mask = carve(sheet, sheet.plate().fill(at(leg)), _FUR, rim=3, line=_DEEP, grain=0.1)
+    shade(sheet, turned_away(sheet, mask, 18, 0), _DIM, grain=0.1)
+    raised = spots("-4,550 -64,556 -78,582 -92,594 -96,612 -74,622 -44,614 -20,640 6,650")
+    mask = carve(sheet, sheet.plate().fill(at(raised)), _FUR, rim=3, line=_DEEP, grain=0.1)
+    shade(sheet, turned_away(sheet, mask, 2, 14), _DIM, grain=0.1)
+    toes = [at([(a, b, 0.4), (a - 5, b + 13, 1)]) for a, b in ((-84, 600), (-70, 604), (-56, 602))]
+    inked(sheet, [*toes, at(spots("30,716,0.4 30,736,1")), at(spots("46,716,0.4 48,736,1"))], 6, _INK)
+    ruff = sheet.plate()
+    for i in range(17):
+        t = (i - 8) / 8
+        drop = 632 - 74 * t * t + 14 * (i % 2)
+        ruff.brush(
+            at([(40 * t, 470, 1.2), (82 * t, 530, 1.15), (74 * t, drop - 30, 0.7), (58 * t, drop, 0.03)]),
+            38,
+            dry=0,
+            seed=i,
+            taper=(0, 0.03),
+            wob=0.02,
+        )
+    mask = carve(sheet, ruff, "#fbf4e4", rim=3, line=_DEEP, grain=0.08)
+    shade(sheet, turned_away(sheet, mask, 20, 0), _DIM, grain=0.1)
+    tufts = [
+        at([(70 * t, 540, 0.2), (66 * t, 580 - 20 * abs(t), 1), (52 * t, 618 - 50 * t * t, 0.1)])
+        for t in (-0.8, -0.45, -0.1, 0.3, 0.62)
+    ]
+    inked(sheet, tufts, 5, "#8b7c8e", within=mask)
 
 
 def _fox_head(sheet: Sheet) -> None:
-    outline = (
-        "M x0 576 C x-16 570 x-24 552 x-34 536 C x-60 524 x-92 506 x-116 474 C x-104 472 x-98 464 x-98 456 "
-        "C x-112 418 x-120 372 x-112 318 C x-82 342 x-54 370 x-40 396 C x-14 388 x14 388 x40 396 "
-        "C x54 370 x82 342 x112 318 C x120 372 x112 418 x98 456 C x98 464 x104 472 x116 474 "
-        "C x92 506 x60 524 x34 536 C x24 552 x16 570 x0 576 Z"
-    )
-    head = sheet.plate().fill(centred(outline, _FOX_X)).mask
-    sheet.rim(head, _DEEP, 3)
-    sheet.body(woodblock(head, 4, 0.05, mott=0.05), "#f8f0de")
-    paint = sheet.plate().fill(centred("M x0 398 C x14 418 x14 442 x0 464 C x-14 442 x-14 418 x0 398 Z", _FOX_X))
-    eyes, light = sheet.plate(), sheet.plate()
     for s in (-1, 1):
-        ear = f"M x{s * 100} 346 C x{s * 106} 388 x{s * 100} 422 x{s * 88} 442 "
-        paint.fill(
-            centred(
-                ear + f"C x{s * 76} 426 x{s * 62} 410 x{s * 52} 402 C x{s * 66} 382 x{s * 82} 362 x{s * 100} 346 Z",
-                _FOX_X,
-            )
+        ear = sheet.plate().fill(_HEAD(spots("24,-70 56,-128 92,-186 110,-130 108,-60 90,-6", s)))
+        mask = carve(sheet, ear, _FUR, rim=3, line=_DEEP, grain=0.08)
+        inner = sheet.plate().fill(_HEAD(spots("44,-70 66,-116 88,-150 96,-110 92,-56 78,-26", s)))
+        shade(sheet, inner.mask * mask, _RED)
+        shade(
+            sheet,
+            sheet.plate().fill(_HEAD(spots("54,-60 74,-104 88,-140 80,-90 76,-30", s))).mask * mask,
+            _WINE,
         )
-        x = _FOX_X
-        paint.brush([(x + s * 16, 474, 0.3), (x + s * 48, 464, 1.1), (x + s * 92, 432, 0.2)], 13, dry=0.1, seed=7 + s)
+    half = spots("0,128 16,124 24,108 34,84 66,74 88,78 84,60 112,56 102,36 128,24 104,4 98,-30 82,-66 52,-86 0,-78")
+    outline = half + [(-a, b) for a, b in reversed(half[1:-1])]
+    mask = carve(
+        sheet, sheet.plate().fill(polygon(_HEAD(outline))), "#fbf4e4", rim=3.2, line=_DEEP, grain=0.05, mott=0.05
+    )
+    cheek = sheet.plate().fill(_HEAD(spots("130,20 96,4 64,30 36,62 22,100 8,130 60,110 130,70")))
+    shade(sheet, cheek.mask * mask, _DIM, grain=0.05)
+    muzzle = sheet.plate().fill(_HEAD(spots("-12,0 -8,60 -20,84 -22,108 0,90 22,108 20,84 8,60 12,0 0,-10")))
+    shade(sheet, muzzle.mask * mask, "#fffaf0", grain=0.05)
+    _fox_paint(sheet)
+
+
+def _fox_paint(sheet: Sheet) -> None:
+    """Print her eyes, the red about them, and her smile."""
+    red = [
+        _HEAD(spots("0,-14,0.3 0,-44,1.4 0,-74,0.1")),
+        _HEAD(spots("-14,-26,0.2 -18,-46,1 -12,-66,0.1")),
+        _HEAD(spots("14,-26,0.2 18,-46,1 12,-66,0.1")),
+    ]
+    lids, lights = [], sheet.plate()
+    for s in (-1, 1):
+        red.append(_HEAD(spots("20,12,0.5 52,-18,1.5 104,-44,0.1", s)))
+        red.append(_HEAD(spots("46,24,0.4 74,14,1 104,-14,0.1", s)))
         for j in range(3):
-            mark = [(98 - j * 9, 482 + j * 14, 1.0), (70 - j * 5, 502 + j * 11, 0.8), (50 - j * 2, 508 + j * 10, 0.1)]
-            paint.brush([(x + s * a, b, c) for a, b, c in mark], 6.5, dry=0.2, seed=9 + s + j)
-        eyes.brush(
-            [(x + s * 16, 496, 0.4), (x + s * 42, 478, 1.25), (x + s * 84, 460, 0.1)], 15, dry=0, seed=3 + s, wob=0.02
-        )
-        light.disc(x + s * 48, 477, 5.2, ry=6)
-    nose = "M x-17 550 C x-8 543 x8 543 x17 550 C x13 564 x5 570 x0 572 C x-5 570 x-13 564 x-17 550 Z"
-    eyes.fill(centred(nose, _FOX_X))
-    sheet.lay(woodblock(paint.mask, 5, 0.1), "#c02a1c")
-    sheet.lay(ink(eyes.mask, 4, edge=0.4), INK)
-    sheet.body(light.mask, "#f5c63a")
+            red.append(
+                _HEAD(
+                    [
+                        (s * (100 - j * 11), 34 + j * 12, 0.9),
+                        (s * (76 - j * 6), 50 + j * 9, 0.7),
+                        (s * (54 - j * 3), 54 + j * 9, 0.1),
+                    ]
+                )
+            )
+    inked(sheet, red, 13, _RED)
+    eyes = sheet.plate()
+    for s in (-1, 1):
+        eyes.fill(_HEAD(spots("16,32 30,14 56,2 82,-10 70,12 44,26", s)))
+        lids.append(_HEAD(spots("12,36,0.5 28,16,1.2 56,2,1.1 92,-20,0.1", s)))
+        lids.append(_HEAD(spots("18,32,0.4 44,26,0.8 74,6,0.2", s)))
+    mask = carve(sheet, eyes, "#f6c93e", rim=2.4, line=_INK, grain=0.05)
+    pupils = sheet.plate()
+    for s in (-1, 1):
+        x, y = where(_HEAD, s * 48, 13)
+        pupils.disc(x, y, 5, ry=13, rot=s * 8)
+        lights.disc(x - 5, y - 5, 2.6)
+    sheet.body(pupils.mask * mask, _INK).body(lights.mask * mask, "#fffaf0")
+    inked(sheet, lids, 9, _INK)
+    nose = sheet.plate().fill(_HEAD(spots("-17,96 0,90 17,96 12,112 0,118 -12,112")))
+    carve(sheet, nose, _INK, rim=1)
+    smile = [_HEAD(spots("0,116,0.6 12,124,1 34,104,0.9 46,88,0.1", s)) for s in (-1, 1)]
+    inked(sheet, smile, 5, _INK)

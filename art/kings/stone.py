@@ -4,110 +4,296 @@ from __future__ import annotations
 
 from math import atan2, degrees
 
-from art.anatomy import hand
-from art.kings.masks import DARK, X, both, put, shape, strokes
-from art.kit.base import SCALE, blur, smooth
-from art.kit.geometry import centred, curve, polygon
-from art.kit.media import ink, woodblock
-from art.kit.noise import cloud
+import numpy as np
+
+from art.ghosts.limbs import Placing, Spots, carve, claw, inked, limb, locks, pose, shade, spots, turned_away, where
+from art.kings.masks import X
+from art.kit.base import SCALE, Mask, smooth, turned
+from art.kit.geometry import curve, polygon
+from art.kit.media import cinnabar, ink, woodblock
+from art.kit.noise import cloud, warp
 from art.kit.sheet import Sheet
 
-_SKIN = "#7a4638"
+_SKIN, _DIM, _LIT = "#a8523a", "#4c1c20", "#cf7a50"
+_GOLD, _BRONZE = "#dca648", "#7a4a20"
 
 
 def stone_bearer(sheet: Sheet) -> None:
-    """A boulder greater than he is, chained to his shoulders, presses on a king who grits his teeth."""
-    back = shape(
-        sheet,
-        "M x-90 440 C x-180 452 x-236 500 x-250 580 L x-260 740 L x260 740 L x250 580 C x236 500 x180 452 x90 440 Z",
-    )
-    put(sheet, back, "#2e1a20", rim=3, rim_tint="#8a5a3a", grain=0.25)
+    """A giant squats beneath the boulder of his guilt: it is chained to him, and he bares his teeth and holds it."""
+    _legs(sheet)
+    _trunk(sheet)
     _boulder(sheet)
-    _straining_face(sheet)
+    _arms(sheet)
+    _head(sheet)
+
+
+def _legs(sheet: Sheet) -> None:
+    """Print thighs and shins of a man who squats under all he can carry, on ground that cracks."""
+    ground = sheet.plate().fill(spots("-10,676 120,664 224,672 330,662 522,680 522,740 -10,740"))
+    carve(sheet, ground, "#3a2a2a", rim=2.4, line="#8a5a3a", grain=0.35)
+    cracks = [
+        spots("224,676,1 208,694,0.8 220,716,0.3"),
+        spots("70,690,1 40,700,0.3"),
+        spots("372,690,1 420,700,0.2"),
+    ]
+    inked(sheet, cracks, 9, "#120a0e")
     for s in (-1, 1):
-        chain = [
-            (s * 96, 92),
-            (s * 74, 180),
-            (s * 116, 280),
-            (s * 132, 380),
-            (s * 128, 480),
-            (s * 112, 580),
-            (s * 84, 740),
-        ]
-        _chain(sheet, [(X + a, b) for a, b in chain])
-    for s in (-1, 1):
-        arm = [(X + s * 246, 640), (X + s * 214, 540)]
-        hand(sheet, X + s * 152, 424, 0.9, _SKIN, turn=-s * 0.12, side=-s, bent=0.2, claws="#d8b878", arm=arm, thick=74)
+        at = pose(X, 0, side=s)
+        shin = spots("110,600 176,580 186,620 166,660 180,690 164,704 92,704 100,680 108,640")
+        mask = carve(sheet, sheet.plate().fill(at(shin)), _SKIN, rim=3)
+        shade(sheet, turned_away(sheet, mask, 22, -14), _DIM)
+        toes = [at([(a, 688, 0.4), (a - 2, 704, 1)]) for a in (108, 124, 140, 156)]
+        inked(sheet, toes, 5)
+        thigh = spots("10,560 70,530 150,534 192,566 196,604 164,626 110,622 40,640")
+        mask = carve(sheet, sheet.plate().fill(at(thigh)), _SKIN, rim=3)
+        shade(sheet, turned_away(sheet, mask, 14, 26), _DIM)
+        shade(sheet, turned_away(sheet, mask, -6, -8), _LIT)
+        inked(
+            sheet,
+            [
+                at(spots("50,566,0.2 110,560,1 160,576,0.3")),
+                at(spots("150,600,0.3 170,590,1 180,572,0.2")),
+            ],
+            7,
+            within=mask,
+        )
+    cloth = spots("-74,566 0,584 74,566 70,610 44,640 40,706 0,690 -36,708 -44,640 -70,610")
+    mask = carve(sheet, sheet.plate().fill(pose(X, 0)(cloth)), "#a8241c", rim=3)
+    shade(sheet, turned_away(sheet, mask, 18, 8), "#5a0f16")
+    inked(
+        sheet,
+        [
+            [(X - 14, 600, 0.3), (X - 20, 650, 1), (X - 16, 690, 0.2)],
+            [(X + 12, 604, 0.3), (X + 18, 650, 1), (X + 16, 684, 0.2)],
+        ],
+        7,
+    )
+
+
+def _trunk(sheet: Sheet) -> None:
+    at = pose(X, 0)
+    shape = spots(
+        "-60,380 -140,384 -176,430 -160,490 -112,520 -96,560 -84,590 84,590 96,560 112,520 160,490 "
+        "176,430 140,384 60,380"
+    )
+    mask = carve(sheet, sheet.plate().fill(at(shape)), _SKIN, rim=3.4)
+    shade(sheet, turned_away(sheet, mask, 40, 10), _DIM)
+    shade(sheet, mask * (1 - smooth(sheet.down() + 20 * cloud(sheet.shape, 40 * SCALE, seed=3), 400, 416)), "#2a1016")
+    lines = [
+        at(spots("-96,500,0.2 -50,538,1 -4,524,0.3")),
+        at(spots("96,500,0.2 50,538,1 4,524,0.3")),
+        at(spots("0,520,0.4 2,556,0.8 0,580,0.3")),
+        at(spots("-120,430,0.2 -112,470,1 -90,500,0.2")),
+        at(spots("120,430,0.2 112,470,1 90,500,0.2")),
+        at(spots("-70,560,0.2 -34,566,1 -10,556,0.2")),
+        at(spots("70,560,0.2 34,566,1 10,556,0.2")),
+    ]
+    inked(sheet, lines, 9, within=mask)
+    belt = sheet.plate().fill(at(spots("-92,566 0,586 92,566 94,590 0,612 -94,590")))
+    mask = carve(sheet, belt, _GOLD, rim=2.8)
+    shade(sheet, turned_away(sheet, mask, 20, 8), _BRONZE)
 
 
 def _boulder(sheet: Sheet) -> None:
-    """Print a boulder hewn in planes: lit from above, its underside dark."""
-    outline = [(-196, 330), (-206, 214), (-150, 108), (-60, 62), (64, 58), (136, 106), (162, 196), (196, 322)]
-    outline += [(160, 404), (70, 430), (-60, 432), (-164, 408)]
-    rock = sheet.plate().fill(polygon([(X + a, b) for a, b in outline]))
-    put(sheet, rock, "#8c8c8a", rim=4, grain=0.35)
-    mask = rock.mask
-    sheet.lay(mask * smooth(sheet.down() + 40 * cloud(sheet.shape, 60 * SCALE, seed=5), 210, 440) * 0.55, "#2a2a34")
+    """Print a boulder hewn in planes, lit from the upper left, with the word for guilt cut into it."""
+    outline = spots(
+        "30,262 44,206 38,160 92,92 150,72 196,40 296,52 352,96 404,130 424,214 410,262 420,318 "
+        "366,384 290,392 240,410 150,384 84,352 72,306"
+    )
+    rock = sheet.plate().fill(polygon(outline))
+    mask = carve(sheet, rock, "#8e887e", rim=4.5, line="#0e0a10", grain=0.35)
     planes = (
-        (((-150, 108), (-60, 62), (64, 58), (30, 150), (-90, 176)), "#c6c4b8", 0.6),
-        (((64, 58), (136, 106), (162, 196), (70, 214), (30, 150)), "#a8a69c", 0.45),
-        (((-206, 214), (-150, 108), (-90, 176), (-120, 300), (-196, 330)), "#9a9890", 0.4),
-        (((70, 214), (162, 196), (196, 322), (110, 344)), "#5a5a62", 0.5),
-        (((-120, 300), (-20, 330), (-60, 432), (-164, 408), (-196, 330)), "#4a4a54", 0.4),
+        (((38, 160), (92, 92), (150, 72), (196, 40), (230, 92), (170, 126), (96, 150)), "#dcd6c4"),
+        (((196, 40), (296, 52), (352, 96), (318, 128), (230, 92)), "#c2bcac"),
+        (((352, 96), (404, 130), (424, 214), (410, 262), (366, 232), (318, 128)), "#625e62"),
+        (((410, 262), (420, 318), (366, 384), (322, 330), (366, 232)), "#403e48"),
+        (((30, 262), (44, 206), (38, 160), (96, 150), (110, 236), (72, 306)), "#b6b0a2"),
+        (((72, 306), (110, 236), (150, 320), (150, 384), (84, 352)), "#6a6668"),
+        (((150, 320), (250, 346), (322, 330), (366, 384), (290, 392), (240, 410), (150, 384)), "#33313b"),
     )
     edges = sheet.plate()
-    for corners, tint, strength in planes:
-        facet = sheet.plate().fill(polygon([(X + a, b) for a, b in corners]))
-        sheet.body(woodblock(facet.mask * mask, 4, 0.3) * strength, tint)
-        edges.line(polygon([(X + a, b) for a, b in corners]), 3)
-    for crack in ("M x-20 196 L x4 236 L x-12 270 L x16 310 L x2 346", "M x100 120 L x84 156 L x104 182"):
-        edges.line(centred(crack, X), 5)
-    sheet.lay(ink(edges.mask, 3, edge=1.2) * mask * 0.9, "#1a1a22")
+    for i, (corners, tint) in enumerate(planes):
+        facet = warp(sheet.plate().fill(polygon(corners)).mask, 3, 26, 11 + i) * mask
+        sheet.body(woodblock(facet, 4, 0.35), tint)
+        line = [*corners, corners[0]]
+        for k, (ax, ay) in enumerate(line[:-1]):
+            bx, by = line[k + 1]
+            edges.brush(
+                [(ax, ay, 0.3), ((ax + bx) / 2 + 3, (ay + by) / 2 + 3, 1), (bx, by, 0.3)], 6, dry=0.3, seed=k + 9 * i
+            )
+    for x, y, reach in (
+        (128, 168, 60),
+        (150, 236, 50),
+        (330, 170, 66),
+        (352, 260, 50),
+        (392, 190, 46),
+        (60, 220, 50),
+        (104, 300, 40),
+    ):
+        for k in range(4):
+            edges.brush(
+                [(x + k * 11, y + k * 7, 1), (x + k * 11 - reach * 0.3, y + reach * 0.8 + k * 4, 0.1)],
+                9,
+                dry=0.55,
+                seed=x + k,
+                taper=(0.02, 0.6),
+            )
+    rough = 26 * (cloud(sheet.shape, 30 * SCALE, seed=5) - 0.5)
+    shade(sheet, mask * smooth(sheet.down() + rough, 362, 376), "#1c1a22")
+    sheet.lay(ink(edges.mask, 3, edge=1.2) * mask * 0.85, "#1a1820")
+    _guilt(sheet, mask)
+    for chain in (
+        spots("62,118 126,206 168,300 160,390 128,470 104,560"),
+        spots("396,150 330,222 292,310 300,390 326,470 344,560"),
+    ):
+        _chain(sheet, chain)
 
 
-def _straining_face(sheet: Sheet) -> None:
-    """Print the face beneath: brows crushed down, veins, teeth clenched."""
-    head = shape(
+def _guilt(sheet: Sheet, rock: Mask) -> None:
+    """Cut the word for guilt into the stone and fill it with cinnabar."""
+    word = sheet.plate().text("罪", 232, 214, 150, bold=4)
+    cut = turned(word.mask, 232, 214, -7) * rock
+    edge = np.roll(cut, (round(3 * SCALE), round(3 * SCALE)), (0, 1))
+    sheet.body(np.clip(edge - cut, 0, 1) * rock, "#e4decc").lay(cinnabar(cut, 5, 0.35) * 1.4, "#a81c14")
+
+
+def _arms(sheet: Sheet) -> None:
+    """Print the arm that holds the stone up and the one he props on his knee."""
+    _muscle(sheet, spots("104,446,1.05 66,452,1.15 34,424,0.9"), 92)
+    inked(sheet, [spots("112,424,0.3 84,470,1 96,500,0.2"), spots("70,474,0.2 44,462,1 30,440,0.2")], 8)
+    _muscle(sheet, spots("34,440,0.72 32,388,1.12 50,336,0.9 62,290,0.64"), 78)
+    inked(sheet, [spots("42,424,0.2 52,370,1 60,322,0.2")], 8)
+    cuff = sheet.plate().fill(spots("30,316 84,300 90,328 36,344"))
+    shade(sheet, turned_away(sheet, carve(sheet, cuff, _GOLD, rim=2.8), 12, 10), _BRONZE)
+    palm = spots("-30,30 -32,0 -22,-22 2,-28 26,-18 32,6 28,34")
+    fingers = [
+        spots("26,18 50,2 62,-22 58,-40"),
+        spots("24,-8 44,-38 48,-68 40,-86"),
+        spots("8,-18 18,-58 14,-88 2,-104"),
+        spots("-10,-16 -8,-56 -18,-82 -32,-94"),
+        spots("-24,-6 -34,-38 -48,-56 -62,-64"),
+    ]
+    claw(sheet, palm, fingers, 21, _SKIN, _DIM, "#e8d2a0", placed=pose(68, 268, turn=0.5), nail=0.9)
+    _muscle(sheet, spots("340,444,1.05 384,452,1.15 420,488,0.86"), 96)
+    inked(sheet, [spots("336,420,0.3 364,470,1 350,500,0.2"), spots("372,480,0.2 404,474,1 424,460,0.2")], 8)
+    _muscle(sheet, spots("424,470,0.7 426,518,1.1 400,560,0.86 378,584,0.62"), 76)
+    inked(sheet, [spots("414,488,0.2 408,530,1 388,566,0.2")], 8)
+    cuff = sheet.plate().fill(spots("376,546 424,568 410,594 364,572"))
+    shade(sheet, turned_away(sheet, carve(sheet, cuff, _GOLD, rim=2.8), 10, 10), _BRONZE)
+    claw(
         sheet,
-        "M x-96 408 C x-128 440 x-132 500 x-116 556 C x-108 612 x-70 660 x0 668 "
-        "C x70 660 x108 612 x116 556 C x132 500 x128 440 x96 408 Z",
+        palm,
+        fingers[::-1],
+        21,
+        _SKIN,
+        _DIM,
+        "#e8d2a0",
+        placed=pose(366, 590, turn=3.9, k=0.86, side=-1),
+        nail=0.9,
     )
-    put(sheet, head, _SKIN, rim=3.4, rim_tint="#0e0810")
-    sheet.lay(head.mask * (1 - smooth(sheet.down(), 420, 474)) * 0.8, "#140a10")
-    sheet.lay(head.mask * smooth(sheet.down(), 590, 690) * 0.8, "#1c0c10")
-    dark = both(sheet.plate(), [(16, 488), (40, 476), (84, 462), (104, 480), (84, 512), (40, 514)])
-    strokes(dark, [(6, 486, 1), (44, 466, 1.5), (112, 440, 0.5)], 26, 3, dry=0)
-    strokes(dark, [(24, 544, 0.3), (66, 536, 1), (98, 582, 0.2)], 9, 8)
-    strokes(dark, [(8, 440, 0.4), (10, 470, 1)], 7, 12)
-    dark.fill(centred("M x-28 540 C x-20 520 x20 520 x28 540 C x20 552 x-20 552 x-28 540 Z", X))
-    dark.fill(centred("M x-82 580 C x-40 566 x40 566 x82 580 L x74 626 C x40 640 x-40 640 x-74 626 Z", X))
-    sheet.body(ink(dark.mask, 3, edge=0.6), DARK)
+
+
+def _muscle(sheet: Sheet, line: Spots, width: float) -> None:
+    """Print a stretch of arm, lit from the left."""
+    mask = carve(sheet, limb(sheet, line, width), _SKIN, rim=3.2)
+    shade(sheet, turned_away(sheet, mask, 20, 18), _DIM)
+    shade(sheet, turned_away(sheet, mask, -7, -7), _LIT)
+
+
+def _head(sheet: Sheet) -> None:
+    """Print the head under the stone: brows of gold, eyes that start out, teeth clenched, a beard of curls."""
+    at = pose(X - 6, 452, turn=-0.09, k=1.06)
+    mane = []
+    for i in range(23):
+        t = (i - 11) / 11
+        mane.append(
+            at(
+                [
+                    (78 * t, 20 - 10 * abs(t), 1),
+                    (104 * t, 74 - 40 * abs(t), 1.1),
+                    (92 * t, 128 - 76 * abs(t) + 10 * (i % 2), 0.05),
+                ]
+            )
+        )
+    locks(sheet, mane, 27, "#1c1216", sheen="#8a5a3a")
+    for s in (-1, 1):
+        ear = sheet.plate().fill(at(spots("78,-34 104,-48 110,-14 96,22 80,14", s)))
+        mask = carve(sheet, ear, _SKIN, rim=2.8)
+        shade(sheet, turned_away(sheet, mask, 8, 8), _DIM)
+        carve(sheet, sheet.plate().ring(*where(at, s * 98, 34), 14, 6), _GOLD, rim=2)
+    outline = spots("-52,-72 -80,-44 -88,-4 -82,40 -60,74 -24,90 24,90 60,74 82,40 88,-4 80,-44 52,-72 0,-80")
+    mask = carve(sheet, sheet.plate().fill(at(outline)), _SKIN, rim=3.4)
+    shade(sheet, turned_away(sheet, mask, 30, 0), _DIM)
+    shade(
+        sheet,
+        sheet.plate().fill(at(spots("-90,-84 90,-84 88,-40 40,-52 0,-46 -40,-52 -88,-44"))).mask * mask,
+        "#34141a",
+    )
+    cheeks = sheet.plate()
+    for s in (-1, 1):
+        cheeks.fill(at(spots("30,20 62,12 82,26 70,40 40,36", s)))
+    shade(sheet, cheeks.mask * mask, "#c8744e")
+    _eyes(sheet, at)
+    nose = sheet.plate().fill(at(spots("-14,-14 14,-14 20,6 36,18 30,32 0,36 -30,32 -36,18 -20,6")))
+    mask = carve(sheet, nose, "#bc6446", rim=2.4)
+    shade(sheet, turned_away(sheet, mask, 12, 5), _DIM)
+    inked(sheet, [at(spots("10,28,0.5 20,25,1 27,29,0.4", s)) for s in (-1, 1)], 8)
+    mouth = sheet.plate().fill(at(spots("-66,40 -30,44 0,41 30,44 66,40 62,78 30,86 0,83 -30,86 -62,78")))
+    carve(sheet, mouth, "#2a0a0e", rim=3)
     teeth = sheet.plate()
-    for i in range(8):
-        teeth.rect(X - 70 + i * 17.6, 578, 16, 24, 3).rect(X - 66 + i * 16.6, 605, 15, 20, 3)
-    put(sheet, teeth, "#e6d8b4", rim=1.2, grain=0.1)
-    tusks = both(sheet.plate(), [(62, 612), (82, 606), (98, 556), (76, 580)])
-    put(sheet, tusks, "#f0e4c4", rim=1.6)
-    veins = strokes(sheet.plate(), [(54, 424, 0.4), (66, 440, 1), (58, 456, 0.3)], 6, 20)
-    sheet.body(ink(veins.mask, 3), "#a8341f")
-    eyes = sheet.plate().disc(X - 62, 494, 15, ry=10).disc(X + 62, 494, 15, ry=10)
-    sheet.body(blur(eyes.mask, 9 * SCALE) * 1.2, "#d8452c").body(eyes.mask, "#ffd25a")
-    sheet.body(sheet.plate().disc(X - 58, 496, 4).disc(X + 58, 496, 4).mask, DARK)
+    for i in range(7):
+        x = -45 + i * 15
+        teeth.fill(polygon(at([(x - 6.6, 45), (x + 6.6, 45), (x + 6, 61), (x - 6, 61)])))
+        teeth.fill(polygon(at([(x - 6, 63), (x + 6, 63), (x + 5.6, 79), (x - 5.6, 79)])))
+    for s in (-1, 1):
+        teeth.fill(at(spots("50,82 64,80 72,40 66,14 56,44", s)))
+    carve(sheet, teeth, "#f0e2bc", rim=1.4, grain=0.08)
+    creases = [at(spots("3,-30,0.4 9,-46,1 5,-60,0.2", s)) for s in (-1, 1)]
+    creases += [at(spots("34,26,0.3 70,34,1 80,74,0.2", s)) for s in (-1, 1)]
+    inked(sheet, creases, 7)
 
 
-def _chain(sheet: Sheet, points: list[tuple[float, float]]) -> None:
+def _eyes(sheet: Sheet, placed: Placing) -> None:
+    whites, rims = sheet.plate(), sheet.plate()
+    for s in (-1, 1):
+        x, y = where(placed, s * 42, -13)
+        rims.disc(x, y, 27, ry=21)
+        whites.disc(x, y, 20, ry=14)
+    carve(sheet, rims, "#5a1218", rim=2)
+    carve(sheet, whites, "#f6dc7a", rim=2.2)
+    pupils = sheet.plate()
+    for s in (-1, 1):
+        x, y = where(placed, s * 38, -11)
+        pupils.disc(x, y, 7)
+    sheet.body(pupils.mask, "#a81c14")
+    brows = sheet.plate()
+    for s in (-1, 1):
+        line = spots("4,-8,0.7 20,-30,1.2 56,-38,1.3 90,-62,0.06", s)
+        brows.brush(placed(line), 24, dry=0, taper=(0.02, 0.1), wob=0.02)
+        for a, b in ((36, -62), (58, -72)):
+            brows.brush(
+                placed([(s * (a - 12), -40, 1), (s * a, b + 10, 0.7), (s * (a + 14), b, 0.05)]),
+                17,
+                dry=0,
+                taper=(0.02, 0.1),
+            )
+    mask = carve(sheet, brows, _GOLD, rim=2.6)
+    shade(sheet, turned_away(sheet, mask, 3, 7), _BRONZE)
+
+
+def _chain(sheet: Sheet, points: Spots) -> None:
     """Print an iron chain along a curve, every other link seen from its edge."""
     line = curve(points, closed=False, step=2)
     flat, upright, far = sheet.plate(), sheet.plate(), 0.0
     for i in range(1, len(line)):
         dx, dy = map(float, line[i][:2] - line[i - 1][:2])
         before, far = far, far + (dx * dx + dy * dy) ** 0.5
-        if int(before // 23) == int(far // 23):
+        if int(before // 21) == int(far // 21):
             continue
         x, y, rot = float(line[i][0]), float(line[i][1]), degrees(atan2(dy, dx))
-        if int(far // 23) % 2:
-            flat.disc(x, y, 21, ry=14, rot=rot).disc(x, y, 11, ry=5.5, rot=rot, cut=True)
+        if int(far // 21) % 2:
+            flat.disc(x, y, 18, ry=12, rot=rot).disc(x, y, 9, ry=4.6, rot=rot, cut=True)
         else:
-            upright.disc(x, y, 19, ry=6.5, rot=rot)
-    put(sheet, flat, "#c08a48", rim=2.2, grain=0.15)
-    put(sheet, upright, "#8a5c2c", rim=2, grain=0.15)
+            upright.disc(x, y, 16, ry=5.6, rot=rot)
+    carve(sheet, flat, "#b8862e", rim=2.2, grain=0.15)
+    carve(sheet, upright, "#7a4c20", rim=2, grain=0.15)

@@ -42,7 +42,7 @@ def test_a_recipe_tells_what_its_functions_were_made_with() -> None:
     assert described(MIDDLES["breath3"]) == described(MIDDLES["breath3"])
     text, modules = described(PAINTERS["C-G04"])
     assert "burnt" in text
-    assert modules == {"art.ghosts.haunting", "art.ghosts.flames"}
+    assert modules == {"art.ghosts.haunting", "art.ghosts.burning"}
 
 
 def test_a_piece_has_one_file_and_a_card_two() -> None:

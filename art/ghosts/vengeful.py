@@ -1,0 +1,165 @@
+"""The vengeful ghost."""
+
+from __future__ import annotations
+
+from math import sin
+
+from art.ghosts.limbs import DARK, Placing, carve, claw, inked, locks, pose, shade, spots, turned_away, where
+from art.kit.base import SCALE, blur
+from art.kit.geometry import polygon
+from art.kit.sheet import Sheet
+
+_PALE, _DIM = "#e6e1d4", "#a79aa6"
+_CLOTH, _NIGHT = "#5b4468", "#2c1d38"
+
+
+def vengeful(sheet: Sheet) -> None:
+    """A woman swoops down on you out of the moon, hair and robe blown back, one great claw before her."""
+    _blown_hair(sheet)
+    _trailing_robe(sheet)
+    _far_arm(sheet)
+    _screaming_face(sheet)
+    _near_arm(sheet)
+
+
+def _blown_hair(sheet: Sheet) -> None:
+    """Print hair that the wind tears up and to the left."""
+    tips = (
+        (70, 452),
+        (30, 400),
+        (62, 352),
+        (20, 306),
+        (66, 268),
+        (14, 214),
+        (72, 196),
+        (32, 138),
+        (104, 138),
+        (92, 84),
+        (150, 96),
+        (150, 44),
+        (206, 70),
+        (222, 34),
+        (262, 76),
+        (306, 56),
+        (312, 104),
+        (358, 108),
+    )
+    strands = []
+    for i, (x, y) in enumerate(tips):
+        t = i / 17
+        rx, ry = 172 + t * 118, 286 - 66 * sin(t * 2.9)
+        bow = -34 if i % 3 else 16
+        mx, my = (rx * 0.45 + x * 0.55) + bow * 0.5, (ry * 0.45 + y * 0.55) - bow
+        strands.append([(rx + 30, ry + 50, 1.3), (rx, ry, 1.35), (mx, my, 0.85), (x, y, 0.03)])
+        strands.append([(rx, ry, 0.3), (mx + 14, my + 18, 0.3), (x + 26 - 40 * t, y + 30, 0.02)])
+    locks(sheet, strands, 50, "#17101c", sheen="#6c4a78")
+
+
+def _trailing_robe(sheet: Sheet) -> None:
+    robe = spots(
+        "214,372 170,386 132,424 118,478 124,540 112,600 78,650 26,690 96,688 86,726 160,676 166,722 "
+        "214,650 252,690 276,600 318,520 324,440 300,390 262,372"
+    )
+    mask = carve(sheet, sheet.plate().fill(robe), _CLOTH, rim=3.4)
+    away = sheet.plate().fill(spots("236,380 226,470 206,560 180,640 150,740 330,740 340,400"))
+    shade(sheet, away.mask * mask, _NIGHT)
+    collar = sheet.plate().fill(polygon(spots("196,366 232,470 286,372 262,360 234,414 214,362")))
+    carve(sheet, collar, "#d8c9b4", rim=2.4)
+    folds = [
+        spots("160,420,0.3 162,500,1 140,600,0.9 70,676,0.1"),
+        spots("206,480,0.3 190,560,1 150,640,0.7 112,690,0.1"),
+        spots("258,500,0.3 236,590,1 206,660,0.1"),
+        spots("136,470,0.2 140,540,0.8 128,600,0.1"),
+    ]
+    inked(sheet, folds, 11, within=mask)
+
+
+def _far_arm(sheet: Sheet) -> None:
+    """Print the arm she draws back to strike."""
+    _grasp(sheet, pose(104, 424, turn=-0.24, k=0.8))
+    cloth = spots("200,386 146,378 112,412 86,458 62,470 40,540 24,622 62,590 72,640 104,588 136,530 176,470 212,436")
+    mask = carve(sheet, sheet.plate().fill(cloth), _CLOTH)
+    shade(sheet, turned_away(sheet, mask, 12, 26), _NIGHT)
+    folds = [
+        spots("146,402,0.3 120,450,1 76,520,0.8 46,586,0.1"),
+        spots("176,410,0.3 146,470,1 104,540,0.7 80,604,0.1"),
+    ]
+    inked(sheet, folds, 9, within=mask)
+
+
+def _near_arm(sheet: Sheet) -> None:
+    """Print the arm that reaches for you: seen from the front, all sleeve and hand."""
+    sleeve = spots("252,388 312,380 376,424 430,520 432,600 386,660 300,664 232,620 222,520 232,440")
+    mask = carve(sheet, sheet.plate().fill(sleeve), "#6e5480", rim=3.6)
+    shade(sheet, turned_away(sheet, mask, 30, 44), _NIGHT)
+    folds = [
+        spots("276,400,0.3 262,470,1 244,540,0.3"),
+        spots("310,396,0.3 338,450,1 352,500,0.1"),
+        spots("346,412,0.3 394,480,1 414,540,0.1"),
+    ]
+    inked(sheet, folds, 11, within=mask)
+    carve(sheet, sheet.plate().disc(326, 596, 98, ry=72, rot=24), "#120b16", rim=3, line="#9a80aa")
+    _grasp(sheet, pose(322, 590, turn=0.06, k=1.5))
+
+
+def _grasp(sheet: Sheet, placed: Placing) -> None:
+    palm = spots("-26,40 -31,4 -25,-22 0,-32 23,-26 32,0 24,44 0,60")
+    fingers = [
+        spots("-20,20 -50,10 -66,-16 -60,-42"),
+        spots("26,-8 54,-32 72,-58 74,-84"),
+        spots("15,-22 32,-60 42,-92 36,-118"),
+        spots("-2,-24 -2,-68 -6,-104 -16,-130"),
+        spots("-18,-18 -38,-52 -52,-82 -58,-106"),
+    ]
+    claw(sheet, palm, fingers, 17, _PALE, _DIM, "#b01f2a", placed=placed)
+    heel = sheet.plate().fill(placed(spots("-22,18 -4,10 -12,34 -4,54 -22,44")))
+    shade(sheet, heel.fill(placed(spots("8,-6 30,-8 28,20 18,44 14,14"))).mask, _DIM)
+    lines = [
+        spots("-22,6,0.3 -2,14,1 22,4,0.2"),
+        spots("-16,-10,0.2 4,-6,1 24,-14,0.2"),
+        spots("-18,28,0.2 -6,6,0.8 -10,-14,0.1"),
+    ]
+    inked(sheet, [placed(line) for line in lines], 7, "#6a5468")
+
+
+def _screaming_face(sheet: Sheet) -> None:
+    at = pose(232, 272, turn=-0.2, k=1.08)
+    outline = spots("0,-98 46,-84 64,-40 60,6 46,52 34,96 6,122 -22,112 -46,62 -60,10 -66,-40 -46,-84")
+    mask = carve(sheet, sheet.plate().fill(at(outline)), _PALE, rim=3)
+    hollow = spots("66,-60 60,10 46,56 32,110 4,130 20,90 36,40 40,14 52,-10 50,-50")
+    shade(sheet, sheet.plate().fill(at(hollow)).mask * mask, _DIM)
+    sockets, whites = sheet.plate(), sheet.plate()
+    for s in (-1, 1):
+        sockets.fill(at(spots("6,-6 14,-34 40,-48 62,-36 56,-8 34,10 16,8", s)))
+        whites.fill(at(spots("9,-8 26,-24 54,-36 46,-14 28,-3", s)))
+    shade(sheet, sockets.mask * mask, "#3a2036")
+    carve(sheet, whites, "#f8f2e2", rim=2.2)
+    iris = sheet.plate().disc(*where(at, -32, -18), 8).disc(*where(at, 32, -18), 8)
+    sheet.body(iris.mask * whites.mask, "#c8201c")
+    sheet.body(sheet.plate().disc(*where(at, -32, -18), 3).disc(*where(at, 32, -18), 3).mask, DARK)
+    mouth = spots("0,34 24,38 34,58 28,92 4,108 -20,98 -32,70 -24,42")
+    carve(sheet, sheet.plate().fill(at(mouth)), "#2a0a12", rim=2.4)
+    sheet.body(blur(sheet.plate().disc(*where(at, 2, 86), 17, ry=14).mask, 2 * SCALE), "#a8202a")
+    teeth = sheet.plate()
+    for i in range(5):
+        x = -18 + i * 9.6
+        teeth.fill(polygon(at([(x - 5, 39), (x + 5, 39), (x, 54 + 7 * (i % 4 == 0))])))
+    for i in range(4):
+        x = -13 + i * 10
+        teeth.fill(polygon(at([(x - 4.5, 101), (x + 4.5, 101), (x, 88)])))
+    sheet.body(teeth.mask, "#f6eed6")
+    brows = [at(spots("4,-16,0.5 22,-40,1.3 62,-58,0.1", s)) for s in (-1, 1)]
+    inked(sheet, brows, 13)
+    creases = [at(spots("14,18,0.2 40,34,1 44,72,0.2", s)) for s in (-1, 1)]
+    creases += [at(spots("4,22,0.3 9,28,1 3,31,0.3", s)) for s in (-1, 1)]
+    inked(sheet, creases, 6)
+    tears = [at(spots("-26,2,0.5 -30,40,1 -32,84,0.7")), at(spots("34,2,0.5 36,30,1 34,60,0.5"))]
+    inked(sheet, tears, 7, "#b01f2a")
+    fringe = [
+        at(spots("10,-100,1.1 -16,-80,1 -46,-62,0.6 -72,-30,0.05")),
+        at(spots("14,-100,1.1 4,-84,0.9 -12,-62,0.5 -34,-56,0.05")),
+        at(spots("10,-102,1.1 30,-84,1 56,-60,0.7 68,0,0.05")),
+        at(spots("6,-100,1 22,-90,0.8 30,-70,0.05")),
+        at(spots("-10,-98,1.1 -46,-82,1 -70,-40,0.8 -78,30,0.05")),
+    ]
+    locks(sheet, fringe, 22, "#17101c", sheen="#6c4a78")
