@@ -155,11 +155,12 @@ def _sight(tableau: Tableau, number: int) -> float:
 
 
 def _draw_arrow(canvas: Canvas, tableau: Tableau, start: int, end: int, top: float, color: Rgb) -> None:
-    """Draw the stroke from a use to the one it answers: down and up again, each at a depth of its own."""
+    """Draw the stroke from a use to the one it answers, down and up again: the longer it is, the lower and outer."""
     count = len(tableau.view["stack"])
-    depth = 8 + (count - 1 - start) * (_ARROWS - 8) / max(1, count - 1)
-    x1, x2 = _sight(tableau, start) - 6, _sight(tableau, end) + 6 - 11 * (start - end - 1)
-    control = (x2 + (x1 - x2) * 0.12, top + 2.4 * depth)
+    newer = (count - 1 - start) / (count - 1)
+    depth = _ARROWS - 2 - (_ARROWS - 12) * newer
+    x1, x2 = _sight(tableau, start) - 6, _sight(tableau, end) + 12 - 44 * newer
+    control = (x2 + (x1 - x2) * 0.2, top + 2.2 * depth)
     draw_stroke(canvas, Stroke((x1, top + 3), control, (x2, top + 1)), color, 3.4)
 
 
