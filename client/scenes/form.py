@@ -104,9 +104,11 @@ class Form:
         width = self._width(row)
         height = row.height(width)
         whole = (x, y, self._inner, self._row_height(row))
-        scene.add(Picture(f"{row.id}-words", whole, partial(self._paint_words, row, whole)), area=area)
+        words = scene.add(Picture(f"{row.id}-words", whole, partial(self._paint_words, row, whole)), area=area)
         row.add((x + self._indent, y + head, width, height), area)
-        scene.widget(row.id).sight = whole
+        control = scene.widget(row.id)
+        control.sight = whole
+        words.hint = control.off_reason  # told wherever on the row the pointer is
 
     def _paint_words(self, row: Row, box: Box, canvas: Canvas) -> None:
         x, y, w, _ = box

@@ -49,13 +49,3 @@ def badge_glyphs(tr: Translator) -> dict[str, str]:
 def wears_crown(identity: str | None) -> bool:
     """Tell whether an identity shares its badge with followers and is told apart by a crown."""
     return identity in _LEADERS
-
-
-def identity_name(tr: Translator, identity: str) -> str:
-    """Return the name of an identity."""
-    return tr(f"identity-{identity}")
-
-
-def identity_short_name(tr: Translator, identity: str) -> str:
-    """Return the short name of an identity."""
-    return tr(f"identity-{identity}-short")

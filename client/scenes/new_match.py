@@ -11,7 +11,7 @@ from client.scenes.draft import Draft
 from client.scenes.errors import reported
 from client.scenes.form import Form, Row
 from client.scenes.frame import MenuScene
-from client.scenes.names import identity_badge, identity_name, identity_short_name
+from client.scenes.names import badge_glyphs, identity_badge
 from client.scenes.new_match_rows import MatchRows
 from client.scenes.ports import MatchService
 from client.scenes.ruleset_tiles import add_tiles, fit_beside, words_height
@@ -19,6 +19,7 @@ from client.ui import theme
 from client.ui.button import Button, Key
 from client.ui.canvas import Canvas
 from client.ui.widget import Box
+from client.words import Words
 
 _GAP = 16.0
 _PADDING = 18.0
@@ -190,10 +191,11 @@ class NewMatchScene(MenuScene):
         ]
         number = self.draft.rules.numbers
         deal = self.tr("new-deal", ghosts=self.draft.ghost_cards, cards=number.hand, spirit=number.spirit)
-        art.paint_identities(canvas, (x, y, room, h), dealt, self.tr("new-alone"), deal)
+        art.paint_identities(canvas, (x, y, room, h), dealt, badge_glyphs(self.app.tr), self.tr("new-alone"), deal)
 
     def _identity_names(self, identity: str) -> tuple[str, str, str]:
-        return identity_name(self.app.tr, identity), identity_short_name(self.app.tr, identity), ""
+        words = Words(self.app.tr, self.names, 0, self.draft.ruleset)
+        return words.identity(identity), words.identity(identity, short=True), ""
 
     # ---- deeds
 

@@ -1,21 +1,14 @@
 """The drawn parts of the new match: seats and identities."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from client.ui import theme
 from client.ui.badges import Identity, draw_identity, draw_round_badge
 from client.ui.canvas import Canvas
-from client.ui.cardface import GLYPHS, piece_surface
+from client.ui.cardface import piece_surface
 from client.ui.icons import draw_icon
 from client.ui.widget import Box
-
-_GLYPH_OF: dict[Identity, str] = {
-    "taiping": GLYPHS["taiping"],
-    "tianshi": GLYPHS["tianshi"],
-    "heretic": GLYPHS["heretic"],
-    "unknown": "?",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,10 +73,18 @@ def _paint_number(canvas: Canvas, x: float, y: float, side: float, seat: int) ->
     canvas.text(str(seat + 1), x, y, side * 0.54, theme.SEATS[seat], face="bold", anchor="cc", geometry=True)
 
 
-def paint_identities(canvas: Canvas, box: Box, dealt: Sequence[Dealt], alone: str, deal: str) -> None:
+def paint_identities(
+    canvas: Canvas, box: Box, dealt: Sequence[Dealt], glyphs: Mapping[str, str], alone: str, deal: str
+) -> None:
     """Paint the identities that will be dealt, and behind them what everybody begins with if there is room.
 
-    The longest of their names that fit are used; where no identities are dealt, `alone` says so.
+    Args:
+        canvas: where to.
+        box: the room for all of it.
+        dealt: the identities; the longest of their names that fit are used.
+        glyphs: the letters on the badges.
+        alone: what is said where no identities are dealt.
+        deal: what everybody begins with.
     """
     x, y, w, h = box
     end, middle = x + w, y + h / 2
@@ -91,7 +92,7 @@ def paint_identities(canvas: Canvas, box: Box, dealt: Sequence[Dealt], alone: st
         x += canvas.text(alone, x, middle, 19, theme.BONE, face="bold", anchor="cl", max_width=w) + 26
     labels, widths = _longest_that_fit(canvas, dealt, w)
     for identity, label, width in zip(dealt, labels, widths, strict=True):
-        draw_identity(canvas, identity.badge, _GLYPH_OF[identity.badge], x + 16, middle, 32)
+        draw_identity(canvas, identity.badge, glyphs[identity.badge], x + 16, middle, 32)
         canvas.text(label, x + 40, middle, 19, theme.BONE, face="bold", anchor="cl")
         x += width
     if x + canvas.text_width(deal, 17) < end:

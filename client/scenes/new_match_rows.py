@@ -9,7 +9,7 @@ from functools import partial
 from client.player_names import NAME_LIMIT
 from client.scenes.draft import RULESETS, SEED_LIMIT, Draft
 from client.scenes.form import Row, control_height, segment_row
-from client.scenes.names import identity_name, mode_name, ruleset_name, seat_counts
+from client.scenes.names import mode_name, ruleset_name, seat_counts
 from client.scenes.ports import BOT_STRENGTHS
 from client.scenes.ruleset_tiles import RulesetCard
 from client.ui.button import Button
@@ -136,7 +136,7 @@ class MatchRows:
             Choice("no", self._tr("new-team-king-off"), hint=self._tr("new-team-king-off-hint")),
             Choice("yes", self._tr("new-team-king-on"), hint=self._tr("new-team-king-on-hint")),
         ]
-        off_reason = self._why_off("team_king", "new-king-off")
+        off_reason = self._why_off("team_king", "new-team-king-heretic" if self._draft.rules.king else "new-king-off")
         return self._yes_or_no("team_king", self._tr("new-team-king"), choices, off_reason)
 
     def _why_off(self, option: str, key: str) -> str:
@@ -262,8 +262,9 @@ class MatchRows:
 
     def _identities_line(self, seats: int) -> str:
         """Say which identities a number of players gets."""
+        words = Words(self._tr, self._names, 0, self._draft.ruleset)
         parts = [
-            self._tr("new-identity-count", count=count, name=identity_name(self._tr, identity))
+            self._tr("new-identity-count", count=count, name=words.identity(identity))
             for identity, count in self._draft.identities_for(seats)
         ]
         identities = self._tr("new-list-join").join(parts) or self._tr("new-no-identities")

@@ -143,7 +143,7 @@ class ResultScene(WidgetScene):
 
     def build(self) -> None:
         """Add everything."""
-        self.words = Words(self.app.tr, self.session.names, self.session.viewer)
+        self.words = Words(self.app.tr, self.session.names, self.session.viewer, self.view["ruleset"])
         for seat, box in enumerate(self.layout.tiles()):
             self.add(Picture(f"tile-{seat}", box, partial(self.painter.paint_tile, seat=seat, box=box)))
         for side, box in self.layout.columns().items():

@@ -27,10 +27,11 @@ class Words:
         tr: the translator.
         names: the players' names by seat.
         viewer: the seat that reads ("you"), or a number below 0 for somebody who has no seat.
+        ruleset: the game that is played, since not all call an identity the same; "" for none.
     """
 
-    def __init__(self, tr: Translator, names: Sequence[str], viewer: int) -> None:
-        self.naming = Naming(tr, names, viewer)
+    def __init__(self, tr: Translator, names: Sequence[str], viewer: int, ruleset: str = "") -> None:
+        self.naming = Naming(tr, names, viewer, ruleset)
         self._tr = tr
         self._prompts = PromptWriter(self.naming)
         self._cards = CardWriter(self.naming)
@@ -137,7 +138,7 @@ class Words:
 
     def identity(self, identity: str | None, *, short: bool = False) -> str:
         """Return an identity's name (None: a hidden one)."""
-        return self._tr(f"identity-{identity or 'unknown'}-short") if short else self.naming.identity(identity)
+        return self.naming.identity(identity, short=short)
 
     def phase(self, phase: str) -> str:
         """Return the name of a phase of the turn."""

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 from client.words.naming import Naming
 from client.words.spans import Sentence, Span, Spans
+from core.ghostplay.state import HERETIC_KING
 from core.kernel.prompts import Option
 
 Facts: TypeAlias = Mapping[str, Any]
@@ -152,6 +153,7 @@ class EventWriter:
     def outcome(self, value: Facts) -> None:
         """Write how the match ended and who won."""
         self.sentence.word("kind", str(value.get("kind", "")))
+        self.sentence.word("heretic", self.naming.identity(HERETIC_KING))
         self.sentence.put("winners", self.naming.seats(value.get("winners", ())))
 
     # ------------------------------------------------------------------ several facts together
@@ -235,6 +237,6 @@ WRITERS: dict[str, Writer] = {
 SAYABLE = (
     *WRITERS,
     *(f"{seat}-own" for seat in SEATS),
-    *("effect", "kind", "mark", "need", "seen", "sign", "text", "winners"),
+    *("effect", "heretic", "kind", "mark", "need", "seen", "sign", "text", "winners"),
 )
 """Every variable that a message about an event may have."""

@@ -7,6 +7,7 @@ from functools import cache
 from client.i18n import Translator
 from client.words.spans import Sentence, Span, Spans, plain
 from core.ghostplay.cards import TIMINGS, CardSet, GhostCard, card_set
+from core.ghostplay.state import HERETIC_KING
 from core.rulebook import UnknownRule, rule
 
 _SUITED = re.compile(r"(C-[SX][0-9]+)([rb])")
@@ -60,10 +61,12 @@ class Naming:
         tr: the translator.
         names: the players' names by seat; they are data and never interpreted.
         viewer: the seat that reads ("you"), or a number below 0 for somebody who has no seat.
+        ruleset: the game that is played, since not all call an identity the same; "" for none.
     """
 
-    def __init__(self, tr: Translator, names: Sequence[str], viewer: int) -> None:
+    def __init__(self, tr: Translator, names: Sequence[str], viewer: int, ruleset: str = "") -> None:
         self.tr = tr
+        self._ruleset = ruleset
         self._names = names
         self.viewer = viewer
 
@@ -159,7 +162,7 @@ class Naming:
         if not isinstance(source, str) or not source:
             return []
         if self.tr.has(f"source-{source}"):
-            return [Span(self.tr(f"source-{source}"))]
+            return [Span(self.tr(f"source-{source}", heretic=self.identity(HERETIC_KING)))]
         return self.card(source, quoted=False) if self.tr.has(f"card-{kind_of(source)}-name") else []
 
     # ------------------------------------------------------------------ words
@@ -173,10 +176,14 @@ class Naming:
         colour = suit if suit in COLOURED else "any"
         return [Span(self.tr(f"votes-{colour}", count=count), COLOURED[colour])]
 
-    def identity(self, identity: str | None) -> str:
-        """Return an identity's name, also of one that is hidden (None)."""
-        key = f"identity-{identity or 'unknown'}"
-        return self.tr(key) if self.tr.has(key) else str(identity)
+    def identity(self, identity: str | None, *, short: bool = False) -> str:
+        """Return an identity's name as the game calls it, also of one that is hidden (None)."""
+        own, name = f"{self._ruleset}-{identity}", identity or "unknown"
+        if self.tr.has(f"identity-{own}"):
+            name = own
+        if short:
+            return self.tr(f"identity-{name}-short")
+        return self.tr(f"identity-{name}") if self.tr.has(f"identity-{name}") else name
 
     def identity_of(self, seat: int, identity: str) -> Spans:
         """Return whose identity is what: "Qing: Taiping"."""

@@ -6,6 +6,7 @@ from typing import Any
 from client.words.events import signed
 from client.words.naming import Naming
 from client.words.spans import Sentence, Span, Spans
+from core.ghostplay.state import HERETIC_KING
 
 
 class OutcomeWriter:
@@ -37,6 +38,7 @@ class OutcomeWriter:
         tr = self._naming.tr
         key = f"outcome-{self._kind()}"
         sentence = Sentence(tr)
+        sentence.word("heretic", self._naming.identity(HERETIC_KING))
         sentence.put("banisher", self._naming.seat(int(self._outcome.get("banisher", -1))))
         cause_key = f"outcome-cause-{self._outcome.get('cause', '')}"
         cause = [[Span(tr(cause_key))]] if tr.has(cause_key) else []

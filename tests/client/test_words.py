@@ -439,6 +439,36 @@ def test_the_outcome_explains_itself(language: Language) -> None:
         assert told[6] == "Bo (Tianshi) +1: Hanged Ghost, other colour"
 
 
+@pytest.mark.rule("CL-001")
+@pytest.mark.parametrize(
+    ("ruleset", "language", "name", "short"),
+    [
+        ("peak", "en", "Heretic King", "H. King"),
+        ("classic", "en", "Heretic", "Heretic"),
+        ("peak", "zh-Hant", "邪道（王）", "邪王"),
+        ("classic", "zh-Hant", "邪道", "邪道"),
+        ("classic", "zh-Hans", "邪道", "邪道"),
+    ],
+)
+def test_the_first_edition_has_a_heretic_and_no_king_of_them(
+    ruleset: str, language: Language, name: str, short: str
+) -> None:
+    words = Words(Translator(language, strict=True), ("Ann", "Bo", "Cy"), -1, ruleset)
+    assert words.identity("heretic_king") == name
+    assert words.identity("heretic_king", short=True) == short
+    outcome = {"kind": "heretic_loses", "winners": [0], "lines": [], "sides": {}}
+    told = [
+        words.event(Event(1, "identity_shown", {"seat": 1, "identity": "heretic_king"})),
+        words.event(Event(2, "king_appeared", {"seat": 1, "king": "C-K6", "cause": "PK-311"})),
+        words.event(Event(3, "match_over", {"outcome": outcome})),
+        words.outcome_lines(outcome)[0],
+    ]
+    for spans in told:
+        assert name in plain(spans)
+    others = {"Heretic King", "邪道（王）"} - {name}
+    assert not any(other in plain(spans) for spans in told for other in others)
+
+
 def test_a_king_s_victory_names_its_cause() -> None:
     told = words("en").outcome_lines({"kind": "king", "winners": [0], "cause": "PK-422", "king": "C-K7"})
     assert [plain(spans) for spans in told] == [

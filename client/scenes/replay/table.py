@@ -66,8 +66,8 @@ class NoPort:
 class KeptWords(Words):
     """Words that say each fact of a replay once, and remember it: its facts never change."""
 
-    def __init__(self, tr: Translator, names: Sequence[str], viewer: int) -> None:
-        super().__init__(tr, names, viewer)
+    def __init__(self, tr: Translator, names: Sequence[str], viewer: int, ruleset: str) -> None:
+        super().__init__(tr, names, viewer, ruleset)
         self._language = tr.language
         self._translator = tr
         self._said: dict[int, Spans] = {}
@@ -137,7 +137,7 @@ class ReplayTable(TableScene):
     def _take_words(self) -> None:
         """Speak to the present viewer."""
         session = self._replay
-        self.words = KeptWords(self.app.tr, session.names, session.viewer)
+        self.words = KeptWords(self.app.tr, session.names, session.viewer, session.view()["ruleset"])
         self._unready = True
         self._unsaid = session.film.events(session.viewer, 0, session.film.next_fact(session.film.last))
 

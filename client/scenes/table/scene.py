@@ -77,7 +77,8 @@ class TableScene(WidgetScene):
 
     def enter(self) -> None:
         """Tell the log what has happened before, and begin."""
-        self.words = Words(self.app.tr, self.session.names, self.session.viewer)
+        ruleset = self.session.view()["ruleset"]
+        self.words = Words(self.app.tr, self.session.names, self.session.viewer, ruleset)
         self._told_in = self.app.tr.language
         journal = Journal(lambda event: self.words.event(event))
         self.director = Director(journal, lambda event: self.words.banner(event), self.stagecraft.animate)

@@ -55,8 +55,8 @@ source-PK-301 = bearing 3 ghosts, none banished
 source-PK-302 = 7 ghosts on the table, none banished
 source-PK-303 = the ghost king rises
 source-PK-304 = ghosts gathered
-source-PK-311 = a player bears 3 ghosts: the Heretic King rises
-source-PK-312 = 7 ghosts on the table: the Heretic King rises
+source-PK-311 = a player bears 3 ghosts: the { $heretic } rises
+source-PK-312 = 7 ghosts on the table: the { $heretic } rises
 source-PK-320 = a heretic shown
 source-PK-321 = a heretic shown
 source-PK-322 = 3 ghosts on one player after haunting anew
@@ -156,7 +156,7 @@ log-last_round = { $seat } has banished enough: the match ends with { $to-own } 
 log-match_over = { $kind ->
     [king] The match is over: the ghost king has won. Winners: { $winners }.
     [king_fallen] The match is over: the ghost king has fallen. Winners: { $winners }.
-    [heretic_loses] The match is over: the Heretic King has lost. Winners: { $winners }.
+    [heretic_loses] The match is over: the { $heretic } has lost. Winners: { $winners }.
     [elder] The match is over: an Elder has died. Winners: { $winners }.
     [haunted] The match is over: the ghosts have decided it. Winners: { $winners }.
     [fewest] The match is over: whoever bears fewest ghosts wins. Winners: { $winners }.
@@ -402,7 +402,7 @@ outcome-king = The ghost king has won.
 outcome-cause-PK-421 = His condition of victory is met.
 outcome-cause-PK-422 = The ghost deck has run out.
 outcome-king_fallen = The ghost king’s lives are gone and he has lost; the others are scored.
-outcome-heretic_loses = The Heretic King bore 3 ghosts and none was banished: he has lost, and the two sects are scored.
+outcome-heretic_loses = The { $heretic } bore 3 ghosts and none was banished: he has lost, and the two sects are scored.
 outcome-elder = An Elder ended a turn with 3 ghosts, none of them banished: he dies and his sect has lost.
 outcome-elder-both = Both Elders ended a turn with 3 ghosts, none of them banished: both die, and it is a draw.
 outcome-dead = Dead Elders: { $seats }

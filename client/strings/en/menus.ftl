@@ -67,6 +67,7 @@ new-team-king-off = Alone
 new-team-king-on = With his sect
 new-team-king-off-hint = A ghost king from a sect wins or loses alone, whatever his sect scores.
 new-team-king-on-hint = A ghost king’s sect shares his win and his loss.
+new-team-king-heretic = At this number of players the ghost king is always a heretic, so no sect can win with him.
 new-first = First move
 new-first-random = Random
 new-first-random-hint = The seed decides who begins.

@@ -54,8 +54,8 @@ source-PK-301 = 身上 3 只小鬼，无一被驱散
 source-PK-302 = 场上 7 只小鬼，无一被驱散
 source-PK-303 = 鬼王现身
 source-PK-304 = 招来小鬼
-source-PK-311 = 有人身上 3 只小鬼，邪道（王）现身
-source-PK-312 = 场上 7 只小鬼，邪道（王）现身
+source-PK-311 = 有人身上 3 只小鬼，{ $heretic }现身
+source-PK-312 = 场上 7 只小鬼，{ $heretic }现身
 source-PK-320 = 邪道现身
 source-PK-321 = 邪道现身
 source-PK-322 = 重新附身后有人带 3 只小鬼
@@ -139,7 +139,7 @@ log-last_round = { $seat }已驱散足够的鬼，游戏在{ $to-own }回合结�
 log-match_over = { $kind ->
     [king] 终局：鬼王得胜。胜者：{ $winners }。
     [king_fallen] 终局：鬼王已败。胜者：{ $winners }。
-    [heretic_loses] 终局：邪道（王）落败。胜者：{ $winners }。
+    [heretic_loses] 终局：{ $heretic }落败。胜者：{ $winners }。
     [elder] 终局：长老身故。胜者：{ $winners }。
     [haunted] 终局：众鬼缠身。胜者：{ $winners }。
     [fewest] 终局：比谁身上的鬼最少。胜者：{ $winners }。
@@ -371,7 +371,7 @@ outcome-king = 鬼王获胜。
 outcome-cause-PK-421 = 鬼王达成了胜利条件。
 outcome-cause-PK-422 = 鬼牌堆已用尽。
 outcome-king_fallen = 鬼王的生命耗尽，鬼王已败；其余各方计分。
-outcome-heretic_loses = 邪道（王）身上有 3 只小鬼而无一被驱散，邪道落败；两道计分。
+outcome-heretic_loses = { $heretic }身上有 3 只小鬼而无一被驱散，就此落败；两道计分。
 outcome-elder = 回合结束时，长老身上有 3 只小鬼而无一被驱散：长老身故，其道落败。
 outcome-elder-both = 回合结束时，两位长老都有 3 只小鬼而无一被驱散：双双身故，和局。
 outcome-dead = 身故的长老：{ $seats }

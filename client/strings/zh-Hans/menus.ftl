@@ -67,6 +67,7 @@ new-team-king-off = 独自
 new-team-king-on = 随阵营
 new-team-king-off-hint = 阵营出身的鬼王独自输赢，与阵营的分数无关。
 new-team-king-on-hint = 鬼王的胜败由他的阵营共同承担。
+new-team-king-heretic = 这个人数里鬼王总是邪道，没有阵营随他胜负。
 new-first = 先手
 new-first-random = 随机
 new-first-random-hint = 由种子抽出先手。

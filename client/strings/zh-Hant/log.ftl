@@ -54,8 +54,8 @@ source-PK-301 = 身上 3 隻小鬼，無一被驅散
 source-PK-302 = 場上 7 隻小鬼，無一被驅散
 source-PK-303 = 鬼王現身
 source-PK-304 = 招來小鬼
-source-PK-311 = 有人身上 3 隻小鬼，邪道（王）現身
-source-PK-312 = 場上 7 隻小鬼，邪道（王）現身
+source-PK-311 = 有人身上 3 隻小鬼，{ $heretic }現身
+source-PK-312 = 場上 7 隻小鬼，{ $heretic }現身
 source-PK-320 = 邪道現身
 source-PK-321 = 邪道現身
 source-PK-322 = 重新附身後有人帶 3 隻小鬼
@@ -139,7 +139,7 @@ log-last_round = { $seat }已驅散足夠的鬼，遊戲在{ $to-own }回合結�
 log-match_over = { $kind ->
     [king] 終局：鬼王得勝。勝者：{ $winners }。
     [king_fallen] 終局：鬼王已敗。勝者：{ $winners }。
-    [heretic_loses] 終局：邪道（王）落敗。勝者：{ $winners }。
+    [heretic_loses] 終局：{ $heretic }落敗。勝者：{ $winners }。
     [elder] 終局：長老身故。勝者：{ $winners }。
     [haunted] 終局：眾鬼纏身。勝者：{ $winners }。
     [fewest] 終局：比誰身上的鬼最少。勝者：{ $winners }。
@@ -371,7 +371,7 @@ outcome-king = 鬼王得勝。
 outcome-cause-PK-421 = 鬼王達成了勝利條件。
 outcome-cause-PK-422 = 鬼牌堆已用盡。
 outcome-king_fallen = 鬼王的生命耗盡，鬼王已敗；其餘各方計分。
-outcome-heretic_loses = 邪道（王）身上有 3 隻小鬼而無一被驅散，邪道落敗；兩道計分。
+outcome-heretic_loses = { $heretic }身上有 3 隻小鬼而無一被驅散，就此落敗；兩道計分。
 outcome-elder = 回合結束時，長老身上有 3 隻小鬼而無一被驅散：長老身故，其道落敗。
 outcome-elder-both = 回合結束時，兩位長老都有 3 隻小鬼而無一被驅散：雙雙身故，和局。
 outcome-dead = 身故的長老：{ $seats }

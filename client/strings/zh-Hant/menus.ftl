@@ -67,6 +67,7 @@ new-team-king-off = 獨自
 new-team-king-on = 隨陣營
 new-team-king-off-hint = 陣營出身的鬼王獨自輸贏，與陣營的分數無關。
 new-team-king-on-hint = 鬼王的勝敗由他的陣營共同承擔。
+new-team-king-heretic = 這個人數裡鬼王總是邪道，沒有陣營隨他勝負。
 new-first = 先手
 new-first-random = 隨機
 new-first-random-hint = 由種子抽出先手。

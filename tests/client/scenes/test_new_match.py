@@ -3,6 +3,7 @@ import pytest
 
 from client.app import App
 from client.config import MatchChoices
+from client.i18n import Language
 from client.players import setup_of
 from client.scenes.draft import Draft
 from client.scenes.new_match import NewMatchScene
@@ -164,6 +165,29 @@ def test_a_wish_that_makes_no_difference_rests_and_says_why(app: App, driver: Dr
     assert scene.draft.option("king_draws") == "own_night"
     assert scene.draft.option("expansion") is False
     assert scene.widget("expansion").tip == app.tr("new-expansion-off")
+
+
+@pytest.mark.parametrize("seats", [5, 6])
+def test_with_a_heretic_in_play_a_row_says_that_no_sect_can_have_the_king(app: App, driver: Driver, seats: int) -> None:
+    app.settings.match = MatchChoices(seats=seats)
+    scene = opened(app, driver, FakeService())
+    for place in ("team_king", "team_king-words"):
+        widget = scene.widget(place)
+        driver.move((widget.rect.left + 4, widget.rect.centery))
+        assert (scene._help() == app.tr("new-team-king-heretic")) is (seats == 5), place
+
+
+@pytest.mark.parametrize(("language", "letters"), [("en", {"P", "T"}), ("zh-Hant", {"太", "天"})])
+def test_the_badges_at_the_foot_are_lettered_in_the_language(
+    app: App, driver: Driver, language: Language, letters: set[str]
+) -> None:
+    app.change_settings(language=language)
+    opened(app, driver, FakeService())
+    app.ink.records = []
+    app.draw()
+    single = {record.text for record in app.ink.records if len(record.text) == 1 and not record.text.isdigit()}
+    assert letters <= single
+    assert not single & ({"P", "T", "太", "天"} - letters)
 
 
 def test_the_ghost_king_is_chosen_among_those_of_the_edition(app: App, driver: Driver) -> None:
