@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from saves.format import pack, packed, plain_of, typed, unpack
+from saves.fact_types import check_facts
+from saves.format import believing, pack, packed, plain_of, typed, unpack
 from saves.migrations import SCHEMA, Plain, migrated
-from saves.model import Past, SavedMatch, Summary
+from saves.model import Past, SavedFact, SavedMatch, SavedSetup, Summary
 
 
 class ReadSummary(NamedTuple):
@@ -52,7 +54,9 @@ def read_match(content: bytes, path: Path) -> ReadMatch:
     box = unpack(content, path, "match")
     plain = Plain(plain_of(box.summary, path), plain_of(box.body, path))
     summary, body = migrated(plain, box.schema, path)
-    return ReadMatch(typed(summary, Summary, path), typed(body, SavedMatch, path), box.schema, box.rules)
+    saved = typed(body, SavedMatch, path)
+    _check(saved.setup, saved.facts, path)
+    return ReadMatch(typed(summary, Summary, path), saved, box.schema, box.rules)
 
 
 def read_summary(content: bytes, path: Path) -> ReadSummary:
@@ -69,9 +73,26 @@ def pack_past(past: Past) -> bytes:
     return pack("past", SCHEMA, packed({}), packed(past))
 
 
-def read_past(content: bytes, path: Path) -> Past:
-    """Return the part of a match's past in a file's content; arguments and errors as for `read_match`."""
+def read_past(content: bytes, path: Path, setup: SavedSetup) -> Past:
+    """Return the part of a match's past in a file's content.
+
+    Args:
+        content: the whole file; all of it is checked.
+        path: named in errors.
+        setup: the match's.
+
+    Raises:
+        UnusableSave: the file holds no part of a past that can be used.
+    """
     box = unpack(content, path, "past")
     if box.schema != SCHEMA:  # it came in with schema 2
         migrated(Plain({}, {}), box.schema, path)
-    return typed(plain_of(box.body, path), Past, path)
+    past = typed(plain_of(box.body, path), Past, path)
+    _check(setup, past.facts, path)
+    return past
+
+
+def _check(setup: SavedSetup, facts: Sequence[SavedFact], path: Path) -> None:
+    """See that what has happened in a match can be told of; raises DamagedSave."""
+    with believing(path):
+        check_facts(setup.ruleset, setup.seats, [(fact.kind, fact.public, fact.secret) for fact in facts])

@@ -8,6 +8,8 @@ before the digest fits, nothing is unpacked beyond its declared size, and nothin
 from __future__ import annotations
 
 import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
 from struct import Struct
@@ -143,22 +145,29 @@ def packed(part: Any) -> bytes:
     return made
 
 
+@contextmanager
+def believing(path: Path) -> Iterator[None]:
+    """Let content of a file that isn't what it must be be said as DamagedSave, whatever is wrong with it."""
+    try:
+        yield
+    except (ValueError, TypeError, LookupError, AttributeError, RecursionError, OverflowError) as error:
+        raise DamagedSave(str(path), "content") from error
+    except msgpack.UnpackException as error:
+        raise DamagedSave(str(path), "content") from error
+
+
 def plain_of(part: bytes, path: Path) -> Any:
     """Return the plain data in packed bytes, whatever they hold; raises DamagedSave."""
-    try:
+    with believing(path):
         if len(part) > LARGEST_CONTENT or _containers(part) > MOST_CONTAINERS:
             raise ValueError("it holds more than any match does")
         return msgpack.unpackb(part, ext_hook=_refuse_extension, **_LIMITS)
-    except (ValueError, TypeError, RecursionError, OverflowError, msgpack.UnpackException) as error:
-        raise DamagedSave(str(path), "content") from error
 
 
 def typed(plain: Any, kind: type[T], path: Path) -> T:
     """Return plain data from a file as what it must be; raises DamagedSave."""
-    try:
+    with believing(path):
         return msgspec.convert(plain, kind)
-    except (ValueError, TypeError, RecursionError, OverflowError) as error:
-        raise DamagedSave(str(path), "content") from error
 
 
 def pack_input(given: Input) -> bytes:
@@ -178,14 +187,12 @@ def unpack_input(part: bytes) -> Input:
 def inputs_of(part: bytes, path: Path) -> list[Input]:
     """Return the inputs packed one behind the other; raises DamagedSave."""
     unpacker = msgpack.Unpacker(ext_hook=_refuse_extension, **_LIMITS)
-    try:
+    with believing(path):
         unpacker.feed(part)
         inputs = msgspec.convert(list(unpacker), list[Input])
         if b"".join(map(pack_input, inputs)) != part:  # the last one cut, or in no normal form
             raise ValueError("not all of it is inputs")
         return inputs
-    except (ValueError, TypeError, RecursionError, OverflowError, msgpack.UnpackException) as error:
-        raise DamagedSave(str(path), "content") from error
 
 
 def _unpack_2(content: bytes, path: Path, kind: Kind) -> Container:

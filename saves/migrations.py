@@ -10,7 +10,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from saves.errors import DamagedSave, NewerSave
+from saves.errors import NewerSave
+from saves.format import believing
 
 SCHEMA: Final = 2
 """The schema of what is written now: saved matches and their past."""
@@ -62,9 +63,7 @@ def migrated(plain: Plain, schema: int, path: Path) -> Plain:
         DamagedSave: the data isn't of its schema.
     """
     refuse_newer(schema, SCHEMA, path)
-    try:
+    with believing(path):
         for number in range(schema, SCHEMA):
             plain = MIGRATIONS[number](plain)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        raise DamagedSave(str(path), "content") from error
     return plain

@@ -200,7 +200,7 @@ def _read_past(disk: Disk, folder: Path, read: ReadMatch) -> _WithPast:
     for ref in saved.past:
         path = folder / file_name(ref.number, "past")
         try:
-            part = read_past(disk.read(path, LARGEST_FILE + 1), path)
+            part = read_past(disk.read(path, LARGEST_FILE + 1), path, saved.setup)
         except (OSError, UnusableSave) as error:
             if isinstance(error, UnusableSave):
                 broken.append(path)

@@ -8,6 +8,7 @@ from typing import Final
 
 from saves import format as container
 from saves.errors import DamagedSave, told_of
+from saves.fact_types import check_facts
 from saves.migrations import refuse_newer
 from saves.replay_model import Reel, Replay, ReplayBody, ReplaySummary
 
@@ -71,10 +72,11 @@ def _opened(content: bytes, path: Path) -> container.Container:
 
 
 def _checked(summary: ReplaySummary, body: ReplayBody, path: Path) -> ReplaySummary:
-    """Return the summary if the body agrees with it; raises DamagedSave."""
-    whole = body.secrets is not None
-    if (summary.kind == "whole") != whole or len(body.players) != summary.seats:
-        raise DamagedSave(str(path), "content")
-    if body.secrets is not None and len(body.secrets.bot_seeds) != summary.seats:
-        raise DamagedSave(str(path), "content")
+    """Return the summary if the body agrees with it, and can be told of; raises DamagedSave."""
+    with container.believing(path):
+        if (summary.kind == "whole") != (body.secrets is not None) or len(body.players) != summary.seats:
+            raise ValueError("it isn't what its summary says")
+        if body.secrets is not None and len(body.secrets.bot_seeds) != summary.seats:
+            raise ValueError("there is not a seed for each seat")
+        check_facts(summary.ruleset, summary.seats, [(fact.kind, fact.public, fact.secret) for fact in body.facts])
     return summary

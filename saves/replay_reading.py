@@ -5,15 +5,18 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import OrderedDict
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from core.kernel import MODERATOR, Event, IllegalSetup, Setup
 from core.rulesets import rules_for
-from saves.errors import DamagedSave, UnplayableSave
+from saves.errors import UnplayableSave, told_of
+from saves.format import believing
 from saves.replay_format import unpack_reel
 from saves.replay_model import AnyViewer, RecordedFact, Reel, Replay
 from saves.replay_patch import Patch, patched
+from saves.view_types import check_view
 
 REELS_KEPT: Final = 64
 """So many cover any match there is, in a few megabytes."""
@@ -56,18 +59,16 @@ class Film:
 
     def view(self, frame: int, viewer: AnyViewer) -> dict[str, Any]:
         """Return what a viewer of the replay sees in a frame; raises DamagedSave."""
-        try:
-            return _completed(self.raw_view(frame, viewer), self._likeness)
-        except (ValueError, TypeError, AttributeError) as error:
-            raise self._damage() from error
+        with self._believing():
+            view = _completed(self.raw_view(frame, viewer), self._likeness)
+            check_view(view, self.replay.summary.seats)
+            return view
 
     def raw_view(self, frame: int, viewer: AnyViewer) -> Any:
         """Return the view as it was put down, whatever the present rules show beyond it; raises DamagedSave."""
         still = self._still(frame)
-        try:
+        with self._believing():
             return patched(still.common, still.overlays.get(viewer))
-        except (ValueError, TypeError, KeyError, IndexError) as error:
-            raise self._damage() from error
 
     def answers(self, frame: int) -> int:
         """Return how many answers had been given in a frame."""
@@ -116,16 +117,16 @@ class Film:
         reel = unpack_reel(self.replay.body.reels[number], self.path)
         size = self.replay.body.frames_in_reel
         length = min(size, len(self._instants) - number * size)
-        try:
+        with self._believing():
             stills = list(_stills(reel))
-        except (ValueError, TypeError, KeyError, IndexError) as error:
-            raise self._damage() from error
-        if len(stills) != length:
-            raise self._damage()
+            if len(stills) != length:
+                raise ValueError("the frames aren't all there")
         return stills
 
-    def _damage(self) -> DamagedSave:
-        return DamagedSave(str(self.path), "content", thing="replay")
+    @contextmanager
+    def _believing(self) -> Iterator[None]:
+        with told_of("replay"), believing(self.path):
+            yield
 
 
 class _Still(NamedTuple):

@@ -67,7 +67,7 @@ def test_saving_what_was_loaded_gives_the_same_bytes() -> None:
 def test_a_stretch_of_the_past_comes_back() -> None:
     facts = [SavedFact.of(fact) for fact in at_the_votes().facts()]
     past = Past(7, pack_input(Input(1, 99, (0, 2))) + pack_input(Input(1)), 3, facts)
-    read = read_past(pack_past(past), PATH)
+    read = read_past(pack_past(past), PATH, saved().setup)
     assert read == past
     assert inputs_of(read.inputs, PATH) == [Input(1, 99, (0, 2)), Input(1)]
 
@@ -113,7 +113,7 @@ def test_one_kind_of_file_is_not_taken_for_another() -> None:
     with pytest.raises(ForeignSave):
         read_match(past, PATH)
     with pytest.raises(ForeignSave):
-        read_past(content(), PATH)
+        read_past(content(), PATH, saved().setup)
 
 
 @pytest.mark.parametrize("seed", [0, -5, 2**63, "", "七", bytes(range(32))])
@@ -145,7 +145,7 @@ def test_a_changed_byte_anywhere_is_refused() -> None:
 def test_bytes_after_the_end_are_refused() -> None:
     with pytest.raises(DamagedSave) as caught:
         unpack_match(content() + b"\0", PATH)
-    assert caught.value.details == {"path": "some.guixi", "damage": "checksum"}
+    assert caught.value.details == {"path": "some.guixi", "damage": "checksum", "thing": "match"}
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import time
 import tracemalloc
@@ -14,12 +15,17 @@ import msgpack
 import pytest
 
 from core import Setup, new_match
-from saves import Controller, Input, MatchKeeper, Recovered, SaveStore, resumed
+from saves import Controller, Input, MatchKeeper, Recovered, SavedSetup, SaveStore, resumed
 from saves.content import read_match, read_past, read_summary
 from saves.errors import SaveError, UnusableSave
-from saves.format import _HEADER, FORMAT, MAGIC, _digest, inputs_of, pack_input, unpack
+from saves.format import _HEADER, _KINDS, FORMAT, MAGIC, _digest, inputs_of, pack_input, packed, unpack
 from saves.journal import JournalWriter, read_journal
 from saves.migrations import SCHEMA
+from saves.replay_check import answers_of
+from saves.replay_film import make_replay
+from saves.replay_format import pack_replay, unpack_replay, unpack_replay_summary
+from saves.replay_reading import Film
+from tests.saves.replays import SMALL, recording
 from tests.saves.sample import Kept
 
 PATH: Final = Path("some.guixi")
@@ -27,6 +33,7 @@ SECONDS: Final = 0.05
 BYTES: Final = 16_000_000
 ROUNDS = pytest.mark.parametrize("rounds", [1_500, pytest.param(100_000, marks=pytest.mark.long)])
 SETUP = Setup("peak", "standard", 5, {"expansion": True}, "fuzz")
+SAVED_SETUP = SavedSetup.of(SETUP)
 
 
 def samples(folder: Path) -> dict[str, bytes]:
@@ -145,7 +152,7 @@ READERS: dict[str, Callable[[bytes], object]] = {
     ".snapshot": load_all,
     "named": load_all,
     "golden": load_all,
-    ".past": lambda content: read_past(content, PATH),
+    ".past": lambda content: read_past(content, PATH, SAVED_SETUP),
     ".journal": lambda content: read_journal(content, PATH),
 }
 
@@ -157,6 +164,7 @@ class Watch:
         self.read = self.refused = 0
         self.slowest = 0.0
         self.hungriest = 0
+        gc.freeze()  # what other tests have left is not walked through while these are measured
 
     def __call__(self, reader: Callable[[bytes], object], content: bytes) -> None:
         measured = self.read % 25 == 0
@@ -198,6 +206,43 @@ def test_a_fuzzed_file_is_read_or_refused(tmp_path: Path, rounds: int) -> None:
             summary, body = plains[name]
             body = {**body, "match": fuzzer.plain(body["match"])} if fuzzer.dice.random() < 0.6 else fuzzer.plain(body)
             watch(load_all, sealed(0, SCHEMA, msgpack.packb(summary), msgpack.packb(body)))
+    assert watch.refused > rounds / 2
+    assert watch.slowest < SECONDS
+    assert watch.hungriest < BYTES
+
+
+def look_through(content: bytes) -> None:
+    """Do all that is done with a replay on the way to the viewer, and look at some of its frames."""
+    unpack_replay_summary(content, PATH)
+    film = Film(unpack_replay(content, PATH), PATH)
+    list(film.turns())
+    for viewer in film.replay.viewers[-2:]:
+        film.events(viewer, 0, film.next_fact(film.last))
+        for frame in (0, film.last):
+            film.view(frame, viewer)
+    answers_of(film.replay, PATH)
+
+
+@ROUNDS
+def test_a_fuzzed_replay_is_shown_or_refused(rounds: int) -> None:
+    """A third is damaged as a whole; of the others a fact, a view or any other part is, under a header that fits."""
+    good, fuzzer, watch = make_replay(recording(SMALL)), Fuzzer(rounds), Watch()
+    content = pack_replay(good)
+    look_through(content)
+    summary, body = packed(good.summary), msgpack.unpackb(packed(good.body))
+    reel = msgpack.unpackb(zlib.decompress(body["reels"][-1]))
+    for number in range(rounds):
+        if number % 3 == 0:
+            watch(look_through, fuzzer.bytes_of(content))
+            continue
+        part = fuzzer.dice.choice(("facts", "facts", "reels", "reels", "all"))
+        if part == "facts":
+            changed = {**body, "facts": fuzzer.plain(body["facts"])}
+        elif part == "reels":
+            changed = {**body, "reels": [*body["reels"][:-1], zlib.compress(msgpack.packb(fuzzer.plain(reel)), 1)]}
+        else:
+            changed = fuzzer.plain(body)
+        watch(look_through, sealed(_KINDS.index("replay"), 1, summary, msgpack.packb(changed)))
     assert watch.refused > rounds / 2
     assert watch.slowest < SECONDS
     assert watch.hungriest < BYTES
