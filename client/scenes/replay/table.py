@@ -18,8 +18,6 @@ from client.words import Spans, Words
 from core.kernel.events import Event
 from core.kernel.viewers import MODERATOR
 
-AT_ONCE: Final = 24
-"""Facts for which words are found in one quiet frame."""
 FOR_PLAYING: Final = ("next", "full-control", "skip", "pace-slow", "pace-normal", "pace-fast", "pace-instant", "pace")
 """Widgets of the table that are for who plays at it."""
 
@@ -71,28 +69,16 @@ class KeptWords(Words):
         self._language = tr.language
         self._translator = tr
         self._said: dict[int, Spans] = {}
-        self._announced: dict[int, Spans | None] = {}
 
     def event(self, event: Event) -> Spans:
         """Return the log's sentence for an event."""
-        self._forget_other_languages()
+        if self._translator.language != self._language:
+            self._language = self._translator.language
+            self._said.clear()
         said = self._said.get(event.number)
         if said is None:
             said = self._said[event.number] = super().event(event)
         return said
-
-    def banner(self, event: Event) -> Spans | None:
-        """Return the few words of a banner for an event, None if it deserves none."""
-        self._forget_other_languages()
-        if event.number not in self._announced:
-            self._announced[event.number] = super().banner(event)
-        return self._announced[event.number]
-
-    def _forget_other_languages(self) -> None:
-        if self._translator.language != self._language:
-            self._language = self._translator.language
-            self._said.clear()
-            self._announced.clear()
 
 
 class ReplayTable(TableScene):
@@ -108,7 +94,6 @@ class ReplayTable(TableScene):
         super().__init__(session, NoPort())
         self._app = cast(App, viewport)
         self._replay = session
-        self._unsaid: list[Event] = []
         self._unready = True
         """Something of the replay could still be prepared."""
         self._viewport = viewport
@@ -131,39 +116,29 @@ class ReplayTable(TableScene):
         """Let time pass; a quiet moment is used to prepare what is still to come, so that no leap has to."""
         super().update(dt)
         if self._unready and not self.is_running:
-            self._say_some()
-            self._unready = self._replay.film.wind_one() or bool(self._unsaid)
+            self._unready = self._replay.film.wind_one()
 
     def _take_words(self) -> None:
         """Speak to the present viewer."""
         session = self._replay
         self.words = KeptWords(self.app.tr, session.names, session.viewer, session.view()["ruleset"])
-        self._unready = True
-        self._unsaid = session.film.events(session.viewer, 0, session.film.next_fact(session.film.last))
-
-    def _say_some(self) -> None:
-        for event in self._unsaid[:AT_ONCE]:
-            self.words.event(event)
-            self.words.banner(event)
-        del self._unsaid[:AT_ONCE]
 
     def resume(self) -> None:
         """Go on after something lay above."""
         self.session.paused = False
         self.sync()
 
-    def sync(self) -> None:
-        """Take over what the replay shows now; what a leap passes over is told at once, neither staged nor heard."""
-        director, leaps = self.director, self._replay.stretch == 0
-        if leaps:
+    def take_over(self) -> None:
+        """Have the director tell what has happened; what a leap passes over is neither staged nor heard."""
+        if self._replay.stretch == 0:
+            director, session = self.director, self._replay
             director.foley = None
             director.skip(self.now)
             director.theatre = None
-        super().sync()
-        if leaps:
-            director.skip(self.now)
-            self.show_present()
-            director.foley = Foley(self.app.sounds, self._replay.seat)
+            director.rewind(session.view()["next_event"])
+            director.recall(session.events(director.received))
+            director.foley = Foley(self.app.sounds, session.seat)
+        super().take_over()
 
     def build(self) -> None:
         """Lay the table, without what is only for playing."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from client.audio import Foley
@@ -95,6 +95,16 @@ class Director:
             self._waiting.append(Cue(begin, duration, stretch, event))
         if self._until - now > BACKLOG:
             self.skip(now)
+
+    def recall(self, events: Sequence[Event]) -> None:
+        """Take in what nobody was there to see: it is told, and neither staged nor heard nor seen to move."""
+        self.journal.tell(events)
+        for event in events:
+            self._course.follow(event)
+            self._reading.seconds(event)
+        self._unannounced += events
+        self._latest = events[-1] if events else self._latest
+        self.received = self.journal.next_number
 
     def rewind(self, number: int) -> None:
         """Forget events from a number on, and all that still shows them: they were taken back."""

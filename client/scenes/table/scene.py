@@ -76,19 +76,18 @@ class TableScene(WidgetScene):
     # ---- the scene's life
 
     def enter(self) -> None:
-        """Tell the log what has happened before, and begin."""
+        """Tell the log what has happened before, and begin; `relayout` comes next and lays the table."""
         ruleset = self.session.view()["ruleset"]
         self.words = Words(self.app.tr, self.session.names, self.session.viewer, ruleset)
         self._told_in = self.app.tr.language
         journal = Journal(lambda event: self.words.event(event))
         self.director = Director(journal, lambda event: self.words.banner(event), self.stagecraft.animate)
-        self.director.receive(self.session.events(0), self.now, 0.0)
-        self.director.update(self.now)
-        self.director.theatre = None
+        self.director.recall(self.session.events(0))
         self.director.foley = Foley(self.app.sounds, self.session.seat)
         self.app.sounds.play("deal")
         self.session.set_full_control(self.app.settings.full_control)
-        self.sync()
+        self.take_over()
+        self._look()
 
     def resume(self) -> None:
         """Go on after the menu: what its settings changed counts from now on."""
@@ -156,7 +155,12 @@ class TableScene(WidgetScene):
     # ---- keeping up with the session
 
     def sync(self) -> None:
-        """Take over what the session says now."""
+        """Take over what the session says now, and show it."""
+        self.take_over()
+        self.show_present()
+
+    def take_over(self) -> None:
+        """Have the director tell what has happened in the session."""
         session = self.session
         view = session.view()
         if view["next_event"] < self.director.received:
@@ -167,10 +171,14 @@ class TableScene(WidgetScene):
         if session.prompt() is not None:
             self.director.tell_all(self.now)
         self.director.update(self.now)
-        self.show_present()
 
     def show_present(self) -> None:
         """Show the session's view, unless the count of votes still has to be seen."""
+        self._look()
+        self.rebuild()
+
+    def _look(self) -> None:
+        """Take the view that is to be shown, and the exorcism in it."""
         prompt = self.session.prompt()
         if prompt is not None or not self.director.holds_back:
             self._shown_view = self.session.view()
@@ -182,7 +190,6 @@ class TableScene(WidgetScene):
                 theatre.take_over(exorcism)
         elif theatre is not None and theatre.counted_at is None and not self.director.is_busy:
             self.director.theatre = None
-        self.rebuild()
 
     def _tell_notices(self) -> None:
         for notice in self.session.notices[self._notices :]:

@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from client.scenes.table.director import Cue, Director
+from client.scenes.table.journal import Journal
 from client.ui.flow import TextFlow
-from client.words import Spans, Words
+from client.words import Span, Spans, Words
 from core.bots import make_bot
 from core.kernel import Event, Match, Setup
 from core.rulesets import new_match
@@ -72,3 +74,30 @@ def test_a_log_that_isnt_whole_yet_can_be_scrolled_and_filtered() -> None:
         assert {journal.entry(number).turn for number in range(len(journal.flow.paragraphs))} == {turn}
     finally:
         seating.close()
+
+
+def test_what_is_recalled_is_told_and_nothing_of_it_is_staged() -> None:
+    flown: list[str] = []
+
+    def fly(cue: Cue) -> float:
+        flown.append(cue.event.kind)
+        return cue.begin
+
+    seen = Director(Journal(lambda event: []), lambda event: [Span(event.kind)], fly)
+    recalled = Director(Journal(lambda event: []), lambda event: [Span(event.kind)], fly)
+    events = long_match().events(0, 0)
+    begun = next(place for place, event in enumerate(events) if event.kind == "exorcism_began")
+    seen.receive(events[: begun + 1], 0.0, 0.0)
+    seen.update(0.0)
+    recalled.recall(events[: begun + 1])
+    assert seen.theatre is not None
+    assert recalled.theatre is None
+    assert not recalled.is_busy
+    assert recalled.received == seen.received == begun + 1
+    assert recalled.banner == seen.banner == [Span("exorcism_began")]
+    assert len(recalled.journal.events) == begun + 1
+    for director in (seen, recalled):
+        director.receive(events[begun + 1 : begun + 2], 1.0, 1.0)
+        director.update(1.0)
+    assert flown == [events[begun + 1].kind] * 2
+    assert recalled.received == seen.received
