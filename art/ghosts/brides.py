@@ -1,91 +1,112 @@
-"""Ghosts of women: in blood, in bridal red, behind another face, in anger."""
+"""The bride in red."""
 
 from __future__ import annotations
 
 from math import pi
 
-from art.anatomy import sleeve
-from art.ghosts.haunting import DARK, X, long_hair, oval, put, robe
+from art.ghosts.haunting import X, oval, put
+from art.ghosts.limbs import carve, claw, inked, pose, shade, spots, turned_away
 from art.kit.base import SCALE, blur
-from art.kit.geometry import around, centred, polygon, turn_points
-from art.kit.media import ink, woodblock
+from art.kit.geometry import around, centred, polygon
+from art.kit.media import ink
 from art.kit.sheet import Sheet
+from art.kit.symbols import ruyi
 
-
-def painted_skin(sheet: Sheet) -> None:
-    """A lovely face is lifted off like a mask; a green one grins beneath it."""
-    robe(sheet, "#c05a6a", "#5a1c34")
-    oval(sheet, "#6f9a5c")
-    dark = sheet.plate()
-    for s in (-1, 1):
-        dark.fill([(X + s * 10, 268), (X + s * 24, 244), (X + s * 50, 240), (X + s * 46, 270), (X + s * 24, 282)])
-    dark.fill([(X - 44, 318), (X, 308), (X + 44, 318), (X + 30, 356), (X, 366), (X - 30, 356)])
-    sheet.lay(ink(dark.mask, 3, edge=0.6) * 1.3, "#14201a")
-    teeth = sheet.plate()
-    for i in range(7):
-        x = X - 33 + i * 11
-        teeth.fill(polygon([(x - 6, 314), (x + 6, 314), (x, 334)])).fill(
-            polygon([(x - 5, 358), (x + 5, 358), (x, 342)])
-        )
-    sheet.body(teeth.mask, "#f3ecd0").body(sheet.plate().disc(X - 32, 260, 6).disc(X + 32, 260, 6).mask, "#f5c63a")
-    long_hair(sheet, DARK, reach=480)
-    x, y, tilt = X + 62, 470.0, 0.24
-    skin = [(0, -104), (-54, -92), (-70, -30), (-58, 40), (-26, 92), (0, 100), (26, 92), (58, 40), (70, -30), (54, -92)]
-    mask = sheet.plate().fill(turn_points(skin, x, y, tilt))
-    put(sheet, mask, "#f3e2c8", rim=2.6, grain=0.08)
-    art = sheet.plate()
-    for s in (-1, 1):
-        art.fill(turn_points([(s * 12, -20), (s * 30, -30), (s * 50, -20), (s * 30, -12)], x, y, tilt))
-        art.brush(turn_points([(s * 10, -44), (s * 30, -54), (s * 54, -44)], x, y, tilt), 7, dry=0, seed=4 + s)
-    sheet.lay(ink(art.mask, 3), DARK)
-    lips = sheet.plate().fill(turn_points([(-20, 48), (-8, 40), (0, 44), (8, 40), (20, 48), (0, 60)], x, y, tilt))
-    lips.disc(*turn_points([(0, -70)], x, y, tilt)[0], 7)
-    blush = (
-        sheet.plate()
-        .disc(*turn_points([(-40, 16)], x, y, tilt)[0], 14)
-        .disc(*turn_points([(40, 16)], x, y, tilt)[0], 14)
-    )
-    sheet.lay(blur(blush.mask, 5 * SCALE) * 0.5, "#d84a4a").lay(lips.mask, "#c02a2c")
-    fingers = sheet.plate()
-    for j in range(4):
-        fingers.brush(
-            [(x + 100, y + 40 + j * 18, 1.1), (x + 74, y + 10 + j * 20, 1), (x + 46, y + 8 + j * 22, 0.3)],
-            15,
-            dry=0,
-            seed=j,
-        )
-    put(sheet, fingers, "#6f9a5c", rim=1.8, grain=0.1)
+_RED, _WINE = "#c62a1e", "#5c0d12"
+_GOLD, _BRONZE = "#dcae4c", "#8a5a22"
+_PALE, _ASHEN = "#ece6da", "#a8989c"
 
 
 def red_fiend(sheet: Sheet) -> None:
-    """A bride in a phoenix crown, her hands in her sleeves; behind the fringe of beads two eyes burn."""
-    robe(sheet, "#c0281c", "#5a0c10")
-    for s in (-1, 1):
-        cloth = [(92, 384), (140, 410), (176, 500), (170, 590), (128, 650), (70, 656), (4, 560), (4, 470)]
-        sleeve(sheet, [(X + s * a, b) for a, b in cloth], "#a81a18", "#4a080c", seed=s + 3)
-    hems = sheet.plate()
-    for s in (-1, 1):
-        hems.brush(
-            [(X + s * 4, 468, 1), (X + s * 9, 520, 1), (X + s * 18, 566, 0.9), (X + s * 66, 650, 0.7)], 17, dry=0.05
-        )
+    """A dead bride puts the beads of her phoenix crown aside to look at you; two eyes burn in the dark behind them."""
+    _wedding_gown(sheet)
+    _hanging_sleeve(sheet)
+    with sheet.at(-0.12 * X, -34, 1.12):
+        _cloud_collar(sheet)
+        oval(sheet, "#2c090e", y=292)
+        _phoenix_crown(sheet)
+        _look(sheet)
+    _raised_arm(sheet)
+
+
+def _wedding_gown(sheet: Sheet) -> None:
+    gown = spots("160,392 100,408 56,470 40,560 18,740 430,740 412,600 380,500 332,420 262,392")
+    mask = carve(sheet, sheet.plate().fill(gown), _RED, rim=3.6, grain=0.25)
+    away = sheet.plate().fill(spots("236,390 250,480 226,570 256,650 240,740 450,740 450,390"))
+    shade(sheet, away.mask * mask, _WINE)
+    clouds = sheet.plate()
+    for x, y, k, side in ((120, 700, 0.9, 1), (300, 690, 0.9, -1), (110, 600, 0.7, 1), (310, 590, 0.7, -1)):
+        ruyi(clouds, x, y, k, side, 7)
+    sheet.body(clouds.mask * mask * 0.9, _GOLD)
+    folds = [spots(text) for text in ("130,470,0.2 112,580,1 118,720,0.2", "300,470,0.2 330,580,1 322,720,0.2")]
+    inked(sheet, folds, 9, "#3a060a", within=mask)
+    hem = sheet.plate().brush(spots("216,470,0.9 220,560,1 216,650,1 222,740,1"), 40, dry=0, taper=(0, 0))
+    trim = carve(sheet, hem, _GOLD, rim=2.8)
+    shade(sheet, turned_away(sheet, trim, 12, 0), _BRONZE)
+    knots = sheet.plate()
+    for y in (520, 590, 660):
+        knots.disc(218, y, 12).fill(polygon([(196, y - 5), (240, y - 5), (240, y + 5), (196, y + 5)]))
+    carve(sheet, knots, "#8e1414", rim=2)
+
+
+def _hanging_sleeve(sheet: Sheet) -> None:
+    """Print the sleeve that hangs, wide as a sail, a gold border at its mouth."""
+    cloth = spots("112,412 70,448 40,530 22,640 30,700 96,716 150,690 158,600 150,500 144,440")
+    mask = carve(sheet, sheet.plate().fill(cloth), _RED, rim=3.4, grain=0.25)
+    shade(sheet, turned_away(sheet, mask, 34, 10), _WINE)
+    border = sheet.plate().brush(spots("26,664,0.9 62,690,1 104,694,1 154,668,0.9"), 32, dry=0, taper=(0, 0))
+    trim = carve(sheet, border, _GOLD, rim=2.6)
+    shade(sheet, turned_away(sheet, trim, 0, 10), _BRONZE)
+    folds = [spots(text) for text in ("98,440,0.2 70,540,1 62,650,0.2", "122,450,0.2 108,550,1 106,650,0.2")]
+    inked(sheet, folds, 9, "#3a060a", within=mask)
+
+
+def _raised_arm(sheet: Sheet) -> None:
+    """Print the white arm she lifts out of her sleeve, and the claw that holds the beads aside."""
+    arm = sheet.plate().brush(spots("364,520,1.1 364,450,1 356,386,0.8"), 50, dry=0, taper=(0, 0), wob=0.01)
+    mask = carve(sheet, arm, _PALE, rim=3)
+    shade(sheet, turned_away(sheet, mask, 16, 0), _ASHEN)
+    palm = spots("-24,46 -28,4 -23,-22 0,-30 22,-22 28,4 24,46")
+    fingers = [
+        spots("22,-12 34,-46 26,-76 10,-92"),
+        spots("8,-20 12,-60 0,-92 -18,-104"),
+        spots("-6,-22 -10,-60 -26,-86 -44,-94"),
+        spots("-18,-14 -32,-46 -50,-64 -68,-64"),
+        spots("-22,14 -44,8 -62,-8 -68,-28"),
+    ]
+    claw(sheet, palm, fingers, 17, _PALE, _ASHEN, "#8e1018", placed=pose(348, 352, turn=-0.22), nail=1.3)
+    bangle = sheet.plate().brush(spots("336,404,1 360,412,1.1 384,404,1"), 17, dry=0, taper=(0, 0))
+    carve(sheet, bangle, "#4fa890", rim=2.2)
+    cloth = spots("318,470 352,450 400,470 430,560 432,660 404,716 340,724 296,690 300,600 306,520")
+    mask = carve(sheet, sheet.plate().fill(cloth), _RED, rim=3.4, grain=0.25)
+    shade(sheet, turned_away(sheet, mask, 34, 10), _WINE)
+    mouth = sheet.plate().brush(spots("312,492,0.9 338,466,1 372,462,1 404,492,0.9"), 30, dry=0, taper=(0, 0))
+    trim = carve(sheet, mouth, _GOLD, rim=2.6)
+    shade(sheet, turned_away(sheet, trim, 4, 9), _BRONZE)
+    folds = [spots(text) for text in ("336,500,0.2 330,600,1 336,700,0.2", "376,500,0.2 386,600,1 376,700,0.2")]
+    inked(sheet, folds, 9, "#3a060a", within=mask)
+
+
+def _cloud_collar(sheet: Sheet) -> None:
     cape = "M x0 366 C x-60 360 x-112 384 x-128 428 L x-86 446 L x-62 486 L x-30 462 L x0 508 L x30 462 "
-    put(
-        sheet,
-        sheet.plate().fill(centred(cape + "L x62 486 L x86 446 L x128 428 C x112 384 x60 360 x0 366 Z", X)),
-        "#d8a848",
-        rim=2.6,
-    )
+    plate = sheet.plate().fill(centred(cape + "L x62 486 L x86 446 L x128 428 C x112 384 x60 360 x0 366 Z", X))
+    mask = carve(sheet, plate, _GOLD, rim=2.8)
+    shade(sheet, turned_away(sheet, mask, 12, 10), _BRONZE)
     trim = sheet.plate().ring(X, 420, 31, 4)
     trim.text("喜喜", X, 420, 46, hand="kai", bold=1.2, stretch=(0.5, 1), gap=0.47)
     for s in (-1, 1):
         trim.ring(X + s * 66, 424, 17, 4).disc(X + s * 66, 424, 6)
-    sheet.body(ink(trim.mask, 3), "#8e1414").body(woodblock(hems.mask, 3, 0.1), "#d8a848")
-    oval(sheet, "#3a0d12", y=292)
+    sheet.body(ink(trim.mask, 3), "#8e1414")
+
+
+def _look(sheet: Sheet) -> None:
+    """Print what burns behind the beads: slanting eyes, and painted lips."""
     eyes = sheet.plate()
     for s in (-1, 1):
-        eyes.fill([(X + s * 10, 298), (X + s * 24, 282), (X + s * 50, 274), (X + s * 42, 296), (X + s * 26, 302)])
-    _phoenix_crown(sheet)
+        eyes.fill(pose(X, 0, side=s)(spots("10,302 24,286 52,274 46,296 28,306")))
+    lips = sheet.plate().fill(pose(X, 0)(spots("-15,346 -6,339 0,342 6,339 15,346 6,356 -6,356")))
     sheet.body(blur(eyes.mask, 7 * SCALE) * 1.2, "#f08a24").body(eyes.mask, "#fff0b0")
+    sheet.body(blur(lips.mask, 3 * SCALE), "#8e1418").body(lips.mask, "#e2303a")
 
 
 def _phoenix_crown(sheet: Sheet) -> None:
@@ -110,7 +131,8 @@ def _phoenix_crown(sheet: Sheet) -> None:
         pearls.disc(X - 80 + i * 16, 227, 5)
         if i not in (0, 10):
             for j in range((1, 1, 2, 4, 7)[abs(i - 5)]):
-                fringe.disc(X - 80 + i * 16, 246 + j * 15, 5.2)
+                aside = 1.5 * j * j if i == 9 else 2.2 * j * j if i == 8 else 0
+                fringe.disc(X - 80 + i * 16 + aside, 246 + j * 15, 5.2)
     for s in (-1, 1):
         gold.brush([(X + s * 84, 222, 1), (X + s * 116, 206, 1), (X + s * 124, 180, 0.5)], 17, dry=0, seed=2)
         for j in range(12):

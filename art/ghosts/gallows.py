@@ -1,4 +1,4 @@
-"""Ghosts of the gallows, and the officers of the dead."""
+"""The officers of the dead."""
 
 from __future__ import annotations
 
@@ -6,99 +6,12 @@ from math import pi
 
 import numpy as np
 
-from art.anatomy import fist, hand, sleeve
+from art.anatomy import fist, sleeve
 from art.ghosts.haunting import DARK, X, put, robe
 from art.kit.base import smooth
 from art.kit.geometry import around, centred, polygon
 from art.kit.media import cinnabar, ink
 from art.kit.sheet import Sheet
-
-
-def hanged(sheet: Sheet) -> None:
-    """A man in a white robe hangs by the neck from a crooked bough, hands limp, toes off the ground."""
-    tree = sheet.plate().brush([(24, 720, 1.3), (36, 500, 1.1), (26, 300, 1), (60, 150, 0.9)], 46, dry=0.3, seed=3)
-    tree.brush([(44, 200, 1), (120, 112, 0.9), (X, 104, 0.7), (366, 128, 0.1)], 32, dry=0.3, seed=4)
-    for line in (
-        ((36, 340), (84, 300), (96, 250)),
-        ((120, 118), (140, 84), (136, 60)),
-        ((300, 116), (330, 92), (352, 92)),
-    ):
-        tree.brush([(x, y, 0.9 - 0.4 * i) for i, (x, y) in enumerate(line)], 15, dry=0.4, seed=5)
-    sheet.lay(ink(tree.mask, 3) * 1.2, "#20141a")
-    skin = "#b9c2a4"
-    feet = sheet.plate()
-    for s in (-1, 1):
-        feet.brush(
-            [(X + s * 26, 560, 1), (X + s * 27, 610, 0.9), (X + s * 25, 632, 0.9)], 30, dry=0, seed=3, taper=(0, 0)
-        )
-        feet.fill([(X + s * 12, 618), (X + s * 38, 618), (X + s * 38, 646), (X + s * 24, 672), (X + s * 13, 646)])
-        hand(sheet, X + s * 128, 566, 0.5, skin, turn=pi - s * 0.06, side=s, bent=0.1, bony=0.85)
-    put(sheet, feet, skin, rim=2.2)
-    hem = "L x-90 590 L x-56 604 L x-24 594 L x8 606 L x44 594 L x90 588 "
-    gown = f"M x-30 348 C x-74 354 x-100 372 x-100 410 C x-92 470 x-80 490 x-90 540 {hem}L x90 540 "
-    body = sheet.plate().fill(centred(gown + "C x80 500 x92 470 x100 410 C x100 372 x74 354 x30 348 Z", X))
-    put(sheet, body, "#ece5d2", rim=3, grain=0.25)
-    sheet.lay(body.mask * smooth(sheet.down(), 420, 680) * 0.55, "#6a5a5c")
-    for s in (-1, 1):
-        cloth = [(70, 362), (104, 378), (140, 460), (164, 536), (156, 556), (126, 562), (100, 552), (84, 480)]
-        sleeve(sheet, [(X + s * a, b) for a, b in cloth], "#d9d0ba", "#5a4a50", seed=4 + s)
-    folds = sheet.plate()
-    for s in (-1, 1):
-        folds.brush([(X + s * 30, 360, 0.4), (X + s * 2, 430, 1), (X - s * 6, 560, 0.3)], 11, dry=0.2, seed=3 + s)
-        folds.brush([(X + s * 40, 470, 0.3), (X + s * 48, 550, 1), (X + s * 46, 630, 0.2)], 8, dry=0.4, seed=7 + s)
-    sheet.lay(ink(folds.mask, 4) * 0.9, DARK)
-    _broken_neck(sheet, skin)
-
-
-def _broken_neck(sheet: Sheet, skin: str) -> None:
-    """Print the head that lolls to one side, and the rope: over the bough, down, and round the neck."""
-    neck = sheet.plate().brush([(X - 6, 372, 1), (X - 2, 338, 1), (X + 16, 300, 1)], 40, dry=0, seed=2, taper=(0, 0))
-    put(sheet, neck, skin, rim=2.4, grain=0.1)
-    hair, x, y = sheet.plate(), X + 42, 262.0
-    for i in range(26):
-        a = pi * (0.98 + 1.06 * i / 25)
-        root, fall = around(x, y - 6, 60, a), 96 + 30 * (i % 3)
-        hair.brush([(x - 12, y - 66, 1), (*root, 1), (root[0] + 4, root[1] + fall, 0.1)], 17, dry=0.3, seed=i)
-    sheet.lay(ink(hair.mask, 4) * 1.2, DARK)
-    put(sheet, sheet.plate().disc(x, y, 56, ry=72, rot=24), skin, rim=2.6, grain=0.1)
-    features = [(-20, -6), (22, 4)]
-    dark, lit = sheet.plate(), sheet.plate()
-    for dx, dy in features:
-        dark.disc(x + dx, y + dy, 14, ry=17, rot=24)
-        lit.disc(x + dx + 1, y + dy + 4, 4.6)
-        dark.brush(
-            [(x + dx - 14, y + dy - 30, 0.3), (x + dx + 2, y + dy - 32, 1), (x + dx + 16, y + dy - 22, 0.4)], 6, dry=0.1
-        )
-    dark.disc(x - 16, y + 44, 12, ry=8, rot=20)
-    sheet.lay(ink(dark.mask, 3, edge=0.5) * 1.2, "#1a1418").body(lit.mask, "#e8432a")
-    fringe = sheet.plate()
-    for i in range(9):
-        line = [
-            (x + 26, y - 68, 1),
-            (x - 36 + i * 11, y - 52 + i * 3, 0.9),
-            (x - 52 + i * 14, y - 26 + 4 * i - 8 * (i % 2), 0.1),
-        ]
-        fringe.brush(line, 12, dry=0.25, seed=60 + i)
-    sheet.lay(ink(fringe.mask, 4) * 1.3, DARK)
-    _noose(sheet)
-
-
-def _noose(sheet: Sheet) -> None:
-    rope, twist, top, knot = sheet.plate(), sheet.plate(), 100.0, (X - 34.0, 318.0)
-    rope.line(f"M {X - 30} {top} L {knot[0]} {knot[1]}", 12)
-    rope.brush([(*knot, 1), (X - 40, 340, 1), (X - 4, 362, 1), (X + 30, 344, 1)], 17, dry=0, taper=(0, 0.02), wob=0.01)
-    for i in range(4):
-        rope.rect(X - 46, top - 22 + i * 11, 32, 11, 5)
-        rope.rect(knot[0] - 15, knot[1] - 44 + i * 12, 30, 12, 5)
-    put(sheet, rope, "#d6b874", rim=2.4, grain=0.15)
-    for i in range(11):
-        level = top + 32 + i * 13
-        twist.line(f"M {X - 37} {level + 6} L {X - 26} {level - 4}", 2)
-    for i in range(4):
-        twist.line(f"M {knot[0] - 14} {knot[1] - 33 + i * 12} L {knot[0] + 14} {knot[1] - 35 + i * 12}", 2)
-    for dx, y in ((-30, 352), (-14, 359), (2, 360), (16, 354)):
-        twist.line(f"M {X + dx - 4} {y + 7} L {X + dx + 4} {y - 8}", 2)
-    sheet.lay(ink(twist.mask, 3) * 0.9, "#4a3418")
 
 
 def bailiff(sheet: Sheet) -> None:

@@ -3,60 +3,85 @@
 from __future__ import annotations
 
 from art.ghosts.haunting import DARK, put
+from art.ghosts.limbs import pose, spots
 from art.kit.base import SCALE, blur
 from art.kit.geometry import polygon
 from art.kit.media import ink
+from art.kit.noise import warp
 from art.kit.plate import Plate
 from art.kit.sheet import Sheet
 
 _SHADE = "#17101f"
-_MAN = (250.0, 668.0)
+_MAN = (214.0, 672.0)
 """Between his feet."""
 
 
 def shadow(sheet: Sheet) -> None:
-    """A lamp throws a small man's shadow up the wall: it has claws he hasn't, and looks at him."""
+    """A lamp throws a small man's shadow up the wall: it has claws he hasn't, and closes them about him."""
     floor = sheet.plate().fill(polygon([(-10, 640), (522, 640), (522, 740), (-10, 740)])).mask
     sheet.body(floor * 0.5, "#54466a")
-    glow = sheet.plate().disc(330, 640, 120, ry=80).mask
-    sheet.body(blur(glow, 36 * SCALE) * 0.7, "#f3d9a0")
+    glow = sheet.plate().disc(250, 640, 150, ry=110).mask
+    sheet.body(blur(glow, 40 * SCALE) * 0.85, "#f3d9a0")
     shape = sheet.plate()
     _thrown(shape)
-    mask = shape.mask
-    sheet.lay(blur(mask, 10 * SCALE) * 0.5, _SHADE)
-    sheet.body(blur(mask, 2.6 * SCALE) * 0.97, _SHADE)
-    eyes = sheet.plate()
-    for s, x in ((-1, 186), (1, 226)):
-        eyes.fill([(x - 15, 252 - s * 5), (x, 241), (x + 15, 252 + s * 5), (x, 259)])
-    sheet.body(blur(eyes.mask, 8 * SCALE), "#86c4d8").body(eyes.mask, "#effcff")
+    mask = warp(shape.mask, 1.6, 18, 4)
+    sheet.lay(blur(mask, 10 * SCALE) * 0.45, _SHADE)
+    sheet.body(blur(mask, 0.8 * SCALE), _SHADE)
+    _grin(sheet)
     _man(sheet)
     _lamp(sheet)
 
 
 def _thrown(shape: Plate) -> None:
-    """Draw the shadow: out from his feet along the floor, bent up at the wall, grown too tall."""
+    """Draw the shadow: out from his feet, bent up at the wall, grown too tall, its arms round him on both sides."""
     x, y = _MAN
+    shape.fill(spots(f"{x - 14},{y} 186,636 176,580 150,500 112,430 70,380 62,320 96,276 150,262 {x},270"))
+    shape.fill(spots(f"{x + 14},{y} 244,636 254,580 280,500 318,430 356,380 364,320 330,276 276,262 {x},270"))
     shape.fill(
-        f"M {x - 16} {y} L 150 640 C 124 590 138 520 124 452 C 116 400 112 372 146 350 C 172 336 188 330 188 306 "
-        f"L 226 300 C 230 328 262 334 286 356 C 306 392 276 460 274 530 C 272 586 262 614 256 640 L {x + 16} {y} Z"
+        polygon([(x - 14, y), (176, 600), (120, 420), (150, 262), (276, 262), (308, 420), (254, 600), (x + 14, y)])
     )
-    shape.disc(206, 256, 50, ry=64, rot=6).disc(216, 178, 21, ry=25).rect(205, 186, 18, 20)
-    for line in (
-        [(150, 348), (104, 332), (60, 366), (38, 440), (46, 492), (74, 486), (92, 446), (136, 440)],
-        [(272, 350), (314, 328), (354, 360), (378, 430), (372, 484), (344, 482), (324, 440), (278, 436)],
-    ):
-        shape.fill(line)
-    for x, y, s in ((58, 474, -1), (360, 470, 1)):
-        for i, reach in enumerate((96, 122, 118, 88)):
-            dx = (i - 1.5) * 13
-            knuckle = (x + dx * 1.7 + s * 8, y + reach * 0.5, 0.9)
-            shape.brush(
-                [(x + dx * 0.8, y - 10, 1), knuckle, (x + dx * 1.5 - s * 6, y + reach, 0.05)],
-                15,
-                dry=0,
-                seed=i,
-                wob=0.02,
+    shape.fill(spots("214,118 256,136 268,186 258,236 240,276 188,276 170,236 160,186 172,136"))
+    shape.disc(x, 84, 25, ry=30).rect(x - 10, 104, 20, 24)
+    for s in (-1, 1):
+        at = pose(x, 0, side=s)
+        for lock in (
+            "40,134,1 62,150,0.8 78,180,0.05",
+            "46,170,1 68,196,0.8 72,230,0.05",
+            "26,126,1 48,122,0.8 76,136,0.05",
+        ):
+            shape.brush(at(spots(lock)), 24, dry=0, taper=(0, 0.05))
+        arm = at(spots("110,310,1.1 168,352,1 180,430,0.8 166,500,0.72 136,556,0.5"))
+        shape.brush(arm, 72, dry=0, taper=(0, 0), wob=0.01).disc(x + s * 110, 310, 39).disc(x + s * 136, 556, 20)
+        for i, claw in enumerate(
+            (
+                "150,540 146,590 104,640",
+                "138,552 122,602 80,636",
+                "128,548 98,588 62,610",
+                "126,534 86,556 52,566",
+                "156,516 178,566 152,620",
             )
+        ):
+            ends = claw.split(" ")
+            way = ",1 ".join(ends[:2]) + f",1 {ends[2]},0.03"
+            shape.brush(at(spots(way)), 21, dry=0, seed=i, taper=(0, 0.05), wob=0.01)
+
+
+def _grin(sheet: Sheet) -> None:
+    """Print what is light in the shadow: its eyes, which look down at him, and its teeth."""
+    light = sheet.plate()
+    for s in (-1, 1):
+        light.fill(pose(_MAN[0], 0, side=s)(spots("10,196 26,186 46,176 40,190 26,199")))
+    light.fill(
+        polygon(
+            pose(_MAN[0], 0)(
+                spots(
+                    "-44,222 -30,232 -22,227 -14,237 -6,230 0,239 6,230 14,237 22,227 30,232 44,222 30,246 "
+                    "20,240 12,248 4,242 0,249 -4,242 -12,248 -20,240 -30,246"
+                )
+            )
+        )
+    )
+    sheet.body(blur(light.mask, 8 * SCALE), "#86c4d8").body(light.mask, "#effcff")
 
 
 def _man(sheet: Sheet) -> None:
@@ -84,7 +109,7 @@ def _man(sheet: Sheet) -> None:
 
 def _lamp(sheet: Sheet) -> None:
     """Print an oil lamp on its stand, by which all this is seen."""
-    x, y = 338.0, 690.0
+    x, y = 320.0, 700.0
     stand = sheet.plate().fill(
         polygon([(x - 26, y), (x + 26, y), (x + 8, y - 12), (x + 6, y - 42), (x - 6, y - 42), (x - 8, y - 12)])
     )
