@@ -20,6 +20,7 @@ from art.kit.scenery import mist, ridge
 from art.kit.sheet import Sheet
 from art.kit.symbols import bagua, ruyi
 from art.places import HEIGHT, WIDTH
+from art.window import window
 
 _MOON = (1424.0, 392.0, 372.0)
 _HERO = (838.0, 318.0, 1.0)
@@ -111,9 +112,10 @@ _WALK: Final = (
 def _parade(sheet: Sheet) -> None:
     near = ridge(sheet, 952, 14, 77, count=13)
     for i, (draw, x) in enumerate(_WALK):
-        walker = Walker(sheet, x, 958 + 5 * sin(i * 2.3), 0.5)
+        part = window(sheet, x - 110, 790, 220, 200)
+        walker = Walker(part, x, 958 + 5 * sin(i * 2.3), 0.5)
         draw(walker)
-        print_walker(sheet, walker, rim="#8a4a34", dark="#0b080e")
+        print_walker(part, walker, rim="#8a4a34", dark="#0b080e")
     sheet.body(near, "#0b080e")
 
 
@@ -161,8 +163,10 @@ def _charms(sheet: Sheet, tip: tuple[float, float]) -> None:
 
 def _charm(sheet: Sheet, x: float, y: float, k: float, angle: float) -> None:
     strip = [(-23, -66), (0, -70), (23, -64), (27, 0), (22, 66), (-1, 70), (-24, 64), (-18, 0)]
-    mask = sheet.plate().fill(turn_points([(a * k, b * k) for a, b in strip], x, y, angle)).mask
-    sheet.body(blur(mask, 10 * k * SCALE) * 0.6, "#f09a30")
-    sheet.solid(mask, "#f3c94e", rim=1.8, line="#3a1410", grain=0.15, mott=0.15)
-    script = sheet.plate().text("敕令", x, y - 22 * k, 38 * k, upright=True, gap=1.1, bold=1.2 * k)
-    sheet.lay(cinnabar(turned(script.mask, x, y, -degrees(angle)), 3, 0.1) * mask, "#b3182a")
+    part, x, y = window(sheet, x - 100, y - 100, 200, 200), x % 1 + 100, y % 1 + 100
+    part.view = (0.0, 0.0, 1.0)
+    mask = part.plate().fill(turn_points([(a * k, b * k) for a, b in strip], x, y, angle)).mask
+    part.body(blur(mask, 10 * k * SCALE) * 0.6, "#f09a30")
+    part.solid(mask, "#f3c94e", rim=1.8, line="#3a1410", grain=0.15, mott=0.15)
+    script = part.plate().text("敕令", x, y - 22 * k, 38 * k, upright=True, gap=1.1, bold=1.2 * k)
+    part.lay(cinnabar(turned(script.mask, x, y, -degrees(angle)), 3, 0.1) * mask, "#b3182a")

@@ -8,7 +8,7 @@ from art import backs, emblems, identities, persons, places, posters, tokens, vi
 from art.artifacts import blue, gourd, parasol, peachwood, red, whisk
 from art.artifacts.still import Still, paint_artifact
 from art.catalogue import PERSONS, ROLES, SPELLS
-from art.events import gate, heaven, immortal, nether, plague, procession, tribulation
+from art.events import gale, gate, heaven, immortal, nether, plague, procession, tribulation
 from art.events.scene import Scene, paint_event
 from art.ghosts import (
     bloodied,
@@ -81,7 +81,7 @@ _EVENTS: Final[dict[str, Scene]] = {
     "C-V01": heaven.eclipse,
     "C-V02": gate.gate,
     "C-V03": nether.festival,
-    "C-V04": heaven.yin_wind,
+    "C-V04": gale.yin_wind,
     "C-V05": tribulation.tribulation,
     "C-V06": procession.parade,
     "C-V07": immortal.immortal,

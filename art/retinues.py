@@ -16,6 +16,7 @@ from art.kit.palette import CINNABAR
 from art.kit.scenery import clouds
 from art.kit.sheet import Sheet
 from art.places import HEIGHT, WIDTH
+from art.window import window
 
 _MIDDLE = WIDTH / 2
 
@@ -84,25 +85,31 @@ def _rank(sheet: Sheet, sides: tuple[int, ...], y: float, k: float, tint: str) -
 
 def _standard(sheet: Sheet, x: float, y: float, k: float, word: str) -> None:
     """Print a tall yellow standard with a red flame edge, a word on it, streaming to the right."""
-    with sheet.at(x, y, k):
-        pole = sheet.plate().line("M 0 40 L 0 -560", 11)
-        sheet.solid(pole.mask, "#5a2c16", rim=2.2, line="#1c0f08", grain=0.2, mott=0.1)
-        tip = sheet.plate().fill(polygon([(-13, -560), (0, -618), (13, -560)])).disc(0, -556, 13)
-        sheet.solid(tip.mask, "#d9a544", rim=2.2, line="#1c0f08", grain=0.1, mott=0.1)
-        tuft = sheet.plate()
-        for i in range(5):
-            tuft.brush([(0, -548, 1), (-8 + i * 5, -524, 1), (-12 + i * 8, -492, 0.1)], 9, dry=0.1, seed=i)
-        sheet.solid(tuft.mask, "#b3221a", rim=1.6, line="#1c0f08", grain=0.1, mott=0.1)
-        flames = sheet.plate().fill(_cloth(18, teeth=True))
-        sheet.solid(flames.mask, "#b8281c", rim=2.6, line="#1c0f08", grain=0.2, mott=0.12)
-        cloth = sheet.plate().fill(_cloth(0, teeth=False)).mask
-        sheet.solid(cloth, "#efb93a", rim=1.8, line="#5a1410", grain=0.25, mott=0.15)
-        folds = sheet.plate()
-        for i in range(3):
-            left = 44.0 + i * 46
-            folds.brush([(left, -524, 0.3), (left + 16, -420, 1), (left - 6, -290, 0.2)], 12, dry=0.3, seed=i)
-        sheet.lay(ink(folds.mask, 3) * cloth * 0.4, "#8a4a14")
-        sheet.lay(cinnabar(sheet.plate().text(word, 92, -404, 150, bold=5).mask, 3, 0.15), CINNABAR)
+    part = window(sheet, x - 60 * k, y - 640 * k, 300 * k, 720 * k)
+    left, top, _ = part.view
+    with part.at(x + left, y + top, k):
+        _paint_standard(part, word)
+
+
+def _paint_standard(sheet: Sheet, word: str) -> None:
+    pole = sheet.plate().line("M 0 40 L 0 -560", 11)
+    sheet.solid(pole.mask, "#5a2c16", rim=2.2, line="#1c0f08", grain=0.2, mott=0.1)
+    tip = sheet.plate().fill(polygon([(-13, -560), (0, -618), (13, -560)])).disc(0, -556, 13)
+    sheet.solid(tip.mask, "#d9a544", rim=2.2, line="#1c0f08", grain=0.1, mott=0.1)
+    tuft = sheet.plate()
+    for i in range(5):
+        tuft.brush([(0, -548, 1), (-8 + i * 5, -524, 1), (-12 + i * 8, -492, 0.1)], 9, dry=0.1, seed=i)
+    sheet.solid(tuft.mask, "#b3221a", rim=1.6, line="#1c0f08", grain=0.1, mott=0.1)
+    flames = sheet.plate().fill(_cloth(18, teeth=True))
+    sheet.solid(flames.mask, "#b8281c", rim=2.6, line="#1c0f08", grain=0.2, mott=0.12)
+    cloth = sheet.plate().fill(_cloth(0, teeth=False)).mask
+    sheet.solid(cloth, "#efb93a", rim=1.8, line="#5a1410", grain=0.25, mott=0.15)
+    folds = sheet.plate()
+    for i in range(3):
+        left = 44.0 + i * 46
+        folds.brush([(left, -524, 0.3), (left + 16, -420, 1), (left - 6, -290, 0.2)], 12, dry=0.3, seed=i)
+    sheet.lay(ink(folds.mask, 3) * cloth * 0.4, "#8a4a14")
+    sheet.lay(cinnabar(sheet.plate().text(word, 92, -404, 150, bold=5).mask, 3, 0.15), CINNABAR)
 
 
 def _cloth(more: float, *, teeth: bool) -> str:
@@ -155,6 +162,7 @@ def _peak(sheet: Sheet, x: float, top: float, wide: float, tint: str, lit: str, 
 
 def _pine(sheet: Sheet, x: float, y: float, k: float, s: int) -> None:
     """Print a pine that leans out from a cliff to a side, its needles in flat clouds."""
+    sheet = window(sheet, x - 220 * k, y - 220 * k, 440 * k, 320 * k)
     trunk = sheet.plate().brush(
         [
             (x - s * 60 * k, y + 60 * k, 1.2),
@@ -197,12 +205,13 @@ def sea_of_clouds(sheet: Sheet, left: float) -> None:
     """Print banks of curling cloud along the foot, from ``left`` to the right edge."""
     dice = chance(4)
     for y, r, fill in ((960, 60, "#a9c9ba"), (1020, 76, "#cfe0d0"), (1080, 84, "#eef2e2")):
-        bank, x = [], left
+        x = left
         while x < WIDTH + 40:
             grown = min(1.0, 0.35 + (x - left) / 420)
-            bank.append((x, y + 50 * (1 - grown) + 16 * dice.normal(), r * grown * (0.75 + 0.5 * dice.random())))
+            level, reach = y + 50 * (1 - grown) + 16 * dice.normal(), r * grown * (0.75 + 0.5 * dice.random())
+            part = window(sheet, x - reach - 6, level - reach - 6, 2 * reach + 12, 2 * reach + 12)
+            clouds(part, [(x, level, reach)], fill, "#2f6a60", 3)
             x += r * 1.25 * grown
-        clouds(sheet, bank, fill, "#2f6a60", 3)
 
 
 def flock(sheet: Sheet, sides: tuple[int, ...]) -> None:
@@ -210,4 +219,6 @@ def flock(sheet: Sheet, sides: tuple[int, ...]) -> None:
     cranes = ((560, 250, 1.25, -1), (430, 620, 0.8, -1), (330, 140, 0.55, -1))
     for s in sides:
         for far, y, k, side in cranes:
-            flying_crane(sheet, _MIDDLE + s * far, y + (30 if s > 0 else 0), k, s * side)
+            x, level = _MIDDLE + s * far, y + (30 if s > 0 else 0)
+            part = window(sheet, x - 200 * k, level - 210 * k, 400 * k, 250 * k)
+            flying_crane(part, x, level, k, s * side)

@@ -22,6 +22,7 @@ from art.kit.sheet import Sheet
 from art.kit.symbols import bagua, taiji
 from art.places import HEIGHT, WIDTH
 from art.retinues import flock, host, peaks, sea_of_clouds
+from art.window import window
 
 _MIDDLE = WIDTH / 2
 
@@ -99,7 +100,8 @@ def _raised(sheet: Sheet, count: int, y: float, k: float, skin: str) -> None:
         turn = (_MIDDLE - x) / 1900 + 0.14 * dice.normal()
         arm = [(x - turn * 320 * k, reach + 300 * k), (x - turn * 120 * k + 12 * k * dice.normal(), reach + 140 * k)]
         side, nails = (1 if i % 2 else -1), "#17101f"
-        hand(sheet, x, reach, k, skin, turn=turn, side=side, bent=bent, claws=nails, arm=arm, thick=42 * k, bony=0.9)
+        part = window(sheet, x - 190 * k, reach - 180 * k, 380 * k, HEIGHT)
+        hand(part, x, reach, k, skin, turn=turn, side=side, bent=bent, claws=nails, arm=arm, thick=42 * k, bony=0.9)
 
 
 def _hoods(sheet: Sheet, y: float, k: float, tint: str, rim: str) -> None:
@@ -112,13 +114,14 @@ def _hoods(sheet: Sheet, y: float, k: float, tint: str, rim: str) -> None:
         outline = [(x + a * k, top + b * k) for a, b in half] + [
             (x - a * k, top + b * k) for a, b in reversed(half[1:])
         ]
-        hood = sheet.plate().fill(outline).mask
-        sheet.solid(hood, tint, rim=2.2, line=rim, grain=0.2, mott=0.15)
-        folds = sheet.plate()
+        part = window(sheet, x - 130 * k, top - 40 * k, 260 * k, 320 * k)
+        hood = part.plate().fill(outline).mask
+        part.solid(hood, tint, rim=2.2, line=rim, grain=0.2, mott=0.15)
+        folds = part.plate()
         for dx, depth in ((0, 150), (-16, 96), (17, 104)):
             way = [(x + 2 * k, top + 4 * k, 0.4), (x + dx * 1.2 * k, top + depth * 0.5 * k, 1)]
             folds.brush([*way, (x + dx * 1.7 * k, top + depth * k, 0.2)], 5 * k, dry=0.2)
-        sheet.body(ink(folds.mask, 3) * hood * 0.6, rim)
+        part.body(ink(folds.mask, 3) * hood * 0.6, rim)
 
 
 def king_wins() -> Sheet:
@@ -192,9 +195,10 @@ def _subjects(sheet: Sheet) -> None:
         while x < WIDTH + 60:
             draw = _CROWD[i % len(_CROWD)]
             wide = step * (1.9 if draw is walkers.palanquin else 1.0)
-            walker = Walker(sheet, x + wide / 2, y + 8 * k * sin(i * 2.3), k)
+            part = window(sheet, x + wide / 2 - 150 * k, y - 300 * k, 300 * k, 330 * k)
+            walker = Walker(part, x + wide / 2, y + 8 * k * sin(i * 2.3), k)
             draw(walker)
-            print_walker(sheet, walker, rim="#b0583c", dark="#0f0a10" if k > 1 else "#2a1420")
+            print_walker(part, walker, rim="#b0583c", dark="#0f0a10" if k > 1 else "#2a1420")
             x, i = x + wide, i + 1
         sheet.body(ridge(sheet, y + 4, 6, int(y), count=13), "#0f0a10" if k > 1 else "#22101a")
 

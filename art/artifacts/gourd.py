@@ -1,96 +1,86 @@
 """The gourd that swallows ghosts."""
 
+from __future__ import annotations
+
+from functools import partial
+
 import numpy as np
 
-from art.artifacts.still import (
-    cord,
-    shadow,
-)
-from art.kit.base import SCALE, smooth
-from art.kit.media import cinnabar, ink
+from art.anatomy import hand
+from art.artifacts.still import GOLD_LEAF, cord, lathed, model, shadow
+from art.kit.base import SCALE, Mask, blur, smooth
+from art.kit.media import cinnabar, grow, ink, woodblock
 from art.kit.noise import cloud, warp
-from art.kit.palette import INK
+from art.kit.palette import CINNABAR, INK
 from art.kit.sheet import Sheet
+from art.kit.symbols import ruyi
+
+_OUTLINE = (
+    "M 206 210 C 162 212 132 248 136 290 C 138 324 162 342 162 358 C 162 376 92 398 84 "
+    "486 C 78 574 142 628 214 628 C 290 628 350 572 344 486 C 338 400 268 376 268 356 "
+    "C 268 340 290 322 292 288 C 294 246 250 208 206 210 Z"
+)
+_PALE, _DEEP = "#d9ebdf", "#1d4548"
 
 
 def gourd(sheet: Sheet) -> None:
-    """The purple-gold gourd drinks in a ghost."""
-    body = sheet.plate().fill(
-        "M 205 196 C 160 200 130 240 134 286 C 136 322 160 340 160 356 C 160 374 88 396 80 "
-        "486 C 74 574 140 628 214 628 C 290 628 352 572 346 486 C 340 398 268 374 268 354 "
-        "C 268 338 292 320 294 284 C 296 238 252 196 205 196 Z"
-    )
-    shape, cells = warp(body.mask, 1.4, 60, 5), cloud(sheet.shape, 60 * SCALE, seed=6)
+    """The gourd of purple gold drinks in a ghost, who struggles."""
     shadow(sheet, 214, 634, 120)
-    x, y = sheet.grid()
-    light = np.exp(-(((x - 170) / 70) ** 2 + ((y - 450) / 90) ** 2)) + 0.8 * np.exp(
-        -(((x - 180) / 36) ** 2 + ((y - 262) / 40) ** 2)
-    )
-    sheet.body(shape * 0.8, "#d99a4e")
-    sheet.lay(shape * (0.75 + 0.5 * cells) * (1 - 0.62 * light), "#a3502c")
-    sheet.lay(smooth(x - 205 + 30 * (cells - 0.5), 20, 150) * shape * 0.9, "#4a1f2c")
-    edge = [
-        (205, 196, 0.5),
-        (150, 214, 1),
-        (134, 286, 1.2),
-        (160, 350, 0.8),
-        (104, 412, 1.2),
-        (80, 486, 1),
-        (110, 584, 1.3),
-        (214, 630, 1.5),
-        (318, 584, 1.3),
-        (347, 486, 1),
-        (322, 414, 1.2),
-        (268, 352, 0.8),
-        (294, 284, 1.2),
-        (276, 216, 1),
-        (212, 195, 0.4),
-    ]
-    lines = sheet.plate().brush(edge, 6, dry=0.3, seed=7, taper=(0.04, 0.06))
-    lines.brush([(206, 198, 1), (202, 170, 1.1), (214, 140, 1), (240, 118, 0.5)], 20, dry=0.25, seed=8)
-    lines.brush([(162, 352, 0.6), (214, 366, 1), (266, 352, 0.6)], 9, dry=0.3, seed=9)
-    sheet.lay(ink(lines.mask, 8, bleed=0.2), INK)
+    shape = warp(sheet.plate().fill(_OUTLINE).mask, 1.4, 60, 5)
+    sheet.body(ink(grow(shape, 2.6), 5, edge=0.7), INK)
+    _skin(sheet, shape)
     for j in range(3):
-        cord(sheet, [(152, 336 + j * 13, 1), (212, 352 + j * 13, 1.1), (276, 334 + j * 13, 1)], 10 + j, w=13)
-    cord(sheet, [(262, 350, 1), (310, 330, 1), (330, 370, 0.9), (290, 384, 0.9), (268, 356, 0.8)], 14)
-    cord(sheet, [(262, 352, 1), (318, 384, 0.9), (360, 450, 1), (366, 520, 1), (372, 560, 0.9)], 15, tassel=(372, 566))
-    _ghost_drawn_in(sheet)
-    stamp = sheet.plate().disc(214, 492, 62).text("封", 214, 492, 92, cut=True, bold=2)
-    sheet.lay(cinnabar(stamp.mask, 5, 0.4) * 0.9, "#8c1d14")
+        cord(sheet, [(154, 338 + j * 13, 1), (214, 354 + j * 13, 1.1), (276, 336 + j * 13, 1)], 10 + j, w=13)
+    cord(sheet, [(262, 352, 1), (310, 332, 1), (330, 372, 0.9), (290, 386, 0.9), (268, 358, 0.8)], 14)
+    cord(sheet, [(262, 354, 1), (318, 386, 0.9), (360, 450, 1), (366, 520, 1), (372, 560, 0.9)], 15, tassel=(372, 566))
+    stamp = sheet.plate().disc(214, 492, 64).text("封", 214, 492, 92, cut=True, bold=2)
+    sheet.body(sheet.plate().disc(214, 492, 62).mask, "#f0cf7a")
+    sheet.lay(cinnabar(stamp.mask, 5, 0.2), CINNABAR)
+    _ghost(sheet)
+    neck = lathed(((206, 216), (216, 160)), [(0, 34), (8, 30), (20, 19), (44, 17), (52, 24), (60, 24)])
+    model(sheet, sheet.plate().fill(neck).mask, GOLD_LEAF, 7, light=(200, 182, 34))
 
 
-def _ghost_drawn_in(sheet: Sheet) -> None:
-    ghost = sheet.plate()
-    ghost.brush(
-        [
-            (238, 118, 0.25),
-            (262, 92, 0.7),
-            (312, 92, 1.1),
-            (340, 132, 1.3),
-            (318, 172, 1.2),
-            (330, 214, 1),
-            (352, 246, 0.2),
-        ],
-        34,
-        dry=0.35,
-        seed=14,
+def _skin(sheet: Sheet, shape: Mask) -> None:
+    """Paint the gourd's skin: gold where the light falls, purple away from it, clouds of gold leaf along its foot."""
+    cells = cloud(sheet.shape, 60 * SCALE, seed=6)
+    x, y = sheet.grid()
+    light = np.exp(-(((x - 166) / 70) ** 2 + ((y - 446) / 96) ** 2)) + 0.9 * np.exp(
+        -(((x - 180) / 36) ** 2 + ((y - 270) / 42) ** 2)
     )
-    ghost.brush(
-        [
-            (236, 120, 0.25),
-            (226, 160, 0.7),
-            (170, 176, 1.1),
-            (110, 190, 1.5),
-            (84, 244, 1.4),
-            (104, 294, 1),
-            (74, 332, 0.7),
-            (88, 370, 0.1),
-        ],
-        40,
-        dry=0.45,
-        seed=15,
-    )
-    ghost.disc(100, 208, 27, ry=31)
-    sheet.lay(ink(warp(ghost.mask, 1.5, 14, 3), 4, bleed=0.3) * 0.85, "#3f7a7c")
-    face = sheet.plate().disc(90, 202, 6.5, ry=8).disc(111, 202, 6.5, ry=8).disc(101, 222, 5, ry=7)
-    sheet.body(face.mask, "#f3ead2")
+    sheet.body(shape, "#e8bd62")
+    sheet.lay(shape * (0.85 + 0.4 * cells) * (1 - 0.74 * light), "#7a3570")
+    sheet.lay(smooth(x - 205 + 30 * (cells - 0.5), 10, 150) * shape * 0.95, "#38184a")
+    leaf = sheet.plate()
+    for cx, cy, k, side in ((96, 588, 0.6, 1), (250, 606, 0.6, 1), (340, 590, 0.5, -1)):
+        ruyi(leaf, cx, cy, k, side, 5)
+    sheet.body(woodblock(leaf.mask * shape, 3, 0.2) * 0.95, "#edc766")
+
+
+def _ghost(sheet: Sheet) -> None:
+    """Print the ghost: a wisp at the gourd's mouth, a wailing head and two hands at the other end."""
+    for x, y, turn, side in ((352, 108, 0.8, -1), (306, 92, 0.0, 1)):
+        paint = partial(hand, claws=_DEEP, rim=_DEEP, bony=0.85, thick=15)
+        paint(sheet, x, y, 0.36, _PALE, turn=turn, side=side, bent=0.1, arm=[(296, 150)])
+    way = [(215, 166, 0.1), (204, 146, 0.3), (170, 128, 0.55), (170, 92, 0.75), (212, 80, 0.95), (256, 112, 1.15)]
+    body = sheet.plate().brush([*way, (294, 146, 1.1)], 62, dry=0, seed=14, taper=(0, 0.02), wob=0.06)
+    body.disc(284, 138, 40, ry=47, rot=24)
+    mask = warp(body.mask, 1.2, 20, 3)
+    sheet.solid(mask, _PALE, rim=2.4, line=_DEEP, grain=0.1, mott=0.12)
+    across, fall = sheet.grid()
+    sheet.lay(mask * smooth(220 - across + 0.3 * fall, -30, 70) * 0.8, "#5f9a94")
+    face, sparks = sheet.plate(), sheet.plate()
+    for dx, dy in ((-14, -14), (14, -8)):
+        face.disc(288 + dx, 130 + dy, 8, ry=11, rot=20)
+        sparks.disc(289 + dx, 132 + dy, 3)
+    face.disc(278, 157, 11, ry=17, rot=22)
+    sheet.lay(ink(face.mask, 3, edge=0.4) * 1.3, _DEEP)
+    sheet.body(blur(sparks.mask, 2 * SCALE), "#e8432a").body(sparks.mask, "#ffd25a")
+    lines = sheet.plate()
+    for way in (
+        [(212, 150, 0.3), (184, 122, 1), (190, 92, 0.8), (226, 90, 0.2)],
+        [(206, 140, 0.3), (178, 108, 1), (206, 78, 0.2)],
+        [(226, 84, 0.3), (248, 108, 1), (252, 138, 0.2)],
+    ):
+        lines.brush(way, 4, dry=0.2)
+    sheet.lay(ink(lines.mask, 4) * mask * 0.8, _DEEP)

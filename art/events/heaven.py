@@ -1,4 +1,4 @@
-"""Events that come from the sky: the eclipse, the wind."""
+"""The eclipse."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from math import pi
 
 import numpy as np
 
-from art.events.scene import INKY, curl, put, sky
+from art.events.scene import put, sky
 from art.kit.base import SCALE, blur
 from art.kit.geometry import around, polygon
 from art.kit.media import ink, woodblock
 from art.kit.scenery import hills
 from art.kit.sheet import Sheet
-from art.kit.symbols import bare_tree
 
 
 def eclipse(sheet: Sheet) -> None:
@@ -88,32 +87,3 @@ def _hounds_teeth(sheet: Sheet) -> None:
         teeth.fill(polygon([(x - 13, y - 6), (x + 13, y + 8), (x + 6, y - long)]))
     teeth.fill([(280, 498), (306, 512), (308, 476), (302, 440), (290, 470)])
     put(sheet, teeth, "#f6efd6", rim=2, grain=0.05)
-
-
-def yin_wind(sheet: Sheet) -> None:
-    """A gale of the dead bends the trees and strews paper money."""
-    sky(sheet, "#1c3a40", "#5f8a84")
-    moon = sheet.plate().disc(120, 150, 66).mask
-    sheet.body(woodblock(moon, 3, 0.3) * 0.8, "#e6ead2")
-    far = sheet.plate()
-    for x, y, r, w in ((300, 250, 84, 30), (150, 430, 64, 26), (330, 520, 56, 24)):
-        curl(far, x, y, r, w=w, turns=1.9)
-    put(sheet, far, "#eef2e0", rim=2.6, rim_tint="#1c3a40", grain=0.3)
-    near = sheet.plate()
-    for x, y, r, w in ((226, 330, 34, 13), (70, 300, 26, 11), (260, 600, 30, 12)):
-        curl(near, x, y, r, w=w, turns=1.5)
-    put(sheet, near, "#9cc0b4", rim=1.8, rim_tint="#1c3a40")
-    hills(sheet, [(610, "#2f5a52", 0.7), (656, "#10211f", 0.95)], 22, rough=18)
-    tree = sheet.plate()
-    bare_tree(tree, 60, 700, 1.25, 110)
-    bare_tree(tree, 300, 706, 0.6, 80)
-    sheet.lay(ink(tree.mask, 3) * 1.4, INKY).lay(tree.mask * 0.6, INKY)
-    for i, (x, y, r) in enumerate(
-        ((96, 236, 25), (196, 216, 20), (352, 376, 27), (250, 440, 22), (110, 372, 18), (372, 622, 20), (190, 560, 18))
-    ):
-        note = (
-            sheet.plate()
-            .disc(x, y, r, ry=r * (0.55 + 0.3 * (i % 2)), rot=i * 50)
-            .rect(x - r * 0.24, y - r * 0.2, r * 0.48, r * 0.4, cut=True)
-        )
-        put(sheet, note, ("#f0d58a", "#f3ecd8")[i % 2], rim=1.8)
