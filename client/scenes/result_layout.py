@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from client.scenes.result_model import SIDES
-from client.scenes.result_tile import least_width
+from client.scenes.result_tile import Form, least_width
 from client.ui.button import Key
 from client.ui.canvas import Canvas
 from client.ui.widget import Box
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 MARGIN: Final = 20.0
 """Room at the edges of the window."""
 _GAP: Final = 8.0
+_LARGE_TYPE: Final = 1.4
+"""How crowded the window is from which on type counts as large."""
 BETWEEN: Final = 12.0
 """Room between two buttons at the foot."""
 
@@ -33,7 +35,7 @@ class ResultLayout:
     @property
     def head(self) -> float:
         """The height of what stands above the tiles."""
-        return 88.0 if self.scene.m.crowding < 1.4 else 100.0
+        return 88.0 if self.scene.m.crowding < _LARGE_TYPE else 100.0
 
     @property
     def foot(self) -> Box:
@@ -41,18 +43,22 @@ class ResultLayout:
         tall = max(52.0, self.scene.app.canvas().text_height(20, "bold") + 16)
         return (MARGIN, self.scene.m.high - tall - 14, self.scene.m.wide - 2 * MARGIN, tall)
 
+    @property
+    def form(self) -> Form:
+        """What the tiles show: the card, unless large type needs the room for the reasons."""
+        if self.scene.m.crowding < _LARGE_TYPE:
+            return "card"
+        return "narrow" if self._fits_one_row("narrow") else "wide"
+
     def tiles(self) -> list[Box]:
         """Return the places of the players' tiles: in two rows where one would cut a word."""
-        canvas, count = self.scene.app.canvas(), len(self.scene.session.names)
-        line = canvas.text_height(17, "bold")
-        needed = max(
-            least_width(canvas, name, self.scene.label(seat)) for seat, name in enumerate(self.scene.session.names)
-        )
-        room = self.scene.m.wide - 2 * MARGIN
-        rows = 1 if needed * count + (count - 1) * _GAP <= room else 2
+        line, count = self.scene.app.canvas().text_height(17, "bold"), len(self.scene.session.names)
+        form, room = self.form, self.scene.m.wide - 2 * MARGIN
+        rows = 1 if self._fits_one_row(form) else 2
         per_row = -(-count // rows)
-        wide = min(max(170.0, needed) if rows == 1 else 320.0, (room - (per_row - 1) * _GAP) / per_row)
-        tall = 96 + 2 * line + 32 if rows == 1 else line + 108
+        wide = min(max(170.0, self._needed(form)) if rows == 1 else 320.0, (room - (per_row - 1) * _GAP) / per_row)
+        usual = 96 + 2 * line + 32 if rows == 1 else line + 108
+        tall = {"card": usual, "narrow": 3 * line + 18, "wide": 2 * line + 16}[form]
         boxes = []
         for seat in range(count):
             row, column = divmod(seat, per_row)
@@ -60,6 +66,16 @@ class ResultLayout:
             left = (self.scene.m.wide - in_row * wide - (in_row - 1) * _GAP) / 2
             boxes.append((left + column * (wide + _GAP), self.head + row * (tall + _GAP), wide, tall))
         return boxes
+
+    def _fits_one_row(self, form: Form) -> bool:
+        count = len(self.scene.session.names)
+        return self._needed(form) * count + (count - 1) * _GAP <= self.scene.m.wide - 2 * MARGIN
+
+    def _needed(self, form: Form) -> float:
+        """Return the least width of every tile."""
+        canvas = self.scene.app.canvas()
+        names = enumerate(self.scene.session.names)
+        return max(least_width(canvas, name, self.scene.label(seat), form) for seat, name in names)
 
     @property
     def below(self) -> tuple[float, float]:

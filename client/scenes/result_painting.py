@@ -118,6 +118,7 @@ class ResultPainter:
             ghosts=len(player["ghosts"]) if ending.by_ghosts else None,
             won=seat in ending.winners,
             turned=ending.tile_turned(seat, self.scene.time),
+            form=self.scene.layout.form,
         )
         draw_tile(canvas, tile, box)
 
@@ -130,10 +131,11 @@ class ResultPainter:
         total, final = self.scene.ending.total(side, self.scene.time), max(1, *self.scene.ending.totals.values())
         room = h - foot - 52
         step = min(26.0, room / final)
+        tall = max(3.0, step - min(4.0, step * 0.3))
         bar = w - 40 - max(32.0, canvas.text_width(str(final), 32, "bold"))
         for i in range(total):
             top = y + h - foot - (i + 1) * step
-            canvas.rounded(x + 16, top, bar, step - 4, _FILLS[side], radius=4, edge=theme.BONE, edge_width=1)
+            canvas.rounded(x + 16, top, bar, tall, _FILLS[side], radius=min(4, tall / 3), edge=theme.BONE, edge_width=1)
         number_y = y + h - foot - max(total, 1) * step
         color = theme.LAMP if won else theme.BONE
         half = canvas.text_height(32, "bold") / 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 import pygame
 
@@ -22,6 +22,10 @@ _TILE_WON: Final = Material(theme.PAPER, 252, theme.LAMP, 2.4, cut=6)
 _CARD: Final = 67.0
 _SMALLEST_CARD: Final = 40.0
 _MOST_POINTS: Final = 4
+_BADGE: Final = 34.0
+
+Form = Literal["card", "narrow", "wide"]
+"""How much a tile shows: the card that turns over, or for large type only its badge and name, on three lines or two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +44,7 @@ class Tile:
         ghosts: the ghosts borne, None where they decide nothing.
         won: the player has won.
         turned: how far the card is turned over, 0 to 1.
+        form: how much of this is shown.
     """
 
     seat: int
@@ -53,23 +58,40 @@ class Tile:
     ghosts: int | None
     won: bool
     turned: float
+    form: Form = "card"
 
 
-def least_width(canvas: Canvas, name: str, label: str) -> float:
+def least_width(canvas: Canvas, name: str, label: str, form: Form) -> float:
     """Return the least width of a tile in which no word of these is cut or broken."""
+    named = canvas.text_width(name, 17, "bold")
+    if form != "card":
+        marked = _BADGE + 8 + canvas.text_width(label)
+        if form == "narrow":
+            return max(named, marked, _MOST_POINTS * 22 + _amount_width(canvas)) + 16
+        return max(named + _amount_width(canvas), marked + _MOST_POINTS * 22 + 8) + 28
     words = [label] if is_cjk(label[:1] or " ") else label.split()
     longest = max((canvas.text_width(word) for word in words), default=0.0)
-    return max(canvas.text_width(name, 17, "bold") + 12, _SMALLEST_CARD + 26 + longest)
+    return max(named + 12, _SMALLEST_CARD + 26 + longest)
+
+
+def _amount_width(canvas: Canvas) -> float:
+    """Return the room for an amount, with a ghost card before it."""
+    return canvas.text_width("00", 22, "bold") + 30
 
 
 def draw_tile(canvas: Canvas, tile: Tile, box: Box) -> None:
     """Draw a tile in a box."""
-    x, y, w, h = box
     lit = tile.won and tile.turned >= 1
-    name_ink, ink, second = (
-        (theme.INK, theme.INK, theme.INK_SECOND) if lit else (theme.SEATS[tile.seat], theme.BONE, theme.GREY)
-    )
     canvas.panel(*box, _TILE_WON if lit else _TILE)
+    inks = (theme.INK, theme.INK, theme.INK_SECOND) if lit else (theme.SEATS[tile.seat], theme.BONE, theme.GREY)
+    if tile.form == "card":
+        _draw_with_card(canvas, tile, box, *inks)
+    else:
+        _draw_in_words(canvas, tile, box, *inks)
+
+
+def _draw_with_card(canvas: Canvas, tile: Tile, box: Box, name_ink: Rgb, ink: Rgb, second: Rgb) -> None:
+    x, y, w, h = box
     line = canvas.text_height(17, "bold")
     where = (x + w / 2, y + 8 + line / 2)
     canvas.text(tile.name, *where, 17, name_ink, face="bold", anchor="cc", max_width=w - 10)
@@ -82,6 +104,28 @@ def draw_tile(canvas: Canvas, tile: Tile, box: Box) -> None:
     if tile.turned >= 1:
         _draw_amount(canvas, tile, x + w - 34, y + h - 19, ink)
     draw_icon(canvas, "bot" if tile.is_bot else "person", x + w - 16, y + h - 18, 7, second)
+
+
+def _draw_in_words(canvas: Canvas, tile: Tile, box: Box, name_ink: Rgb, ink: Rgb, second: Rgb) -> None:
+    """Draw name, identity, banished ghosts and points without the card: a wide tile has room for two on each line."""
+    x, y, w, h = box
+    wide, line = tile.form == "wide", canvas.text_height(17, "bold")
+    first, middle, last = y + 8 + line / 2, y + 8 + line * 1.5, y + h - 8 - line / 2
+    if wide:
+        canvas.text(tile.name, x + 14, first, 17, name_ink, face="bold", anchor="cl")
+    else:
+        canvas.text(tile.name, x + w / 2, first, 17, name_ink, face="bold", anchor="cc")
+    if tile.turned > 0.5:
+        taken = _BADGE + 8 + canvas.text_width(tile.label) if tile.badge_glyph else canvas.text_width(tile.label)
+        left = x + 14 if wide else x + (w - taken) / 2
+        if tile.badge_glyph:
+            draw_identity(canvas, identity_badge(tile.face), tile.badge_glyph, left + _BADGE / 2, middle, _BADGE)
+            left += _BADGE + 8
+        canvas.text(tile.label, left, middle, 16, ink, anchor="cl")
+    points = min(len(tile.points), _MOST_POINTS) or 1
+    _draw_points(canvas, tile.points, x + w - 4 - points * 22 if wide else x + 18, last, second)
+    if tile.turned >= 1:
+        _draw_amount(canvas, tile, x + w - 12, first if wide else last, ink)
 
 
 def _card_width(canvas: Canvas, label: str, room: float) -> float:
@@ -106,10 +150,10 @@ def _draw_label(canvas: Canvas, tile: Tile, box: Box, ink: Rgb) -> None:
         width = canvas.text_width(tile.label, 16)
         if width + 50 <= w:  # beside each other
             left = x + (w - width - 42) / 2
-            draw_identity(canvas, badge, tile.badge_glyph, left + 17, y + 24, 34)
+            draw_identity(canvas, badge, tile.badge_glyph, left + 17, y + 24, _BADGE)
             canvas.text(tile.label, left + 42, y + 24, 16, ink, anchor="cl")
             return
-        draw_identity(canvas, badge, tile.badge_glyph, x + w / 2 + 5, y + 20, 34)
+        draw_identity(canvas, badge, tile.badge_glyph, x + w / 2 + 5, y + 20, _BADGE)
         y += 40
     lines = min(3, len(canvas.lines(tile.label, w, 16)))
     canvas.paragraph(tile.label, x, y, w, 16, ink, line_height=1.05, max_lines=lines, align="center")

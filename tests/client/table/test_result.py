@@ -231,6 +231,22 @@ def test_no_word_is_cut_or_crossed(kind: str, language: Language) -> None:
             assert faults(shown.app.ink.records, shown.app.display.size) == [], settings
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_large_type_leaves_room_for_the_reasons(language: Language) -> None:
+    with Screen(POINTS, language=language, text_scale=2.0) as shown:
+        shown.driver.key(pygame.K_SPACE)
+        _, _, _, height = shown.scene.layout.list_box()
+        assert height >= 6 * shown.app.canvas().text_height(17)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_many_points_are_drawn_in_little_room(scale: float) -> None:
+    many = outcome("points", [3, 4, 5], [line(3 + number % 3, 5) for number in range(12)])
+    with Screen(many, text_scale=scale, window_width=960, window_height=540) as shown:
+        shown.driver.key(pygame.K_SPACE)
+        assert shown.scene.ending.total("tianshi", shown.scene.time) == 60
+
+
 # -- the picture it opens with
 
 
