@@ -52,14 +52,22 @@ def move(old: Path, new: Path, disk: Disk = DISK) -> None:
         disk.sync_folder(folder)
 
 
-def replace_content(path: Path, content: bytes, disk: Disk = DISK) -> None:
-    """Do as `write_atomically`, but raise OSError."""
+def replace_content(path: Path, content: bytes, disk: Disk = DISK, *, lasting: bool = True) -> None:
+    """Do as `write_atomically`, but raise OSError.
+
+    Args:
+        path: the file.
+        content: what it is to hold.
+        disk: where it is.
+        lasting: whether it has to outlast a loss of power; without that it costs next to nothing.
+    """
     temporary = path.with_name(f".{secrets.token_hex(6)}{UNFINISHED}")
     file = disk.create(temporary)
     try:
         try:
             file.write(content)
-            file.sync()
+            if lasting:
+                file.sync()
         finally:
             file.close()
         disk.replace(temporary, path)
@@ -67,4 +75,5 @@ def replace_content(path: Path, content: bytes, disk: Disk = DISK) -> None:
         with suppress(OSError):
             disk.remove(temporary)
         raise
-    disk.sync_folder(path.parent)
+    if lasting:
+        disk.sync_folder(path.parent)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from saves.errors import DamagedSave
 from saves.fact_types import check_facts
 from saves.format import believing, pack, packed, plain_of, typed, unpack
 from saves.migrations import SCHEMA, Plain, migrated
@@ -66,6 +67,33 @@ def read_summary(content: bytes, path: Path) -> ReadSummary:
         read = read_match(content, path)
         return ReadSummary(read.summary, read.schema, read.rules)
     return ReadSummary(typed(plain_of(box.summary, path), Summary, path), box.schema, box.rules)
+
+
+def pack_about(summary: Summary, pair: bytes) -> bytes:
+    """Return the content of a file that says what lists show of a match by now, some answers after a snapshot.
+
+    Args:
+        summary: what they show.
+        pair: the snapshot's digest.
+    """
+    return pack("about", SCHEMA, packed(summary), pair)
+
+
+def read_about(content: bytes, path: Path, pair: bytes) -> Summary:
+    """Return what lists show of a match by now.
+
+    Args:
+        content: the whole file; all of it is checked.
+        path: named in errors.
+        pair: the digest of the newest snapshot.
+
+    Raises:
+        UnusableSave: it isn't there, or goes with another snapshot.
+    """
+    box = unpack(content, path, "about")
+    if box.body != pair or box.schema != SCHEMA:
+        raise DamagedSave(str(path), "content")
+    return typed(plain_of(box.summary, path), Summary, path)
 
 
 def pack_past(past: Past) -> bytes:

@@ -35,7 +35,7 @@ LARGEST_CONTENT: Final = 1 << 19
 MOST_CONTAINERS: Final = 60_000
 """Lists and maps in a summary or body: each costs memory far beyond its one byte."""
 
-Kind = Literal["match", "past", "replay"]
+Kind = Literal["match", "past", "replay", "about"]
 _KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 _PLAIN, _ZLIB = 0, 1
 _DIGEST_SIZE: Final = 16

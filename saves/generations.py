@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from saves.atomic import replace_content
-from saves.content import pack_match, pack_past
+from saves.content import pack_about, pack_match, pack_past
 from saves.disk import Disk, File
 from saves.format import LARGEST_FILE, digest_of
 from saves.journal import JournalWriter
@@ -66,6 +66,8 @@ class Generations:
         self._refs = list(found.refs) if found else []
         self._names_by_generation = {number: set(self._refs) for number in self._good}
         self._journal: File | None = None
+        self._pair = bytes(16)
+        """The digest of the newest snapshot."""
         self._writer = JournalWriter(0, bytes(16))
         self._half_made: list[Path] = []
         """What failed beginnings have made and couldn't take back."""
@@ -114,7 +116,7 @@ class Generations:
                 self.close()
             raise
         self._half_made = earlier
-        self._refs = refs
+        self._refs, self._pair = refs, digest_of(content)
         self._good.insert(0, number)
         self._names_by_generation[number] = set(refs)
         with suppress(OSError):  # what can't be removed now is removed the next time
@@ -133,6 +135,14 @@ class Generations:
         except BaseException:
             self.close()
             raise
+
+    def tell(self, summary: Summary) -> None:
+        """Note what lists show by now, beside the journal; raises OSError.
+
+        No promise hangs on it: where it is lost, lists show the match as it was at its snapshot.
+        """
+        path = self._folder / file_name(self._good[0], "about")
+        replace_content(path, pack_about(summary, self._pair), self._disk, lasting=False)
 
     def close(self) -> None:
         """Give the journal's file back."""
@@ -195,6 +205,9 @@ class Generations:
         oldest = self._good[-1]
         named = {ref.number for number in self._good for ref in self._names_by_generation[number]}
         names = self._disk.names(self._folder)
+        for number in generations(names, "about"):
+            if number < self._good[0]:
+                self._disk.remove(self._folder / file_name(number, "about"))
         for sort in OLD:
             for number in generations(names, sort):
                 if number < oldest and (path := self._folder / file_name(number, sort)) not in self._spared:

@@ -124,9 +124,11 @@ class MatchKeeper:
     def took(self, given: Input, match: Keepable) -> None:
         """Have saved what the match has just taken; returns at once. The first snapshot must come before."""
         self.history.add(given)
-        self._writer.offer(given)
         if match.over or self.history.input_count - self.snapshot_input >= SNAPSHOT_EVERY:
+            self._writer.offer(given)
             self.snapshot(match)
+        else:
+            self._writer.offer(given, self.summary(match))
 
     def snapshot(self, match: Keepable) -> None:
         """Have the whole match saved as it is now; returns at once."""

@@ -1,8 +1,8 @@
 """Finding a match again in its folder, whatever a crash has left there.
 
-A folder holds generations, by number: a snapshot, the journal of what came in after it, and a file with the past since
-the snapshot before. The newest good snapshot counts; where a newer one is damaged, the inputs it held are in the
-journals between. Nothing here changes a file.
+A folder holds generations, by number: a snapshot, the journal of what came in after it, a file with the past since the
+snapshot before, and what lists show by now. The newest good snapshot counts; where a newer one is damaged, the inputs
+it held are in the journals between. Nothing here changes a file.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from typing import Final, Literal, NamedTuple
 
 from msgspec.structs import replace
 
-from saves.content import ReadMatch, read_match, read_past
+from saves.content import ReadMatch, read_about, read_match, read_past, read_summary
 from saves.disk import Disk
 from saves.errors import MissingSave, NewerSave, ReadError, SaveError, UnusableSave, reason_of
 from saves.format import LARGEST_FILE, digest_of
 from saves.journal import Journal, read_journal
-from saves.model import Input, PastRef, SavedFact, SavedMatch
+from saves.model import Input, PastRef, SavedFact, SavedMatch, Summary
 
-Sort = Literal["snapshot", "journal", "past"]
-_NAME: Final = re.compile(r"(\d{6,9})\.(snapshot|journal|past)")
+Sort = Literal["snapshot", "journal", "past", "about"]
+_NAME: Final = re.compile(r"(\d{6,9})\.(snapshot|journal|past|about)")
 
 
 def file_name(number: int, sort: Sort) -> str:
@@ -82,6 +82,31 @@ def newest_snapshot(disk: Disk, folder: Path) -> tuple[Path, bytes]:
         raise MissingSave(name=folder.name)
     path = folder / file_name(numbers[0], "snapshot")
     return path, disk.read(path, LARGEST_FILE + 1)
+
+
+class Listed(NamedTuple):
+    """What a list shows of a match in its folder: the summary, the rules' digest, and the file that says so."""
+
+    summary: Summary
+    rules: bytes
+    path: Path
+
+
+def listed(disk: Disk, folder: Path) -> Listed:
+    """Return what a list shows of a match, without reading the match.
+
+    Raises:
+        MissingSave: there is none.
+        UnusableSave: the newest snapshot can't be used.
+        OSError: it can't be read.
+    """
+    path, content = newest_snapshot(disk, folder)
+    read = read_summary(content, path)
+    about = path.with_suffix(".about")
+    try:
+        return Listed(read_about(disk.read(about, LARGEST_FILE), about, digest_of(content)), read.rules, about)
+    except (OSError, UnusableSave):  # nothing has happened since, or a loss of power has taken it
+        return Listed(read.summary, read.rules, path)
 
 
 def recover(disk: Disk, folder: Path) -> Recovered:

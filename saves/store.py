@@ -31,7 +31,7 @@ from saves.generations import BACKUP
 from saves.model import SavedMatch, Summary
 from saves.names import file_name_of, numbered
 from saves.paths import data_dir
-from saves.recovery import Recovered, newest_snapshot, recover
+from saves.recovery import Recovered, listed, recover
 
 SUFFIX: Final = ".guixi"
 AUTOSAVES: Final = 20
@@ -247,9 +247,8 @@ class SaveStore(FileStore[SaveEntry, Summary]):
 
     def _about_folder(self, folder: Path) -> About[Summary]:
         try:
-            path, content = newest_snapshot(self.disk, folder)
-            newest = read_summary(content, path)
-            return About(newest.summary, newest.rules, path.stat().st_mtime)
+            found = listed(self.disk, folder)
+            return About(found.summary, found.rules, found.path.stat().st_mtime)
         except SaveError:  # the one before it may be good
             read = recover(self.disk, folder).read
             return About(read.summary, read.rules, folder.stat().st_mtime)

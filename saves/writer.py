@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from saves.errors import SaveError, SlowDisk, WriteError, reason_of
 from saves.generations import Generations, Snapshot
-from saves.model import Input, Past
+from saves.model import Input, Past, Summary
 
 RETRY: Final = 2.0
 """Seconds until what failed is tried again by itself."""
@@ -60,18 +61,27 @@ class Writer:
         self._answered = 0
         self._closed = False
         self._changed = threading.Condition()
-        # Only the thread uses these: the last snapshot (its past only until that is written), what came in since,
-        # and whether the snapshot is written.
+        self._about: Summary | None = None
+        # Only the thread uses these: the last snapshot (its past only until that is written), what lists are to show,
+        # what came in since, and whether the snapshot is written.
         self._snapshot: Snapshot | None = None
+        self._telling: Summary | None = None
         self._since: list[Input] = []
         self._written = False
         self._thread = threading.Thread(target=self._run, name="saving", daemon=True)
         self._thread.start()
 
-    def offer(self, item: Input | Snapshot | Deed) -> None:
-        """Have an input or a snapshot written soon, or something done behind all that was offered; returns at once."""
+    def offer(self, item: Input | Snapshot | Deed, about: Summary | None = None) -> None:
+        """Have something written soon, or done behind all that was offered; returns at once.
+
+        Args:
+            item: an input, a snapshot, or what is to be done.
+            about: what lists show of the match after an input; of many that wait the last is enough.
+        """
         with self._changed:
             self._queue.append(item)
+            if about is not None or isinstance(item, Snapshot):  # which says it itself
+                self._about = about
             self._changed.notify_all()
 
     def flush(self, patience: float = PATIENCE) -> None:
@@ -125,8 +135,12 @@ class Writer:
                 if self._closed and not self._queue:
                     break
                 items, self._queue = self._queue, []
+                if self._about is not None or any(isinstance(item, Snapshot) for item in items):
+                    self._telling, self._about = self._about, None
                 asked = self._asked
             error = self._work(items)
+            if error is None:
+                self._tell()
             with self._changed:
                 self.error = error
                 self._answered = asked
@@ -159,6 +173,13 @@ class Writer:
         if failure is None:
             self.durable = self._snapshot.saved.input_count + len(self._since)
         return failure
+
+    def _tell(self) -> None:
+        """Let lists show the match as it is by now; where that fails they show it a little older."""
+        if self._telling is not None and self._files.is_open:
+            with suppress(OSError, ValueError):
+                self._files.tell(self._telling)
+            self._telling = None
 
     def _following(self, snapshot: Snapshot) -> Snapshot:
         """Turn to another snapshot; return it with the past of the last one where that was never written."""
