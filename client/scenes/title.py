@@ -14,6 +14,7 @@ from client.scenes.title_art import paint_title
 from client.ui import theme
 from client.ui.button import Button
 from client.ui.canvas import Canvas
+from client.ui.cardface import AT_EVERY_TABLE, prefetch
 from client.ui.segments import Choice, Segments
 from client.ui.widget_scene import WidgetScene
 
@@ -31,6 +32,8 @@ class TitleScene(WidgetScene):
         super().__init__()
         self.service = service
         self._unfinished: Summary | None = None
+        self._is_ready = False
+        """The pictures that every table shows have been ordered."""
 
     @property
     def ambience(self) -> tuple[str, ...]:
@@ -41,6 +44,13 @@ class TitleScene(WidgetScene):
         """Look for a match to continue."""
         super().enter()
         self._look()
+
+    def update(self, dt: float) -> None:
+        """Let time pass: once the title has been shown, the pictures of a table are made ready behind it."""
+        super().update(dt)
+        if not self._is_ready and not self.dirty:
+            self._is_ready = True
+            prefetch(AT_EVERY_TABLE)
 
     def resume(self) -> None:
         """Look again: it may have been deleted meanwhile."""

@@ -6,6 +6,7 @@ missing is drawn plainly: the character it is known by on the paper of its kind.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
@@ -17,7 +18,7 @@ from client.ui import cardart as art
 from client.ui import theme
 from client.ui.canvas import Canvas
 from client.ui.cardart import Sheet
-from client.ui.gallery import GALLERY, MOST_SMALL
+from client.ui.gallery import GALLERY
 from client.ui.scenery import mixed
 from client.ui.shapes import smooth
 from client.ui.theme import Rgb, rgb
@@ -55,8 +56,8 @@ _PORTRAITS: Final = {"R": (206, 262, 270), "P": (*_DISC, 350)}
 
 
 _PIECE_SIDE: Final = 128
-_FIRST: Final = (BACK, GHOST_BACK, *ROLES, *(face for face in SPELLS if face.startswith("C-S")))
-"""What a table shows first."""
+AT_EVERY_TABLE: Final = (BACK, GHOST_BACK, *ROLES)
+"""What may be seen at any table."""
 
 
 def kind_of(face: str) -> str:
@@ -100,7 +101,6 @@ def card_surface(canvas: Canvas, face: str, width: int, *, title: str = "", wait
         wait: decode a large picture now rather than show a soft one first: for what is painted once and kept.
     """
     size = (max(8, width), max(8, round(width * RATIO)))
-    GALLERY.prefetch_once(_FIRST[:MOST_SMALL])
 
     def make() -> pygame.Surface:
         found = _picture(face, size[0], wait)
@@ -118,11 +118,22 @@ def card_surface(canvas: Canvas, face: str, width: int, *, title: str = "", wait
         return canvas.shapes.keep(("soft card", face, size, title), lambda: _fitted(canvas, small, face, size, title))
 
 
+def prefetch(faces: Sequence[str]) -> None:
+    """Have the pictures of faces decoded in the background: they will be shown soon."""
+    GALLERY.prefetch([name for face in faces for name in _pictures_of(face)])
+
+
+def _pictures_of(face: str) -> tuple[str, ...]:
+    """Return the names of the pictures a face is made from: two for a spell of no suit."""
+    return (f"{face}r", f"{face}b") if f"{face}r" in SPELLS else (face,)
+
+
 def _picture(face: str, width: int, wait: bool) -> tuple[pygame.Surface, bool] | None:
     """Return the picture of a face, and whether a better one will come (see `Gallery.picture`)."""
-    if f"{face}r" not in SPELLS:
-        return GALLERY.picture(face, width, wait=wait)
-    red, blue = (GALLERY.picture(face + suit, width, wait=wait) for suit in "rb")
+    red, *more = (GALLERY.picture(name, width, wait=wait) for name in _pictures_of(face))
+    if not more:
+        return red
+    (blue,) = more
     if red is None or blue is None:
         return None
     return _halves(red[0], blue[0]), red[1] or blue[1]

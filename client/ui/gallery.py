@@ -1,8 +1,8 @@
 """The finished pictures, decoded away from the drawing thread and kept within bounds.
 
-A worker decodes the small pictures a table begins with in the background, from the first one asked for on. Later ones
-are decoded when they are wanted, which takes a few milliseconds; once fitted to a size they aren't needed again. A
-large picture is decoded when it is first wanted; until it is there the small one stands in for it, and the window is
+A worker decodes in the background the small pictures of which it is known that they will be wanted soon. Others are
+decoded when they are wanted, which takes a few milliseconds; once fitted to a size they aren't needed again. A large
+picture is decoded when it is first wanted; until it is there the small one stands in for it, and the window is
 asked to show itself again once it has come.
 """
 
@@ -11,7 +11,7 @@ from __future__ import annotations
 import queue
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -39,18 +39,18 @@ class Gallery:
     def __init__(self, path_of: Callable[[str, Size], Path] = picture_path) -> None:
         self._path_of = path_of
         self._kept: dict[Size, OrderedDict[str, pygame.Surface | None]] = {SMALL: OrderedDict(), LARGE: OrderedDict()}
-        self._lock = threading.Lock()
+        self._lock = threading.Condition()
+        """Held while something is put among those kept; tells when the worker has done so."""
         self._orders: queue.SimpleQueue[Key] = queue.SimpleQueue()
         self._ordered: set[Key] = set()
         self._worker: threading.Thread | None = None
-        self._prefetched = False
+        self._at_work: Key | None = None
+        """What the worker decodes now."""
 
-    def prefetch_once(self, names: Iterable[str]) -> None:
-        """Have the small pictures of these names decoded in the background; later calls do nothing."""
-        if not self._prefetched:
-            self._prefetched = True
-            for name in names:
-                self._order((name, SMALL))
+    def prefetch(self, names: Sequence[str]) -> None:
+        """Have the small pictures of these names decoded in the background, of as many as are kept."""
+        for name in names[:MOST_SMALL]:
+            self._order((name, SMALL))
 
     def picture(self, name: str, width: int, *, wait: bool = False) -> tuple[pygame.Surface, bool] | None:
         """Return the best decoded picture for a width in pixels, premultiplied, and whether a better one will come.
@@ -76,6 +76,8 @@ class Gallery:
 
     def _small_one(self, name: str) -> pygame.Surface | None:
         key: Key = (name, SMALL)
+        with self._lock:
+            self._lock.wait_for(lambda: self._at_work != key)
         found = self._get(key)
         return found if found is not None or self._has(key) else self._decode(key)
 
@@ -111,8 +113,15 @@ class Gallery:
     def _work(self) -> None:
         while True:
             key = self._orders.get()
-            if not self._has(key):
-                self._decode(key)
+            with self._lock:
+                self._at_work = key
+            try:
+                if not self._has(key):
+                    self._decode(key)
+            finally:
+                with self._lock:
+                    self._at_work = None
+                    self._lock.notify()
             self._ordered.discard(key)
             if key[1] == LARGE and pygame.display.get_init():
                 pygame.event.post(pygame.event.Event(pygame.WINDOWEXPOSED))

@@ -98,9 +98,16 @@ class Backdrop:
             self.prepare(canvas, layout, light)
             key, light = before, before[1]
         self._shown = key
-        canvas.surface.blit(self._kept.get(key, lambda: _paint(canvas, layout, light)), (0, 0))
+        canvas.surface.blit(self._kept.get(key, lambda: self._painted(key, canvas, layout, light)), (0, 0))
         king = king_color(light.king) if light.king else None
         draw_sky(canvas, layout, view, "moon" if light.night or light.staged else "sun", king)
+
+    def _painted(self, key: Key, canvas: Canvas, layout: TableLayout, light: Light) -> pygame.Surface:
+        """Paint the place, or wait for the thread that is at it."""
+        painting = self._painting.pop(key, None)
+        if painting is None or painting.cancel():
+            return _paint(canvas, layout, light)
+        return painting.result()
 
     def prepare(self, canvas: Canvas, layout: TableLayout, light: Light) -> None:
         """Have the place painted for later, if it isn't yet."""

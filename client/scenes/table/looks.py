@@ -105,6 +105,15 @@ def seat_look(view: View, seat: int, guess: Identity = "unknown") -> SeatLook:
     )
 
 
+def faces_in(view: View) -> list[str]:
+    """Return the faces that lie before the players and in the hands that are seen, each once."""
+    found: list[str | None] = []
+    for player in view["players"]:
+        ghosts = (ghost["face"] for ghost in player["ghosts"])
+        found += [player["role"], *ghosts, player["artifact"], *(player["cards"] or ())]
+    return [face for face in dict.fromkeys(found) if face]
+
+
 def seat_state(view: View, seat: int) -> State:
     """Return whether a seat is to move, waited for, or neither.
 

@@ -16,7 +16,7 @@ from client.scenes.table.furnish import Furnisher
 from client.scenes.table.geometry import TableLayout
 from client.scenes.table.inspection import Inspection
 from client.scenes.table.journal import Journal
-from client.scenes.table.looks import seat_look
+from client.scenes.table.looks import faces_in, seat_look
 from client.scenes.table.middle import draw_middle
 from client.scenes.table.notebook import UNKNOWN, Notebook
 from client.scenes.table.picking import Place
@@ -30,6 +30,7 @@ from client.session import View
 from client.session.pace import STRETCH
 from client.session.shown import Shown
 from client.ui.canvas import Canvas
+from client.ui.cardface import BACK, GHOST_BACK, prefetch
 from client.ui.widget_scene import WidgetScene
 from client.words import Words
 from core.kernel.prompts import Prompt
@@ -88,6 +89,8 @@ class TableScene(WidgetScene):
         self.session.set_full_control(self.app.settings.full_control)
         self.take_over()
         self._look()
+        prefetch([BACK, GHOST_BACK, *faces_in(self._shown_view)])
+        self.stagecraft.begin(self._shown_view)
 
     def resume(self) -> None:
         """Go on after the menu: what its settings changed counts from now on."""

@@ -13,6 +13,7 @@ from client.scenes.table.director import Cue
 from client.scenes.table.geometry import TableLayout
 from client.scenes.table.lag import looks_before
 from client.scenes.table.tableau import Tableau
+from client.session import View
 from client.session.pace import STRETCH
 from client.ui.canvas import Canvas
 
@@ -51,6 +52,8 @@ class Stagecraft:
         """The window before the light changed."""
         self._fade_began = 0.0
         self._has_dealt = False
+        self._king: str | None = None
+        """Under whom the lights to come are still to be painted."""
 
     @property
     def is_fading(self) -> bool:
@@ -70,6 +73,12 @@ class Stagecraft:
             self._choreographer = Choreographer(scene.director.movers)
         self._choreographer.is_still = scene.app.settings.motion == "reduced"
         return self._choreographer.animate(scene.app.canvas(), scene.tableau, cue)
+
+    def begin(self, view: View) -> None:
+        """Have the place painted in the background while the rest of a table is laid, which is opened with a view."""
+        scene = self.scene
+        staged = view["exorcism"] is not None
+        self.backdrop.prepare(scene.app.canvas(), scene.make_layout(theatre=staged), light_of(view, theatre=staged))
 
     def _deal(self) -> None:
         """Let the first hands be dealt, if nothing has happened since."""
@@ -100,6 +109,9 @@ class Stagecraft:
             self._deal()
         if self.backdrop.has_news:
             scene.invalidate()
+        if self._king is not None:
+            self._prepare(scene.app.canvas(), scene.tableau.layout, self._king)
+            self._king = None
         if self._past is not None:
             scene.dirty = True
             if scene.now >= self._fade_began + FADE * STRETCH[scene.session.speed]:
@@ -111,7 +123,7 @@ class Stagecraft:
         light = light_of(tableau.view, theatre=tableau.theatre is not None)
         self._pass_over(light)
         self.backdrop.draw(canvas, tableau.layout, light, tableau.view, wait=not self._moves)
-        self._prepare(canvas, tableau.layout, light.king)
+        self._king = light.king  # for when the window has been shown
 
     def _prepare(self, canvas: Canvas, layout: TableLayout, king: str) -> None:
         """Have the lights that are to come painted in the background."""

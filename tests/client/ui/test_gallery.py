@@ -1,5 +1,6 @@
 """Pictures come in two sizes, large ones late and never more than a few at a time."""
 
+import threading
 from pathlib import Path
 
 import pygame
@@ -7,7 +8,7 @@ import pytest
 
 from art.catalogue import SPELLS
 from art.pictures import picture_path
-from client.ui.gallery import MOST_LARGE, SMALL_WIDTH, Gallery, place_surface
+from client.ui.gallery import MOST_LARGE, MOST_SMALL, SMALL_WIDTH, Gallery, place_surface
 
 FACES = list(SPELLS)
 
@@ -69,13 +70,39 @@ def test_what_is_fetched_ahead_is_there() -> None:
         return picture_path(name, "large" if size == "large" else "small")
 
     gallery = Gallery(path_of)
-    gallery.prefetch_once(FACES[:5])
-    gallery.settle()
-    gallery.prefetch_once(FACES)
-    gallery.settle()
-    assert asked == FACES[:5], "once"
+    for _ in range(2):
+        gallery.prefetch(FACES[:5])
+        gallery.settle()
+        assert asked == FACES[:5], "once"
     assert gallery.picture(FACES[2], 100) is not None
     assert asked == FACES[:5], "decoded before it was wanted"
+
+
+def test_no_picture_is_decoded_twice_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, may_end = threading.Event(), threading.Event()
+    decoded: list[str] = []
+
+    def slow(path: Path) -> pygame.Surface:
+        decoded.append(path.stem)
+        if threading.current_thread() is not threading.main_thread():
+            begun.set()
+            assert may_end.wait(10)
+        return pygame.Surface((SMALL_WIDTH, 338))
+
+    monkeypatch.setattr("client.ui.gallery._decoded", slow)
+    gallery = Gallery()
+    gallery.prefetch(FACES[:1])
+    assert begun.wait(10)
+    threading.Timer(0.05, may_end.set).start()
+    assert gallery.picture(FACES[0], 100) is not None
+    assert decoded == FACES[:1], "the worker was at it: it was waited for"
+
+
+def test_no_more_is_fetched_ahead_than_is_kept() -> None:
+    gallery = Gallery()
+    gallery.prefetch([f"C-Z{number}" for number in range(100)])
+    gallery.settle()
+    assert len(gallery._kept["small"]) == MOST_SMALL
 
 
 def test_a_missing_picture_is_none() -> None:
