@@ -6,6 +6,7 @@ from client.scenes.new_match import NewMatchScene
 from client.scenes.saves import SavesScene
 from client.scenes.settings import SettingsScene
 from client.scenes.title import TitleScene
+from client.ui.cardface import AT_EVERY_TABLE
 from client.ui.dialog import Dialog
 from client.ui.segments import Segments
 from client.ui.widget_scene import WidgetScene
@@ -26,6 +27,17 @@ def test_enter_continues_the_match_left_last(app: App, driver: Driver) -> None:
     title(app, driver, service)
     driver.key(pygame.K_RETURN)
     assert service.done == [("resume", "m1")]
+
+
+def test_pictures_of_a_table_are_made_ready_once_the_title_is_seen(
+    app: App, driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fetched: list[str] = []
+    monkeypatch.setattr("client.ui.cardface.GALLERY.prefetch", fetched.extend)
+    title(app, driver, FakeService())
+    assert fetched == [], "the title itself comes first"
+    driver.frame(3)
+    assert fetched == list(AT_EVERY_TABLE)
 
 
 def test_there_is_nothing_to_continue_without_a_match(app: App, driver: Driver) -> None:
