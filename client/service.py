@@ -1,11 +1,10 @@
-"""What the menus and the table ask of the program: matches started, resumed, listed, thrown away."""
+"""What the menus and the table ask of the program: matches started, resumed, saved, left."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar
@@ -16,13 +15,13 @@ from client.players import bots, reseated, setup_of
 from client.replays import ReplayDesk, ReplayMaker, continued
 from client.running import RunningMatch
 from client.scenes.names import ruleset_name
-from client.scenes.ports import MatchChoice, SaveEntry, Summary
+from client.scenes.ports import MatchChoice
 from client.seeds import new_seed
-from client.shelf import listed, losses, sentence
+from client.shelf import SavesShelf, losses, sentence
 from core.ghostplay.position import match_at
 from core.kernel import Match, Setup
 from saves import Controller, History, SaveStore
-from saves.errors import FolderError, SaveError
+from saves.errors import SaveError
 from saves.replay_reading import Film
 from saves.replay_store import ReplayStore
 from saves.store import SaveLock
@@ -46,7 +45,7 @@ class Stage(Protocol[SceneT]):
         ...
 
 
-class Service(Generic[SceneT]):
+class Service(SavesShelf, Generic[SceneT]):
     """Keeps matches and puts them on the table (a `client.scenes.ports.MatchService`).
 
     Args:
@@ -81,11 +80,10 @@ class Service(Generic[SceneT]):
         viewer: Callable[[Service[SceneT], Film], SceneT] | None = None,
         note: Callable[[str], None] = lambda text: None,
     ) -> None:
+        super().__init__(store, tr)
         self.running: RunningMatch | None = None
         """The match on the table."""
-        self._store = store
         self._settings = settings
-        self._tr = tr
         self._stage = stage
         self._table = table
         self._title = title
@@ -115,33 +113,6 @@ class Service(Generic[SceneT]):
             self.replays.maker.make_up_for(self._store)
 
     # ------------------------------------------------------------------ what the menus ask
-
-    @property
-    def folder(self) -> Path:
-        """Where the saved matches are."""
-        return self._store.folder
-
-    def unfinished(self) -> Summary | None:
-        """Return the match left last, None if there is none to continue."""
-        try:
-            entry = self._store.newest_unfinished()
-        except FolderError:
-            return None
-        if entry is None or entry.summary is None:
-            return None
-        about = entry.summary
-        return Summary(entry.id, about.ruleset, about.mode, about.seats, about.turn, about.player == about.viewer)
-
-    def saves(self) -> list[SaveEntry]:
-        """Return all saved matches, the latest first, damaged ones too; raises FolderError."""
-        return [listed(entry, self._tr) for entry in self._store.entries()]
-
-    def trash(self) -> list[SaveEntry]:
-        """Return what was thrown away and can be had back, the latest first."""
-        return [
-            replace(listed(found.entry, self._tr), id=found.name, deleted_at=datetime.fromtimestamp(found.deleted))
-            for found in self._store.trash.entries()
-        ]
 
     def start(self, choice: MatchChoice) -> None:
         """Deal a new match and show it; raises IllegalSetup and SaveError."""
@@ -192,18 +163,6 @@ class Service(Generic[SceneT]):
         for key in losses(self.running):
             self._tell(self._tr(key, count=self.running.dropped))
 
-    def delete(self, save_id: str) -> None:
-        """Throw a saved match away; raises SaveError."""
-        self._store.trash.throw_away(save_id)
-
-    def restore(self, save_id: str) -> None:
-        """Put a match from the trash back; raises SaveError."""
-        self._store.trash.restore(save_id)
-
-    def take_in(self, path: Path) -> str:
-        """Put a file with a saved match among the saved ones; return its name, or raise SaveError."""
-        return self._store.take_in(path)
-
     # ------------------------------------------------------------------ what the table and the command line ask
 
     def watch(self, choice: MatchChoice) -> None:
@@ -226,10 +185,6 @@ class Service(Generic[SceneT]):
     def save_as(self) -> None:
         """Ask the player for a name and save the match on the table under it."""
         self._ask_name()
-
-    def is_taken(self, title: str) -> bool:
-        """Tell whether a saved match has this name already; raises FolderError."""
-        return self._store.id_for(title)[1]
 
     def save_named(self, title: str, done: Callable[[SaveError | None], None]) -> None:
         """Save the match on the table under a name, over one that has it.
@@ -366,7 +321,7 @@ class Service(Generic[SceneT]):
         self.running = made
         made.on_over = partial(self.replays.ended, made)
         self._stage.reset(self._table(self, made))
-        self._rotate()
+        self.rotate([made.save_id])
 
     def _close_saved(self) -> None:
         """Close the match on the table, of which everything has been saved just now: what fails loses nothing."""
@@ -376,9 +331,3 @@ class Service(Generic[SceneT]):
     def _begin(self, choice: MatchChoice, setup: Setup, players: Sequence[Controller]) -> None:
         match = match_at(choice.position) if choice.position else None
         self._show(lambda: RunningMatch.begin(self._store, setup, players, self._settings, match))
-
-    def _rotate(self) -> None:
-        """Throw away the oldest of the matches the player has given no name."""
-        with suppress(SaveError):
-            for save_id in self._store.surplus([self.running.save_id] if self.running else []):
-                self.delete(save_id)

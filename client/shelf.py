@@ -1,16 +1,82 @@
-"""What the lists say of saved matches, in the player's words."""
+"""The saved matches as the menus see them, told in the player's words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime
+from pathlib import Path
 
 from client.i18n import Translator
 from client.running import RunningMatch
-from client.scenes.ports import SaveEntry
+from client.scenes.ports import SaveEntry, Summary
 from client.scenes.saves_about import moment
 from saves import SaveEntry as StoredEntry
-from saves.errors import SaveError
+from saves import SaveStore
+from saves.errors import FolderError, SaveError
+
+
+class SavesShelf:
+    """The saved matches as the menus see them.
+
+    Args:
+        store: keeps them.
+        tr: the language.
+    """
+
+    def __init__(self, store: SaveStore, tr: Translator) -> None:
+        self._store = store
+        self._tr = tr
+
+    @property
+    def folder(self) -> Path:
+        """Where the saved matches are."""
+        return self._store.folder
+
+    def unfinished(self) -> Summary | None:
+        """Return the match left last, None if there is none to continue."""
+        try:
+            entry = self._store.newest_unfinished()
+        except FolderError:
+            return None
+        if entry is None or entry.summary is None:
+            return None
+        about = entry.summary
+        return Summary(entry.id, about.ruleset, about.mode, about.seats, about.turn, about.player == about.viewer)
+
+    def saves(self) -> list[SaveEntry]:
+        """Return all saved matches, the latest first, damaged ones too; raises FolderError."""
+        return [listed(entry, self._tr) for entry in self._store.entries()]
+
+    def trash(self) -> list[SaveEntry]:
+        """Return what was thrown away and can be had back, the latest first."""
+        return [
+            replace(listed(found.entry, self._tr), id=found.name, deleted_at=datetime.fromtimestamp(found.deleted))
+            for found in self._store.trash.entries()
+        ]
+
+    def delete(self, save_id: str) -> None:
+        """Throw a saved match away; raises SaveError."""
+        self._store.trash.throw_away(save_id)
+
+    def restore(self, save_id: str) -> None:
+        """Put a match from the trash back; raises SaveError."""
+        self._store.trash.restore(save_id)
+
+    def take_in(self, path: Path) -> str:
+        """Put a file with a saved match among the saved ones; return its name, or raise SaveError."""
+        return self._store.take_in(path)
+
+    def is_taken(self, title: str) -> bool:
+        """Tell whether a saved match has this name already; raises FolderError."""
+        return self._store.id_for(title)[1]
+
+    def rotate(self, running: Collection[str]) -> None:
+        """Throw away the oldest of the matches the player has given no name; never one in ``running``."""
+        with suppress(SaveError):
+            for save_id in self._store.surplus(running):
+                self.delete(save_id)
 
 
 def listed(entry: StoredEntry, tr: Translator) -> SaveEntry:
