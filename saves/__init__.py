@@ -6,7 +6,6 @@ from saves.keeper import MatchKeeper
 from saves.model import Controller, Input, SavedFact, SavedMatch, SavedSetup, SeenSeat, Summary
 from saves.recovery import Recovered
 from saves.store import SaveStore
-from saves.trash import Trash
 from saves.version import program_version
 
 __all__ = [
@@ -23,7 +22,6 @@ __all__ = [
     "SavedSetup",
     "SeenSeat",
     "Summary",
-    "Trash",
     "TrashEntry",
     "program_version",
     "resumed",

@@ -23,7 +23,7 @@ from client.scenes.title import TitleScene
 from client.service import Service
 from client.ui.dialog import Dialog
 from client.ui.widget_scene import WidgetScene
-from saves import SaveStore, Trash
+from saves import SaveStore
 from saves.errors import MissingSave, WriteError
 from saves.paths import set_data_dir
 
@@ -99,7 +99,7 @@ def test_a_match_left_by_closing_the_window_goes_on_where_it_was(apps: list[App]
     assert isinstance(back.scene, TableScene)
     assert back.scene.session.seat == 0
     assert back.scene.session.match.pending() == left.match.pending()
-    Trash(SaveStore()).throw_away(entry.id)  # the window has given it back
+    SaveStore().trash.throw_away(entry.id)  # the window has given it back
 
 
 def test_what_cannot_be_shown_closes_the_window_again(apps: list[App]) -> None:

@@ -159,3 +159,17 @@ def test_the_oldest_matches_without_a_name_go_into_the_trash(program: Program, m
     assert thrown.deleted_at is not None
     program.service.restore(thrown.id)
     assert ids[0] in {entry.id for entry in program.service.saves()}
+
+
+def test_what_was_thrown_away_long_ago_is_gone_when_the_window_opens(program: Program) -> None:
+    stores = (program.store, program.service.replays.store)
+    for store, name in zip(stores, ("x.guixi", "x.guixi-replay"), strict=True):
+        trash = store.folder / ".trash"
+        trash.mkdir(parents=True, exist_ok=True)
+        for stamp in (1, int(store.clock()) - 29 * 86_400):
+            (trash / f"{stamp}-{name}").write_bytes(b"whatever it was")
+    program.service.open()
+    for store in stores:
+        (left,) = store.trash.entries()
+        assert left.deleted > 1
+    program.service.end()

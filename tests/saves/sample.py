@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from typing import Any
 
@@ -38,6 +39,14 @@ def saved(match: Match[ToyState] | None = None) -> SavedMatch:
     return SavedMatch(
         SavedSetup.of(SETUP), match.dump(), CONTROLLERS, 0, 1000.0, event_count=facts[-1].number + 1, facts=facts
     )
+
+
+def put(store: SaveStore, name: str, modified: int, *, over: bool = False, title: str = "") -> str:
+    """Write the match into a store; return its id."""
+    save_id = f"{name}.guixi"
+    store.save_as(save_id, summary(over=over, title=title), saved())
+    os.utime(store.path(save_id), (modified, modified))
+    return save_id
 
 
 def load_toy(plain: dict[str, Any]) -> Match[Any]:

@@ -2,41 +2,29 @@
 
 import errno
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from saves import SaveStore, Trash
+from saves import SaveStore
 from saves.disk import PAUSES, Disk
 from saves.errors import (
     DamagedSave,
     FolderError,
     ForeignSave,
-    LockedFolder,
-    LockedSave,
     MissingSave,
-    NameTaken,
     ReadError,
     WriteError,
 )
-from saves.names import LONGEST_NAME, file_name_of, is_plain_name
+from saves.names import file_name_of, is_plain_name
 from saves.paths import data_dir
 from saves.store import AUTOSAVES
-from tests.saves.sample import saved, summary
+from tests.saves.sample import put, saved, summary
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> SaveStore:
     return SaveStore(tmp_path / "saves")
-
-
-def put(store: SaveStore, name: str, modified: int, *, over: bool = False, title: str = "") -> str:
-    save_id = f"{name}.guixi"
-    store.save_as(save_id, summary(over=over, title=title), saved())
-    os.utime(store.path(save_id), (modified, modified))
-    return save_id
 
 
 def left_in(folder: Path) -> list[str]:
@@ -49,7 +37,7 @@ def test_by_default_it_lies_in_the_data_folder() -> None:
 
 def test_without_a_folder_the_list_is_empty_and_nothing_is_made(store: SaveStore) -> None:
     assert store.entries() == []
-    assert Trash(store).entries() == []
+    assert store.trash.entries() == []
     assert store.newest_unfinished() is None
     assert not store.folder.exists()
 
@@ -61,13 +49,13 @@ def test_a_match_is_written_listed_loaded_and_thrown_away(store: SaveStore) -> N
     assert entry.is_named
     assert entry.is_current
     assert store.load(save_id).saved == saved()
-    Trash(store).throw_away(save_id)
+    store.trash.throw_away(save_id)
     assert store.entries() == []
     assert left_in(store.folder) == []
     with pytest.raises(MissingSave):
         store.load(save_id)
     with pytest.raises(MissingSave):
-        Trash(store).throw_away(save_id)
+        store.trash.throw_away(save_id)
 
 
 def test_ids_are_new_and_name_the_time(tmp_path: Path) -> None:
@@ -98,8 +86,7 @@ BAD_NAMES = [
 
 @pytest.mark.parametrize("name", BAD_NAMES)
 def test_an_id_cannot_lead_out_of_the_folder(store: SaveStore, name: str) -> None:
-    trash = Trash(store)
-    for use in (store.load, trash.throw_away, store.lock, trash.restore):
+    for use in (store.load, store.trash.throw_away, store.lock, store.trash.restore):
         with pytest.raises(MissingSave):
             use(name)
 
@@ -155,9 +142,9 @@ def test_any_folder_will_do(tmp_path: Path, folder: str) -> None:
     store = SaveStore(tmp_path / folder / "saves")
     put(store, "game", 1_000, title="x")
     assert store.load("game.guixi").saved == saved()
-    Trash(store).throw_away("game.guixi")
-    (thrown,) = Trash(store).entries()
-    Trash(store).restore(thrown.name)
+    store.trash.throw_away("game.guixi")
+    (thrown,) = store.trash.entries()
+    store.trash.restore(thrown.name)
     assert len(store.entries()) == 1
 
 
@@ -170,7 +157,7 @@ def test_files_named_by_hand_are_matches_too(store: SaveStore, name: str) -> Non
     lock = store.lock(entry.id)
     store.save_as(entry.id, summary(over=True), store.load(entry.id).saved)
     lock.release()
-    Trash(store).throw_away(entry.id)
+    store.trash.throw_away(entry.id)
     assert left_in(store.folder) == []
 
 
@@ -219,7 +206,7 @@ def test_files_that_cannot_be_used_are_listed_with_the_reason_and_left_as_they_a
     newest = store.newest_unfinished()
     assert newest is not None
     assert newest.id == "good.guixi"
-    Trash(store).throw_away("cut.guixi")
+    store.trash.throw_away("cut.guixi")
     assert not store.path("cut.guixi").exists()
 
 
@@ -289,110 +276,6 @@ class TestTakingIn:
         with pytest.raises(ReadError):
             store.take_in(tmp_path / "nothing")
         assert store.entries() == []
-
-
-class TestTrash:
-    def test_a_match_is_had_back_as_it_was(self, store: SaveStore) -> None:
-        save_id = put(store, "game", 1_000, title="前夜")
-        trash = Trash(store)
-        trash.throw_away(save_id)
-        (thrown,) = trash.entries()
-        assert thrown.entry.summary == summary(title="前夜")
-        trash.restore(thrown.name)
-        assert trash.entries() == []
-        assert store.load(save_id).saved == saved()
-
-    def test_the_longest_name_is_had_back_too(self, store: SaveStore) -> None:
-        save_id, trash = "鬼" * 64 + "aa.guixi", Trash(store)
-        assert len(save_id.encode()) == LONGEST_NAME
-        store.save_as(save_id, summary(title="x"), saved())
-        trash.throw_away(save_id)
-        (thrown,) = trash.entries()
-        trash.restore(thrown.name)
-        assert store.load(save_id).saved == saved()
-
-    def test_a_name_in_the_trash_cannot_lead_out_of_it(self, store: SaveStore) -> None:
-        put(store, "game", 1_000)
-        for name in ("..-game.guixi", "1-../game.guixi", "../1-game.guixi", "game.guixi", "1-", ""):
-            with pytest.raises(MissingSave):
-                Trash(store).restore(name)
-
-    def test_it_does_not_push_another_out(self, store: SaveStore) -> None:
-        save_id, trash = put(store, "game", 1_000), Trash(store)
-        trash.throw_away(save_id)
-        put(store, "game", 2_000)
-        (thrown,) = trash.entries()
-        with pytest.raises(NameTaken):
-            trash.restore(thrown.name)
-        assert len(trash.entries()) == 1
-        with pytest.raises(MissingSave):
-            trash.restore("1-nothing")
-
-    def test_after_thirty_days_it_is_gone(self, tmp_path: Path) -> None:
-        now = 1_000_000.0
-        store = SaveStore(tmp_path, clock=lambda: now)
-        trash = Trash(store)
-        for name in ("old", "new"):
-            put(store, name, 1_000)
-            store.path(f"{name} folder").mkdir()
-            (store.path(f"{name} folder") / "000001.snapshot").write_bytes(b"")
-            trash.throw_away(f"{name}.guixi")
-            trash.throw_away(f"{name} folder")
-            now += 86_400 * 20
-        trash.empty_old()
-        assert sorted(thrown.entry.id for thrown in trash.entries()) == ["new folder", "new.guixi"]
-        trash.restore(trash.entries()[0].name)
-
-
-class TestLock:
-    def test_only_one_may_write_a_match(self, store: SaveStore) -> None:
-        save_id = put(store, "game", 1_000)
-        lock = store.lock(save_id)
-        with pytest.raises(LockedSave):
-            store.lock(save_id)
-        with pytest.raises(LockedSave):
-            Trash(store).throw_away(save_id)
-        store.lock("other").release()
-        lock.release()
-        store.lock(save_id).release()
-        Trash(store).throw_away(save_id)
-
-    @pytest.mark.parametrize("right", ["lock('game')", "claim()"])
-    def test_another_program_is_kept_out_until_this_one_ends(self, store: SaveStore, right: str) -> None:
-        put(store, "named", 1_000, title="named")
-        script = (
-            "import sys; from pathlib import Path; from saves import SaveStore\n"
-            f"lock = SaveStore(Path(sys.argv[1])).{right}; print('held', flush=True); sys.stdin.read()"
-        )
-        command = [sys.executable, "-c", script, str(store.folder)]
-        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
-            assert other.stdout is not None
-            assert other.stdout.readline() == b"held\n"
-            if right == "claim()":
-                self.only_look(store)
-            else:
-                with pytest.raises(LockedSave):
-                    store.lock("game")
-            other.kill()
-        store.read_only = False
-        assert store.claim() is not None
-        assert not store.read_only
-        store.lock("game").release()
-
-    def only_look(self, store: SaveStore) -> None:
-        assert store.claim() is None
-        assert store.read_only
-        assert store.load("named.guixi").saved == saved()
-        assert len(store.entries()) == 1
-        for change in (
-            lambda: store.lock("game"),
-            lambda: store.save_as("x.guixi", summary(), saved()),
-            lambda: Trash(store).throw_away("named.guixi"),
-            lambda: Trash(store).restore("1-x"),
-        ):
-            with pytest.raises(LockedFolder):
-                change()
-        assert len(store.entries()) == 1
 
 
 def test_a_folder_that_may_not_be_written_to_is_named(store: SaveStore, monkeypatch: pytest.MonkeyPatch) -> None:
