@@ -1,14 +1,13 @@
-"""Ghosts of water and ice."""
+"""The ghost of ice and bones."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import pi
 
 from art.anatomy import skull
-from art.ghosts.haunting import X, long_hair, oval, put, robe
+from art.ghosts.haunting import X, put
 from art.kit.base import smooth
-from art.kit.geometry import around, polygon
+from art.kit.geometry import polygon
 from art.kit.media import ink, woodblock
 from art.kit.noise import chance
 from art.kit.scenery import ridge
@@ -90,38 +89,3 @@ def ice_bones(sheet: Sheet) -> None:
     for _ in range(60):
         snow.disc(dice.random() * 512, dice.random() * 640, 1.6 + 2.6 * dice.random())
     sheet.body(woodblock(snow.mask, 3, 0.1) * 0.85, "#f4f8f4")
-
-
-def cold_river(sheet: Sheet) -> None:
-    """A white face with a crown of ice; her hair runs out into the river."""
-    robe(sheet, "#7fb0c8", "#12304a")
-    crown = sheet.plate()
-    for i in range(13):
-        a = -pi / 2 + (i - 6) * 0.25
-        base, tip = around(X, 250, 70, a), around(X, 250, 176 if i % 2 else 138, a)
-        crown.fill(polygon([around(*base, 13, a + pi / 2), tip, around(*base, 13, a - pi / 2)]))
-    put(sheet, crown, "#bfe2ee", rim=2.2, rim_tint="#12304a", grain=0.1)
-    oval(sheet, "#e3eff0", y=286)
-    marks = sheet.plate()
-    for s in (-1, 1):
-        marks.fill([(X + s * 10, 278), (X + s * 22, 264), (X + s * 48, 258), (X + s * 40, 276), (X + s * 24, 282)])
-        marks.brush([(X + s * 10, 250, 0.4), (X + s * 30, 238, 1), (X + s * 56, 240, 0.2)], 5, dry=0.1, seed=3 + s)
-        marks.brush([(X + s * 30, 284, 1), (X + s * 32, 330, 0.5), (X + s * 30, 350, 0.1)], 6, dry=0.2, seed=6)
-    marks.fill([(X - 16, 342), (X - 5, 336), (X, 338), (X + 5, 336), (X + 16, 342), (X, 350)])
-    marks.fill([(X, 208), (X + 7, 222), (X, 238), (X - 7, 222)])
-    sheet.lay(ink(marks.mask, 3, edge=0.5) * 1.2, "#123a6a")
-    sheet.body(sheet.plate().disc(X - 30, 270, 4.5).disc(X + 30, 270, 4.5).mask, "#a8f0ff")
-    long_hair(sheet, "#16304c", top=198, reach=640, seed=11)
-    for row in range(5):
-        scales = sheet.plate()
-        y = 566 + row * 40
-        for i in range(-1, 8):
-            cx = i * 74 + (37 if row % 2 else 0)
-            scales.disc(cx, y + 44, 46)
-        put(sheet, scales, ("#2f6a8c", "#3f7f9e", "#2a5f82")[row % 3], rim=2.4, rim_tint="#0c2034", grain=0.3)
-        foam = sheet.plate()
-        for i in range(-1, 8):
-            cx = i * 74 + (37 if row % 2 else 0)
-            foam.ring(cx, y + 44, 36, 4).ring(cx, y + 44, 23, 3)
-        sheet.body(woodblock(foam.mask * scales.mask, 3, 0.2) * 0.8, "#d8ecf2")
-    crystals(sheet, [(-168, 716, 170, 46), (172, 716, 200, 50), (-118, 724, 96, 36), (124, 724, 110, 38)], "#a5d4e6")

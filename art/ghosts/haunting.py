@@ -1,4 +1,4 @@
-"""What ghosts' paintings share: a night by suit, robes, faces and hair."""
+"""What ghosts' paintings share: a night by suit, a robe and a face."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from art.kit.base import SCALE, smooth
 from art.kit.frame import BADGE_X, BADGE_Y, badge, cut, keyline, seal, title
 from art.kit.geometry import centred
 from art.kit.media import ink, woodblock
-from art.kit.noise import chance, cloud
+from art.kit.noise import cloud
 from art.kit.plate import Plate
 from art.kit.scenery import bokashi, mist, ridge
 from art.kit.sheet import Sheet
@@ -106,17 +106,3 @@ def oval(sheet: Sheet, skin: str, *, y: float = 280) -> None:
     outline = f"M x0 {y - 92} C x-52 {y - 90} x-70 {y - 30} x-60 {y + 26} C x-52 {y + 70} x-26 {y + 96} x0 {y + 98}"
     outline += f"C x26 {y + 96} x52 {y + 70} x60 {y + 26} C x70 {y - 30} x52 {y - 90} x0 {y - 92} Z"
     put(sheet, sheet.plate().fill(centred(outline, X)), skin, rim=2.4, grain=0.12)
-
-
-def long_hair(sheet: Sheet, tint: str, *, top: float = 184, reach: float = 540, seed: int = 5) -> None:
-    """Draw straight hair that parts over the brow and falls down both sides."""
-    hair, dice = sheet.plate(), chance(seed)
-    for i in range(24):
-        k = i / 23
-        for s in (-1, 1):
-            end = reach - 130 * k + dice.normal() * 24
-            lock = [(2, top - 20 * k, 1.2), (34 + 30 * k, top + 14 - 18 * k, 1.2), (58 + 32 * k, top + 104, 1.0)]
-            lock += [(58 + 46 * k, top + 210, 0.9), (52 + 72 * k, end, 0.2)]
-            line = [(X + s * a, b, c) for a, b, c in lock]
-            hair.brush(line, 17, dry=0.35 + 0.25 * dice.random(), seed=60 + 2 * i + s, taper=(0.02, 0.4))
-    sheet.lay(ink(hair.mask, 5, edge=0.6) * 1.2, tint)

@@ -1,4 +1,4 @@
-"""Ghosts that walk by night: with a lamp, a club, a bowl; and one that watches."""
+"""The ghost that watches."""
 
 from __future__ import annotations
 
@@ -6,72 +6,12 @@ from math import sin
 
 import numpy as np
 
-from art.anatomy import fist, hand, sleeve
+from art.anatomy import hand
 from art.ghosts.haunting import X, put
 from art.kings.eyes import Eyes
 from art.kit.base import SCALE, blur, smooth
 from art.kit.geometry import centred
-from art.kit.media import ink
 from art.kit.sheet import Sheet
-
-
-def pauper(sheet: Sheet) -> None:
-    """A thin figure in patched rags under a torn straw hat holds out an empty bowl."""
-    hem = (
-        "L x-150 712 L x-104 676 L x-84 720 L x-40 684 L x-10 720 L x30 682 L x70 720 L x96 672 L x140 708 L x126 630 "
-    )
-    outline = f"M x-40 340 C x-96 356 x-130 410 x-138 500 L x-128 640 {hem}L x138 500 C x130 410 x96 356 x40 340 Z"
-    rags = sheet.plate().fill(centred(outline, X))
-    put(sheet, rags, "#7d8a7c", rim=3, grain=0.4)
-    sheet.lay(rags.mask * smooth(sheet.down(), 420, 740) * 0.9, "#2a4048")
-    for x, y, tint in ((X - 78, 620, "#8a6a48"), (X + 78, 640, "#5f7684"), (X - 6, 634, "#94826a")):
-        put(sheet, sheet.plate().rect(x - 25, y - 22, 50, 46, 3), tint, rim=1.6, grain=0.4)
-    seams = sheet.plate()
-    for x, y in ((X - 78, 620), (X + 78, 640), (X - 6, 634)):
-        for k in range(4):
-            seams.line(f"M {x - 21 + k * 14} {y - 29} L {x - 19 + k * 14} {y - 16}", 2.6)
-            seams.line(f"M {x - 21 + k * 14} {y + 18} L {x - 19 + k * 14} {y + 31}", 2.6)
-    for s in (-1, 1):
-        seams.brush([(X + s * 34, 352, 0.5), (X + s * 8, 430, 1.1), (X - s * 2, 500, 0.3)], 11, dry=0.2, seed=4 + s)
-    sheet.lay(ink(seams.mask, 4) * 0.9, "#14242a")
-    _pauper_head(sheet)
-    for s in (-1, 1):
-        arm = [(92, 392), (132, 420), (158, 500), (146, 556), (118, 566), (104, 548), (76, 560), (62, 516)]
-        sleeve(sheet, [(X + s * a, b) for a, b in arm], "#8a9686", "#2a4048", seed=s + 4)
-    bowl = sheet.plate().fill(
-        centred("M x-70 512 L x70 512 C x64 566 x38 590 x0 590 C x-38 590 x-64 566 x-70 512 Z", X)
-    )
-    put(sheet, bowl, "#9a6238", rim=2.4)
-    put(sheet, sheet.plate().disc(X, 512, 69, ry=17), "#1c1210", rim=1.4)
-    crack = sheet.plate().line(f"M {X + 24} 524 L {X + 14} 546 L {X + 26} 562 L {X + 16} 584", 3)
-    sheet.lay(crack.mask, "#1c1210")
-    for s in (-1, 1):
-        fist(sheet, X + s * 70, 544, 0.72, "#a9b8a4", turn=s * 0.35)
-
-
-def _pauper_head(sheet: Sheet) -> None:
-    face = sheet.plate().fill(centred("M x-46 250 C x-52 300 x-30 356 x0 366 C x30 356 x52 300 x46 250 Z", X))
-    put(sheet, face, "#a9b8a4", rim=2.2)
-    hollow = sheet.plate().disc(X, 338, 10, ry=13)
-    for s in (-1, 1):
-        hollow.disc(X + s * 20, 294, 12, ry=14)
-        hollow.brush([(X + s * 34, 312, 0.4), (X + s * 26, 334, 1), (X + s * 24, 352, 0.2)], 6, dry=0.3, seed=8 + s)
-    sheet.lay(ink(hollow.mask, 3), "#16242a")
-    sheet.body(sheet.plate().disc(X - 20, 296, 4).disc(X + 20, 296, 4).mask, "#e8e06a")
-    brim = "M x-138 262 C x-90 214 x-40 170 x0 146 C x40 170 x90 214 x138 262 C x110 276 x96 264 x74 282 C x40 274 "
-    hat = sheet.plate().fill(
-        centred(brim + "x20 286 x-12 276 C x-40 288 x-70 268 x-92 280 C x-110 266 x-124 274 x-138 262 Z", X)
-    )
-    put(sheet, hat, "#b39a5c", rim=2.6, grain=0.4)
-    straw = sheet.plate()
-    for i in range(23):
-        a = (i - 11) / 11
-        line = [(X, 150, 0.8), (X + a * 70, 206 + 14 * (1 - abs(a)), 1), (X + a * 134, 262 + 14 * (1 - a * a), 0.3)]
-        straw.brush(line, 4, dry=0.3, seed=20 + i)
-        if i % 3 == 0:
-            line = [(X + a * 128, 262 + 12 * (1 - a * a), 1), (X + a * 142, 304 + 8 * sin(i), 0.1)]
-            straw.brush(line, 6, dry=0.3, seed=60 + i)
-    sheet.lay(ink(straw.mask, 3), "#3a3018")
 
 
 def hundred_eyes(sheet: Sheet) -> None:
