@@ -155,9 +155,9 @@ class Surroundings(Furnishing):
             for value, label, hint in zip(("all", "seat", "turn"), labels, hints, strict=True)
         ]
         end = x + w - 8 - buttons
-        box = (left, y + 8, end - 4 - left, head)
+        place = (left, y + 8, end - 4 - left, head)
         kept, choose = scene.director.journal.filter, scene.sidebar.set_filter
-        scene.add(Segments("log-filter", box, choices, kept, choose, size=16, shares=shares))
+        scene.add(Segments("log-filter", place, choices, kept, choose, size=16, shares=shares))
         notebook, fold = (end, y + 8, _HEAD_BUTTON, head), (end + _HEAD_BUTTON + 6, y + 8, _HEAD_BUTTON, head)
         hint = tr("table-notebook-hint")
         self._add_head_button("notebook", notebook, "book", hint, scene.player.open_notebook)

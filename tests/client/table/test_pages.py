@@ -118,3 +118,10 @@ def inspected(seating: Seating) -> list[TextRecord]:
 def inside(seating: Seating, box: pygame.Rect) -> list[str]:
     """Lines of the inspector that can be seen whole."""
     return [record.text for record in inspected(seating) if box.contains(record.rect) and record.visible == record.rect]
+
+
+def test_the_log_lies_on_a_ground_of_its_own(seating: Seating) -> None:
+    seating.frame(2)
+    layout, blank = seating.scene.tableau.layout, pygame.Surface(seating.app.display.size, pygame.SRCALPHA)
+    seating.scene.widget("log-ground").draw(seating.app.canvas(blank))
+    assert blank.get_bounding_rect() == seating.app.metrics.rect(*layout.log)
