@@ -22,7 +22,7 @@ from art.kit.symbols import bagua, ruyi
 from art.places import HEIGHT, WIDTH
 from art.window import window
 
-_MOON = (1424.0, 392.0, 372.0)
+_MOON = (1424.0, 456.0, 332.0)
 _HERO = (838.0, 318.0, 1.0)
 """Where the swordsman's card would begin, and his size."""
 
@@ -46,7 +46,7 @@ def poster() -> Sheet:
 
 _CAST: Final[tuple[tuple[Callable[[Sheet], None], float, float, float, float, float], ...]] = (
     (eyes.thousand_eyes, 868, 96, 0.92, 0.36, 700),
-    (general.baleful, 1590, 70, 0.84, 0.34, 640),
+    (general.baleful, 1590, 70, 0.84, 0.14, 640),
     (fox.nine_tails, 1080, -20, 1.52, 0.0, 900),
 )
 """From the back to the front: a figure, where its card's corner would be, its size, how far it stands in the dusk, and
@@ -74,7 +74,7 @@ def _moon(sheet: Sheet) -> None:
     sheet.body(woodblock(disc, 5, 0.4, mott=0.3), "#d83a22")
     sheet.lay(disc * smooth(sheet.down(), y - r * 0.2, y + r * 1.1) * 0.9, "#7a1420")
     bank = sheet.plate()
-    for cx, cy, k, side in ((860, 160, 2.0, 1), (1000, 76, 1.5, 1), (1910, 250, 2.1, -1), (700, 420, 1.5, 1)):
+    for cx, cy, k, side in ((860, 160, 2.0, 1), (1010, 116, 1.4, 1), (1910, 250, 2.1, -1), (700, 420, 1.5, 1)):
         ruyi(bank, cx, cy, k, side, 5)
     sheet.body(woodblock(bank.mask, 3, 0.1) * 0.5, "#b0703e")
 
@@ -113,9 +113,11 @@ def _parade(sheet: Sheet) -> None:
     near = ridge(sheet, 952, 14, 77, count=13)
     for i, (draw, x) in enumerate(_WALK):
         part = window(sheet, x - 110, 790, 220, 200)
-        walker = Walker(part, x, 958 + 5 * sin(i * 2.3), 0.5)
+        walker = Walker(part, x, 956 + 5 * sin(i * 2.3), 0.46)
         draw(walker)
         print_walker(part, walker, rim="#8a4a34", dark="#0b080e")
+    gloom = smooth(sheet.down(), 800, 900) * (1 - smooth(sheet.grid()[0], 640, 900))
+    sheet.lay(gloom * 0.3, "#5a3030")
     sheet.body(near, "#0b080e")
 
 
@@ -153,8 +155,8 @@ def _hero(sheet: Sheet) -> None:
 
 def _charms(sheet: Sheet, tip: tuple[float, float]) -> None:
     """Let paper charms whirl round the sword and on towards the fox, larger as they come nearer to us."""
-    for i in range(11):
-        t = i / 10
+    for i in range(9):
+        t = (i + 2) / 10
         a = -3.9 + 3.3 * t
         far = 112 + 170 * t**1.3
         x, y = tip[0] + 66 * t + far * cos(a) * 1.1, tip[1] + 20 * t + far * sin(a) * 0.74
