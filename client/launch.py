@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 
 import pygame
@@ -50,6 +51,7 @@ def open_window(
     app.toasts.standing = service.trouble
     app.toasts.saved = service.latest_answer
     app.may_quit = LastWarning(app, service)
+    gc.freeze()  # what the program is made of is no garbage: to look through it each time would hold frames up
     try:
         app.scenes.push(TitleScene(service))
         if damaged is not None:

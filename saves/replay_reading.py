@@ -18,8 +18,8 @@ from saves.replay_model import AnyViewer, RecordedFact, Reel, Replay
 from saves.replay_patch import Patch, patched
 from saves.view_types import check_view
 
-REELS_KEPT: Final = 64
-"""So many cover any match there is, in a few megabytes."""
+REELS_KEPT: Final = 4
+"""Unwinding another takes two milliseconds; many that are kept hold Python up for longer when it looks for garbage."""
 
 
 class Turn(NamedTuple):
@@ -94,14 +94,6 @@ class Film:
             turn, seat = fact.public.get("turn"), fact.public.get("seat")
             if fact.kind == "turn_began" and isinstance(turn, int) and isinstance(seat, int):
                 yield Turn(turn, seat, self.frame_of(number))
-
-    def wind_one(self) -> bool:
-        """Make one more part of the replay ready to be looked at, in a quiet moment; tell whether there was one."""
-        for number in range(min(len(self.replay.body.reels), REELS_KEPT)):
-            if number not in self._reels:
-                self._still(number * self.replay.body.frames_in_reel)
-                return True
-        return False
 
     def _still(self, frame: int) -> _Still:
         number, place = divmod(frame, self.replay.body.frames_in_reel)

@@ -13,12 +13,13 @@ from core.ghostplay.cards import editions, modes
 from core.kernel import MODERATOR, SPECTATOR, Match, Setup
 from core.rulesets import load_match, rules_digest, rules_for
 from saves import format as container
+from saves import replay_reading
 from saves.model import Input, SavedFact
 from saves.replay_check import answers_of, check_replay, recording_of
 from saves.replay_film import OF_THE_MOMENT, make_replay
 from saves.replay_format import pack_replay, unpack_replay, unpack_replay_summary
-from saves.replay_model import Replay
-from saves.replay_reading import Film
+from saves.replay_model import Reel, Replay
+from saves.replay_reading import REELS_KEPT, Film
 from saves.replay_recording import Misfit, Recording, TapedMatch, counted, replayed
 from saves.replay_store import read_replay
 from tests.saves.replays import PATH, SMALL, play_on, players_of, read_back, recording, tampered
@@ -71,10 +72,30 @@ def test_every_frame_shows_what_its_viewer_saw(viewer: int) -> None:
         events = film.events(viewer, 0, film.next_fact(frame))
         assert container.packed(events) == container.packed(match.events(viewer))
         frames += film.answers(frame) == answers
-        if answers == 30:
-            while film.wind_one():
-                pass
     assert frames == len(film) > 50
+
+
+def test_a_film_keeps_the_parts_looked_at_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    unwound: list[bytes] = []
+    unpack = replay_reading.unpack_reel
+
+    def noted(content: bytes, path: Path) -> Reel:
+        unwound.append(content)
+        return unpack(content, path)
+
+    monkeypatch.setattr(replay_reading, "unpack_reel", noted)
+    replay = read_back(make_replay(recording(Setup("peak", "standard", 5, {}, 9))))
+    film, reels, size = Film(replay, PATH), replay.body.reels, replay.body.frames_in_reel
+    assert len(reels) > REELS_KEPT
+    for number in range(REELS_KEPT):
+        film.view(number * size, SPECTATOR)
+    film.view(0, 2)
+    assert unwound == reels[:REELS_KEPT]
+    film.view(REELS_KEPT * size, SPECTATOR)
+    film.view(1, MODERATOR)
+    assert unwound == reels[: REELS_KEPT + 1], "the longest unused is let go"
+    film.view(size, SPECTATOR)
+    assert unwound[-1] == reels[1]
 
 
 def test_a_seats_replay_shows_the_seat_what_it_saw_and_nobody_else_anything(taped: Recording) -> None:

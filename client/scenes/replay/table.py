@@ -94,8 +94,6 @@ class ReplayTable(TableScene):
         super().__init__(session, NoPort())
         self._app = cast(App, viewport)
         self._replay = session
-        self._unready = True
-        """Something of the replay could still be prepared."""
         self._viewport = viewport
         self.player = Onlooker(self, menu)
 
@@ -111,12 +109,6 @@ class ReplayTable(TableScene):
         self._notebook = Notebook(viewer)
         self.director.rewind(0)
         self.sync()
-
-    def update(self, dt: float) -> None:
-        """Let time pass; a quiet moment is used to prepare what is still to come, so that no leap has to."""
-        super().update(dt)
-        if self._unready and not self.is_running:
-            self._unready = self._replay.film.wind_one()
 
     def _take_words(self) -> None:
         """Speak to the present viewer."""

@@ -122,7 +122,8 @@ class Stagecraft:
         tableau = self.scene.tableau
         light = light_of(tableau.view, theatre=tableau.theatre is not None)
         self._pass_over(light)
-        self.backdrop.draw(canvas, tableau.layout, light, tableau.view, wait=not self._moves)
+        still = self.scene.app.settings.motion == "none" or STRETCH[self.scene.session.speed] == 0
+        self.backdrop.draw(canvas, tableau.layout, light, tableau.view, wait=still)
         self._king = light.king  # for when the window has been shown
 
     def _prepare(self, canvas: Canvas, layout: TableLayout, king: str) -> None:
