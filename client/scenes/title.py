@@ -2,6 +2,9 @@
 
 from collections.abc import Callable
 from importlib.metadata import version
+from pathlib import Path
+
+import pygame
 
 from client.i18n import LANGUAGES
 from client.scenes.errors import reported
@@ -17,8 +20,9 @@ from client.ui.canvas import Canvas
 from client.ui.cardface import AT_EVERY_TABLE, prefetch
 from client.ui.segments import Choice, Segments
 from client.ui.widget_scene import WidgetScene
+from saves.replay_store import SUFFIX
 
-_MENU_X = 280.0
+_MENU_X = 268.0
 _MENU_WIDTH = 270.0
 _PAPER_HEIGHT = 84.0
 _ROW = 46.0
@@ -129,6 +133,15 @@ class TitleScene(WidgetScene):
         canvas.text(number, self.m.wide - 24, y + h / 2, 16, theme.GREY, anchor="cr")
 
     # ---- deeds
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Let a file dropped onto the window be taken in by the list it belongs to; the rest as any scene does."""
+        if event.type != pygame.DROPFILE:
+            return super().handle(event)
+        is_replay = Path(event.file).suffix == SUFFIX
+        scene = ReplaysScene(self.service.replays) if is_replay else SavesScene(self.service)
+        self.app.scenes.push(scene)
+        return scene.handle(event)
 
     def _continue(self) -> None:
         match = self._unfinished

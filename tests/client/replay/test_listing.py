@@ -83,6 +83,18 @@ def test_the_title_leads_to_the_list(app: App, driver: Driver, shelf: Shelf) -> 
     assert app.scenes.top is title
 
 
+def test_a_replay_dropped_onto_the_title_comes_into_the_list(app: App, shelf: Shelf, tmp_path: Path) -> None:
+    service = FakeService()
+    service.replays = shelf  # type: ignore[attr-defined]
+    app.scenes.push(TitleScene(service))
+    elsewhere = tmp_path / "dropped.guixi-replay"
+    elsewhere.write_bytes(pack_replay(replay_of()))
+    app.handle(pygame.event.Event(pygame.DROPFILE, file=str(elsewhere)))
+    top = app.scenes.top
+    assert isinstance(top, ReplaysScene)
+    assert "dropped.guixi-replay" in {entry.path.name for entry in top.entries}
+
+
 def test_a_replay_is_chosen_and_watched_by_keys_and_mouse(scene: ReplaysScene, driver: Driver, shelf: Shelf) -> None:
     driver.key(pygame.K_RETURN)
     driver.key(pygame.K_DOWN)

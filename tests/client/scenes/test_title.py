@@ -100,3 +100,13 @@ def test_the_paper_goes_when_its_match_was_deleted(app: App, driver: Driver) -> 
     driver.key(pygame.K_ESCAPE)
     with pytest.raises(KeyError):
         scene.widget("continue")
+
+
+def test_a_file_dropped_onto_the_title_comes_into_its_list(app: App, driver: Driver) -> None:
+    service = FakeService()
+    title(app, driver, service)
+    app.handle(pygame.event.Event(pygame.DROPFILE, file="/elsewhere/存檔.guixi"))
+    assert service.done == [("take in", "/elsewhere/存檔.guixi")]
+    top = app.scenes.top
+    assert isinstance(top, SavesScene)
+    assert top.tab == "named"
