@@ -1,4 +1,4 @@
-"""Ghost kings with the faces of people, stone and serpents."""
+"""Ghost kings with faces of fire and of venom."""
 
 from __future__ import annotations
 
@@ -71,92 +71,6 @@ def burning_face(sheet: Sheet) -> None:
     put(sheet, tongue, "#f08a24", rim=2, rim_tint="#5a1210")
     brows = strokes(sheet.plate(), [(14, 352, 0.6), (58, 314, 1.3), (122, 306, 0.2)], 19, 9)
     sheet.body(ink(brows.mask, 3), "#f6b84a")
-
-
-def ghost_mother(sheet: Sheet) -> None:
-    """A pale mother; small faces look out of her hair."""
-    hair, dice = sheet.plate(), chance(6)
-    for i in range(64):
-        a = pi * 0.98 + (pi * 1.04) * i / 63
-        reach = 150 + 40 * sin(i * 1.7)
-        down_to = 640 + 60 * sin(i * 2.1)
-        top = around(X, 300, reach, a, squash=1.0)
-        side = X + (top[0] - X) * (1.25 + 0.2 * dice.random())
-        hair.brush(
-            [(X, 210, 1), (*top, 1.2), (side, 460, 1), (side + dice.normal() * 22, down_to, 0.2)], 34, dry=0.3, seed=i
-        )
-    put(sheet, hair, "#17121f", rim=2.6, rim_tint="#8a78ac")
-    robe = shape(sheet, "M x-60 500 C x-130 530 x-150 620 x-160 720 L x160 720 C x150 620 x130 530 x60 500 Z")
-    put(sheet, robe, "#5c2438", rim=2.6)
-    face = shape(
-        sheet,
-        "M x0 246 C x-70 246 x-92 300 x-86 372 C x-80 440 x-44 492 x0 510 C x44 492 x80 440 x86 "
-        "372 C x92 300 x70 246 x0 246 Z",
-    )
-    put(sheet, face, "#ece4d6", rim=3)
-    lines = sheet.plate()
-    strokes(lines, [(14, 372, 0.4), (42, 360, 1.2), (70, 370, 0.4)], 8, 3)
-    strokes(lines, [(18, 382, 0.3), (42, 390, 0.9), (64, 380, 0.2)], 5, 5)
-    lines.brush([(X, 372, 0.3), (X - 4, 420, 0.8), (X + 5, 430, 0.3)], 4, dry=0.1, seed=4)
-    sheet.lay(ink(lines.mask, 3), DARK)
-    tears = strokes(sheet.plate(), [(42, 392, 1), (44, 440, 0.8), (40, 492, 0.2)], 7, 8, dry=0)
-    tears.fill(
-        centred("M x-22 458 C x-10 448 x-4 450 x0 454 C x4 450 x10 448 x22 458 C x10 474 x-10 474 x-22 458 Z", X)
-    )
-    tears.disc(X, 300, 9, ry=14)
-    sheet.lay(ink(tears.mask, 3), "#b3182a")
-    for i, (x, y, r) in enumerate(
-        (
-            (76, 300, 36),
-            (368, 330, 38),
-            (60, 424, 42),
-            (386, 452, 42),
-            (86, 556, 44),
-            (364, 578, 44),
-            (140, 640, 34),
-            (300, 656, 36),
-            (222, 604, 46),
-        )
-    ):
-        _child(sheet, x, y, r, i)
-
-
-def _child(sheet: Sheet, x: float, y: float, r: float, seed: int) -> None:
-    """A child's face asleep, or not: a tuft, a red spot, round cheeks."""
-    head = sheet.plate().fill(
-        [
-            (x, y - r),
-            (x + r * 0.86, y - r * 0.5),
-            (x + r * 0.98, y + r * 0.3),
-            (x + r * 0.5, y + r * 0.98),
-            (x, y + r * 1.1),
-            (x - r * 0.5, y + r * 0.98),
-            (x - r * 0.98, y + r * 0.3),
-            (x - r * 0.86, y - r * 0.5),
-        ]
-    )
-    put(sheet, head, ("#e2dcc8", "#d8ccd2", "#ccd6d8")[seed % 3], rim=2.4, rim_tint="#0c0810")
-    cheeks = sheet.plate().disc(x - r * 0.54, y + r * 0.42, r * 0.24).disc(x + r * 0.54, y + r * 0.42, r * 0.24)
-    spot = sheet.plate().disc(x, y - r * 0.42, r * 0.1)
-    sheet.lay(cheeks.mask * 0.4, "#b84a5a").lay(spot.mask, "#b3182a")
-    marks = sheet.plate()
-    for s in (-1, 1):
-        lid = [
-            (x + s * r * 0.66, y + r * 0.02, 0.3),
-            (x + s * r * 0.4, y + r * 0.16, 1.1),
-            (x + s * r * 0.14, y + r * 0.04, 0.3),
-        ]
-        marks.brush(lid, r * 0.15, dry=0, seed=seed, taper=(0.05, 0.05))
-        brow = [
-            (x + s * r * 0.6, y - r * 0.2, 0.3),
-            (x + s * r * 0.36, y - r * 0.26, 1),
-            (x + s * r * 0.16, y - r * 0.18, 0.3),
-        ]
-        marks.brush(brow, r * 0.09, dry=0, seed=seed)
-    marks.disc(x, y + r * 0.66, r * 0.13, ry=r * (0.17 if seed % 2 else 0.08))
-    tuft = [(x - r * 0.22, y - r * 0.88, 1), (x, y - r * 1.16, 1.2), (x + r * 0.24, y - r * 0.86, 0.8)]
-    marks.brush(tuft, r * 0.34, dry=0.1, seed=seed)
-    sheet.lay(ink(marks.mask, seed, edge=0.5) * 1.2, DARK)
 
 
 _REACH: Final = (146, 172, 226, 232, 266, 232, 226, 160, 140)

@@ -1,0 +1,186 @@
+"""The mother of ghosts."""
+
+from __future__ import annotations
+
+from math import sin
+
+from art.ghosts.limbs import Placing, carve, claw, inked, locks, pose, shade, spots, turned_away, where
+from art.kings.masks import DARK
+from art.kit.base import SCALE, blur
+from art.kit.geometry import polygon
+from art.kit.media import ink
+from art.kit.sheet import Sheet
+
+_PALE, _DIM = "#ece3d6", "#a693a2"
+_ROBE, _NIGHT, _LIT = "#5c3358", "#26122c", "#85527c"
+_GOLD, _BRONZE = "#dcaa4c", "#7a4a20"
+_RED, _WINE = "#b3241c", "#5c0e14"
+_HEAD = pose(212, 226, turn=0.16, k=1.06)
+_BROOD = ((74, 418, 34, -0.2), (60, 522, 38, 0.1), (388, 446, 34, 0.2), (408, 544, 36, -0.1))
+"""Where her children look out from under her hair: x, y, size and lean."""
+
+
+def ghost_mother(sheet: Sheet) -> None:
+    """A mother bends over the child at her breast; it smiles with too many teeth, and more look out of her hair."""
+    _cloak_of_hair(sheet)
+    for child in _BROOD:
+        _child(sheet, pose(*child[:2], turn=child[3], k=child[2] / 40), awake=child[2] != 38)
+    _robe(sheet)
+    _face(sheet)
+    _parted_hair(sheet)
+    _bundle(sheet)
+
+
+def _cloak_of_hair(sheet: Sheet) -> None:
+    """Print hair that stands about her like a cave."""
+    outer = spots(
+        "212,84 138,100 92,170 70,270 40,380 26,500 30,620 20,740 440,740 444,620 452,500 420,390 366,300 336,180 "
+        "288,104"
+    )
+    mask = carve(sheet, sheet.plate().fill(outer), "#1b1424", rim=3.4, line="#8a6aa4", grain=0.2)
+    strands = []
+    for i in range(15):
+        t = (i - 7) / 7
+        fall = [(222 + 180 * t, 430 + 20 * sin(i), 0.9), (222 + 200 * t, 710, 0.2)]
+        strands.append([(212 + 10 * t, 104, 0.3), (212 + 110 * t, 200, 1), *fall])
+    inked(sheet, strands, 6, "#4c3a66", within=mask)
+
+
+def _child(sheet: Sheet, at: Placing, *, awake: bool) -> None:
+    """Print a child's head, 40 units to its cheek, peering out: one tuft, round cheeks, eyes that shine or are shut."""
+    head = spots("0,-40 -26,-34 -40,-8 -36,20 -18,38 0,42 18,38 36,20 40,-8 26,-34")
+    mask = carve(sheet, sheet.plate().fill(at(head)), "#cdbfcc", rim=3, line="#0c0810")
+    shade(sheet, turned_away(sheet, mask, 16, 4), "#7c6682")
+    tuft = sheet.plate().brush(at(spots("-10,-36,1 0,-56,1 14,-62,0.1")), 17, dry=0, taper=(0, 0.1))
+    tuft.brush(at(spots("4,-38,1 14,-50,0.8 26,-50,0.1")), 13, dry=0, taper=(0, 0.1))
+    sheet.body(tuft.mask, "#140e18")
+    lines = []
+    if awake:
+        eyes = sheet.plate()
+        for s in (-1, 1):
+            eyes.fill(at(spots("6,4 14,-4 24,-3 27,3 17,8", s)))
+        sheet.rim(eyes.mask, "#1c0c22", 2.6)
+        sheet.body(blur(eyes.mask, 4 * SCALE), "#f0c850").body(eyes.mask, "#fff0b8")
+        lines += [at(spots("-7,22,0.3 0,24,1 7,22,0.3"))]
+    else:
+        lines += [at([(s * 26, 0, 0.3), (s * 16, 6, 1), (s * 6, 0, 0.3)]) for s in (-1, 1)]
+        lines += [at(spots("-7,22,0.3 0,26,1 7,22,0.3"))]
+    inked(sheet, lines, 5, DARK)
+    spot = sheet.plate().disc(*where(at, 0, -20), 4)
+    sheet.body(spot.mask, "#b3182a")
+
+
+def _robe(sheet: Sheet) -> None:
+    robe = spots("178,326 130,352 104,420 108,520 132,620 116,740 340,740 326,620 346,520 344,420 312,350 262,326")
+    mask = carve(sheet, sheet.plate().fill(robe), _ROBE, rim=3.4, grain=0.25)
+    shade(sheet, turned_away(sheet, mask, 44, 0), _NIGHT)
+    shade(sheet, turned_away(sheet, mask, -8, -4), _LIT)
+    collar = sheet.plate().brush(spots("176,330,0.8 206,396,1.1 246,470,0.9"), 32, dry=0, taper=(0, 0))
+    collar.brush(spots("266,330,0.8 246,380,1.1 206,440,0.8"), 32, dry=0, taper=(0, 0))
+    band = carve(sheet, collar, _GOLD, rim=2.8)
+    shade(sheet, turned_away(sheet, band, 9, 7), _BRONZE)
+    neck = sheet.plate().brush([(*where(_HEAD, 0, 66), 1), (216, 334, 1.1), (222, 372, 0.4)], 48, dry=0, taper=(0, 0))
+    skin = carve(sheet, neck, _PALE, rim=2.8)
+    shade(sheet, turned_away(sheet, skin, 18, 14), _DIM)
+    folds = (
+        "150,590,0.2 160,660,1 150,730,0.2",
+        "300,590,0.2 292,660,1 300,730,0.2",
+        "224,640,0.2 226,690,1 220,734,0.2",
+    )
+    inked(sheet, map(spots, folds), 9, "#140a18", within=mask)
+
+
+def _face(sheet: Sheet) -> None:
+    outline = spots("0,-96 -48,-82 -66,-36 -62,14 -46,62 -20,98 0,104 20,98 46,62 62,14 66,-36 48,-82")
+    mask = carve(sheet, sheet.plate().fill(_HEAD(outline)), _PALE, rim=3.2, grain=0.08)
+    shade(sheet, sheet.plate().fill(_HEAD(spots("20,-100 36,-44 26,4 38,50 10,112 94,100 94,-100"))).mask * mask, _DIM)
+    hollows = sheet.plate()
+    for s in (-1, 1):
+        hollows.fill(_HEAD(spots("6,-2 20,-24 46,-26 58,-4 42,14 18,12", s)))
+    sheet.body(ink(hollows.mask, 3, edge=0.6) * mask, "#8c7490")
+    lids = [_HEAD(spots("8,2,0.4 30,14,1.3 56,0,0.4", s)) for s in (-1, 1)]
+    lids += [_HEAD([(s * a, 10, 0.6), (s * (a + 3), 19, 0.2)]) for s in (-1, 1) for a in (22, 32, 42)]
+    lids += [_HEAD(spots("8,-40,0.4 30,-46,1 56,-36,0.2", s)) for s in (-1, 1)]
+    lids += [_HEAD(spots("-2,18,0.3 -8,36,1 3,40,0.3"))]
+    inked(sheet, lids, 7, DARK)
+    tears = [_HEAD(spots("-32,18,0.6 -36,50,1 -33,92,0.4")), _HEAD(spots("32,18,0.6 34,50,1 31,92,0.4"))]
+    inked(sheet, tears, 7, "#b3182a", within=mask)
+    lips = sheet.plate().fill(_HEAD(spots("-26,62 -10,58 0,61 10,58 26,62 12,74 0,77 -12,74")))
+    carve(sheet, lips, "#a8182a", rim=1.8)
+    inked(sheet, [_HEAD(spots("-32,58,0.2 -12,66,1 0,67,1 12,66,1 32,58,0.2"))], 4, "#3a0610")
+    mark = sheet.plate().fill(_HEAD(spots("0,-78 8,-64 0,-46 -8,-64")))
+    sheet.body(mark.mask, "#b3182a")
+
+
+def _parted_hair(sheet: Sheet) -> None:
+    """Print the hair at her temples, and the gold that holds it."""
+    strands = []
+    for i in range(7):
+        for s in (-1, 1):
+            line = [(2 * s, -106 + i, 1), (s * (34 + 4 * i), -90 + 4 * i, 1.1), (s * (64 + 4 * i), -30 + 6 * i, 1)]
+            strands.append(_HEAD([*line, (s * (66 + 7 * i), 60 + 8 * i, 0.8), (s * (60 + 9 * i), 130 + 10 * i, 0.05)]))
+    locks(sheet, strands, 21, "#17101f", sheen="#6c548a")
+    for x, y in ((-40, -132), (40, -132), (0, -150)):
+        loop = sheet.plate().disc(*where(_HEAD, x, y), 36, ry=30)
+        mask = carve(sheet, loop, "#17101f", rim=2.2, line="#6c548a")
+        cx, cy = where(_HEAD, x, y)
+        rings = [[(cx - 26, cy + 7 * i, 0.2), (cx, cy - 14 + 8 * i, 1), (cx + 26, cy + 7 * i, 0.2)] for i in range(3)]
+        inked(sheet, rings, 3.4, "#6c548a", within=mask)
+    pins = sheet.plate()
+    for s in (-1, 1):
+        pins.brush(_HEAD(spots("30,-112,0.8 74,-132,1 108,-126,0.7", s)), 10, dry=0, taper=(0, 0))
+        pins.disc(*where(_HEAD, s * 110, -124), 10)
+        for i in range(5):
+            pins.disc(*where(_HEAD, s * (112 - i), -106 + 13 * i), 5)
+    pins.fill(_HEAD(spots("0,-136 -22,-122 -46,-128 -30,-108 0,-102 30,-108 46,-128 22,-122")))
+    mask = carve(sheet, pins, _GOLD, rim=2.6)
+    shade(sheet, turned_away(sheet, mask, 4, 5), _BRONZE)
+    gems = sheet.plate().disc(*where(_HEAD, 0, -118), 8)
+    carve(sheet, gems, "#c8321f", rim=1.6)
+
+
+def _bundle(sheet: Sheet) -> None:
+    """Print the child in its red cloth, and the hands that hold it."""
+    cloth = spots("132,470 104,520 112,590 160,640 236,656 310,636 350,580 344,520 306,478 250,500 190,490")
+    mask = carve(sheet, sheet.plate().fill(cloth), _RED, rim=3.6, grain=0.25)
+    shade(sheet, turned_away(sheet, mask, 26, 22), _WINE)
+    folds = (
+        "140,500,0.2 190,570,1 276,620,0.2",
+        "330,520,0.2 290,590,1 220,630,0.2",
+        "126,560,0.2 160,600,1 200,620,0.2",
+    )
+    inked(sheet, map(spots, folds), 9, "#2c060a", within=mask)
+    at = pose(206, 510, turn=-0.24, k=1.5)
+    hood = sheet.plate().disc(*where(at, 0, -2), 72, ry=70)
+    mask = carve(sheet, hood, _RED, rim=3.4, grain=0.25)
+    shade(sheet, turned_away(sheet, mask, 16, 10), _WINE)
+    border = sheet.plate().disc(*where(at, 0, 0), 62, ry=62)
+    carve(sheet, border, _GOLD, rim=2.4)
+    _child(sheet, at, awake=False)
+    grin = sheet.plate().fill(at(spots("-24,14 0,22 24,14 16,32 0,37 -16,32")))
+    carve(sheet, grin, "#3a0812", rim=2.4)
+    teeth = sheet.plate()
+    for i in range(6):
+        x, dip = -17 + i * 6.8, 4 - abs(i - 2.5) * 1.5
+        teeth.fill(polygon(at([(x - 3.2, 15 + dip), (x + 3.2, 15 + dip), (x, 24 + dip)])))
+        if 0 < i < 5:
+            teeth.fill(polygon(at([(x - 3, 34 + dip * 0.4), (x + 3, 34 + dip * 0.4), (x, 26 + dip)])))
+    sheet.body(teeth.mask, "#f6eed6")
+    palm = spots("-24,44 -28,4 -22,-22 0,-30 22,-22 28,4 24,44")
+    fingers = [
+        spots("22,-12 34,-46 36,-76 30,-98"),
+        spots("8,-20 14,-64 14,-98 8,-122"),
+        spots("-6,-22 -8,-66 -14,-100 -22,-122"),
+        spots("-18,-14 -28,-54 -40,-84 -52,-100"),
+        spots("-22,14 -46,2 -60,-20 -58,-42"),
+    ]
+    for x, y, turn, side in ((128, 640, 0.62, 1), (322, 628, -0.86, -1)):
+        placed = pose(x, y, turn=turn, k=0.74, side=side)
+        claw(sheet, palm, fingers, 16, _PALE, _DIM, "#8e1420", placed=placed, nail=1.5)
+    cuffs = (
+        "62,600 104,606 138,650 138,700 110,740 20,740 22,660",
+        "390,588 346,596 312,640 316,700 350,740 440,740 434,650",
+    )
+    for cuff in cuffs:
+        sleeve = carve(sheet, sheet.plate().fill(spots(cuff)), _ROBE, rim=3.2, grain=0.25)
+        shade(sheet, turned_away(sheet, sleeve, 16, 14), _NIGHT)
