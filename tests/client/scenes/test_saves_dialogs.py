@@ -12,7 +12,7 @@ from client.app import App
 from client.config import Settings
 from client.i18n import LANGUAGES, Language, Translator
 from client.scenes.saves import SavesScene
-from client.scenes.saves_dialogs import LineScene, ask_leaving, save_as_scene
+from client.scenes.saves_dialogs import LineScene, _elsewhere_scene, ask_leaving, save_as_scene
 from client.ui.dialog import Dialog
 from client.ui.entry import TextEntry
 from client.ui.lint import faults
@@ -233,6 +233,8 @@ def test_no_word_is_cut_or_crossed(size: tuple[int, int], scale: float, language
     try:
         app.scenes.push(save_as_scene(app, Saver()))
         found = drawn_faults(app)
+        app.scenes.reset(_elsewhere_scene(app, Saver(), lambda: None))
+        found += drawn_faults(app)
         ask_leaving(app, Saver(), FULL, lambda: None, app.tr("leave-anyway"))
         top = app.scenes.top
         assert isinstance(top, WidgetScene)
