@@ -16,7 +16,7 @@ import pytest
 
 from core import Setup, new_match
 from saves import Controller, Input, MatchKeeper, Recovered, SavedSetup, SaveStore, resumed
-from saves.content import read_match, read_past, read_summary
+from saves.content import read_about, read_match, read_past, read_summary
 from saves.errors import SaveError, UnusableSave
 from saves.format import _HEADER, _KINDS, FORMAT, MAGIC, _digest, inputs_of, pack_input, packed, unpack
 from saves.journal import JournalWriter, read_journal
@@ -153,6 +153,7 @@ READERS: dict[str, Callable[[bytes], object]] = {
     "named": load_all,
     "golden": load_all,
     ".past": lambda content: read_past(content, PATH, SAVED_SETUP),
+    ".about": lambda content: read_about(content, PATH, unpack(content, PATH, "about").body),
     ".journal": lambda content: read_journal(content, PATH),
 }
 
