@@ -51,7 +51,6 @@ def open_window(
     app.toasts.standing = service.trouble
     app.toasts.saved = service.latest_answer
     app.may_quit = LastWarning(app, service)
-    gc.freeze()  # what the program is made of is no garbage: to look through it each time would hold frames up
     try:
         app.scenes.push(TitleScene(service))
         if damaged is not None:
@@ -81,6 +80,7 @@ def open_app(settings: Settings, tr: Translator) -> App:
         raise CommandError("cli-no-display") from error
     except pygame.error as error:
         raise CommandError("cli-no-window", reason=str(error)) from error
+    gc.freeze()  # what the program is made of is no garbage: to look through it each time would hold frames up
     return app
 
 

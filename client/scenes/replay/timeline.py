@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from itertools import pairwise
 from typing import Final
 
 import pygame
@@ -135,37 +136,68 @@ class Timeline(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the track, its marks and the present frame."""
-        x, y, w, h = self.box
-        track = y + _ABOVE
-        canvas.rounded(x, y, w, h, theme.WELL, alpha=235, radius=6, edge=theme.LINE)
-        self._draw_turns(canvas, track)
-        canvas.rounded(x + PAD, track - 2, w - 2 * PAD, 4, theme.LACQUER_HIGH, radius=2)
-        now = self.x_of(self.frame)
+        x, y, _, h = self.box
+        track, now = y + _ABOVE, self.x_of(self.frame)
+        self._paste(canvas, self._draw_ground, tuple(self.turns))
+        self._write_turns(canvas)
         if now - x - PAD >= 4:
             canvas.rounded(x + PAD, track - 2, now - x - PAD, 4, theme.GOLD, radius=2)
-        for moment in self.moments:
-            self._draw_moment(canvas, moment, track)
+        self._paste(canvas, self._draw_moments, tuple((moment.frame, moment.sort) for moment in self.moments))
+        if isinstance(self.pointed, Moment):
+            self._draw_moment(canvas, self.pointed, (x, y), size=7.0)
         canvas.line((now, y + 3), (now, y + h - 3), theme.LAMP, 2)
         canvas.circle(now, track, 6, theme.LAMP)
 
-    def _draw_turns(self, canvas: Canvas, track: float) -> None:
-        """Draw where each turn begins, every second stripe lighter, and the numbers of those wide enough for them."""
-        _, y, _, h = self.box
-        ends = [*(turn.frame for turn in self.turns[1:]), self.last]
-        for number, (turn, end) in enumerate(zip(self.turns, ends, strict=False)):
-            left, right = self.x_of(turn.frame), self.x_of(end)
+    def _paste(self, canvas: Canvas, draw: Callable[[Canvas], None], shows: Hashable) -> None:
+        """Show a layer that stays the same from frame to frame: it has hundreds of little shapes and is drawn once.
+
+        Args:
+            canvas: where to.
+            draw: draws it in a box whose corner is at the canvas's.
+            shows: all it depends on beside this widget's size.
+        """
+
+        def made() -> pygame.Surface:
+            layer = canvas.layer(self.rect)
+            draw(layer)
+            return layer.surface
+
+        canvas.paste(canvas.shapes.keep((draw.__name__, self.rect.size, self.last, shows), made), self.rect)
+
+    def _draw_ground(self, canvas: Canvas) -> None:
+        """Draw the track and where each turn begins, every second one as a lighter stripe."""
+        _, _, w, h = self.box
+        canvas.rounded(0, 0, w, h, theme.WELL, alpha=235, radius=6, edge=theme.LINE)
+        for number, (left, right) in enumerate(self._stretches()):
             if number % 2:
-                canvas.rounded(left, y + 2, max(1.0, right - left), h - 4, theme.LACQUER_RAISED, radius=2)
-            canvas.line((left, track), (left, y + h - 3), theme.LINE, 1.2)
+                canvas.rounded(left, 2, max(1.0, right - left), h - 4, theme.LACQUER_RAISED, radius=2)
+            canvas.line((left, _ABOVE), (left, h - 3), theme.LINE, 1.2)
+        canvas.rounded(PAD, _ABOVE - 2, w - 2 * PAD, 4, theme.LACQUER_HIGH, radius=2)
+
+    def _write_turns(self, canvas: Canvas) -> None:
+        """Write the numbers of the turns that are wide enough for them."""
+        x, y, _, h = self.box
+        for turn, (left, right) in zip(self.turns, self._stretches(), strict=True):
             label = str(turn.number)
             if left + canvas.text_width(label, 16) + 6 <= right:
-                canvas.text(label, left + 4, (track + 3 + y + h) / 2, 16, theme.FAINT, anchor="cl")
+                canvas.text(label, x + left + 4, y + (_ABOVE + 3 + h) / 2, 16, theme.FAINT, anchor="cl")
 
-    def _draw_moment(self, canvas: Canvas, moment: Moment, track: float) -> None:
-        x, color = self.x_of(moment.frame), _COLORS[moment.sort]
-        y = self.box[1] + 8
-        size = 7.0 if moment == self.pointed else 5.0
-        canvas.line((x, y), (x, track), color, 1, alpha=150)
+    def _stretches(self) -> Iterator[tuple[float, float]]:
+        """Yield where each turn begins and ends, from the left edge."""
+        places = [self.x_of(frame) - self.box[0] for frame in (*(turn.frame for turn in self.turns), self.last)]
+        return pairwise(places)
+
+    def _draw_moments(self, canvas: Canvas) -> None:
+        for moment in self.moments:
+            self._draw_moment(canvas, moment)
+
+    def _draw_moment(
+        self, canvas: Canvas, moment: Moment, corner: tuple[float, float] = (0, 0), size: float = 5
+    ) -> None:
+        """Draw a mark, in a box with its corner at a place."""
+        x, color = self.x_of(moment.frame) - self.box[0] + corner[0], _COLORS[moment.sort]
+        y = corner[1] + 8
+        canvas.line((x, y), (x, corner[1] + _ABOVE), color, 1, alpha=150)
         if moment.sort == "king":
             points = [(-1.2, -0.9), (-0.6, 0.0), (0.0, -1.1), (0.6, 0.0), (1.2, -0.9), (0.9, 1.0), (-0.9, 1.0)]
             canvas.polygon([(x + dx * size, y + dy * size) for dx, dy in points], color)
