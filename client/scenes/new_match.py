@@ -18,6 +18,7 @@ from client.scenes.ruleset_tiles import add_tiles, fit_beside, words_height
 from client.ui import theme
 from client.ui.button import Button, Key
 from client.ui.canvas import Canvas
+from client.ui.cardface import BACK, ROLE_BACK
 from client.ui.widget import Box
 from client.words import Words
 
@@ -154,7 +155,9 @@ class NewMatchScene(MenuScene):
             middle = y + self._head_height(canvas) / 2 + 2
             canvas.text(self.tr(key), x + _PADDING, middle, 17, theme.GOLD, face="bold", anchor="cl")
         self._paint_help(canvas)
-        art.paint_seats(canvas, self._seats_box(canvas), self._seat_lines(), int(self.draft.option("first_player")))
+        dealt = [face for face, deals in ((ROLE_BACK, self.draft.roles), (BACK, self.draft.identities)) if deals]
+        first = int(self.draft.option("first_player"))
+        art.paint_seats(canvas, self._seats_box(canvas), self._seat_lines(), first, dealt)
         self._paint_foot(canvas)
 
     def _seat_lines(self) -> list[art.SeatLine]:

@@ -181,7 +181,8 @@ class ResultScene(WidgetScene):
         fits = bool(rows) and table.width <= w - 40 and room >= min(3, len(rows)) * table.row_height
         self._table = table if fits else None
         if fits:
-            self._add_rows((x + 10, below, w - 18, room))
+            whole = int(room / table.row_height) * table.row_height  # no row is cut when it is scrolled to its end
+            self._add_rows((x + 10, below, w - 18, whole))
         else:
             self._fill_reasons(sentences=True)
         flow: Box = (x + 18, top, w - 26, told if fits else y + h - 10 - top)

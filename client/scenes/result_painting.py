@@ -9,7 +9,7 @@ from client.scenes.result_layout import MARGIN
 from client.scenes.result_tile import Tile, draw_tile
 from client.scenes.table.looks import badge_suit
 from client.ui import theme
-from client.ui.badges import Identity, draw_identity, draw_suit_badge
+from client.ui.badges import Identity, Suit, draw_identity, draw_suit_badge
 from client.ui.canvas import Canvas
 from client.ui.cardface import RATIO, card_surface
 from client.ui.scenery import mixed
@@ -113,7 +113,7 @@ class ResultPainter:
             face=identity or player["role"],
             label=self.scene.label(seat),
             badge_glyph=badge_glyphs(self.scene.app.tr)[identity_badge(identity)] if identity else "",
-            points=tuple(badge_suit(point["suit"]) for point in player["points"]),
+            points=self._points(seat),
             scored=sum(line.points for line in paid if line.seat == seat) if ending.totals else None,
             ghosts=len(player["ghosts"]) if ending.by_ghosts else None,
             won=seat in ending.winners,
@@ -121,6 +121,15 @@ class ResultPainter:
             form=self.scene.layout.form,
         )
         draw_tile(canvas, tile, box)
+
+    def _points(self, seat: int) -> tuple[tuple[Suit, str], ...]:
+        """Return what a seat has been paid for, in the order it is paid; where nothing is scored, what it banished."""
+        ending = self.scene.ending
+        paid = ending.paid(self.scene.time)
+        lines = [(number, line) for number, line in enumerate(ending.lines) if line.seat == seat]
+        if lines:
+            return tuple((badge_suit(line.suit), str(line.points) if number < paid else "") for number, line in lines)
+        return tuple((badge_suit(point["suit"]), "") for point in self.scene.view["players"][seat]["points"])
 
     def paint_column(self, canvas: Canvas, *, side: str, box: Box) -> None:
         """Paint the points a side has got by now."""

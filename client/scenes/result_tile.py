@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -21,8 +22,9 @@ _TILE: Final = Material(theme.LACQUER, 236, theme.LINE, 1.1, cut=6)
 _TILE_WON: Final = Material(theme.PAPER, 252, theme.LAMP, 2.4, cut=6)
 _CARD: Final = 67.0
 _SMALLEST_CARD: Final = 40.0
-_MOST_POINTS: Final = 4
+_MOST_POINTS: Final = 5
 _BADGE: Final = 34.0
+_POINT: Final = 23.0
 
 Form = Literal["card", "narrow", "wide"]
 """How much a tile shows: the card that turns over, or for large type only its badge and name, on three lines or two."""
@@ -39,7 +41,7 @@ class Tile:
         face: the card that turns over: the identity, or where none were dealt, the role.
         label: what is written beside it.
         badge_glyph: the letter on the identity's badge, "" where none were dealt.
-        points: the suits of the banished ghosts.
+        points: the suits of the banished ghosts, and what each has brought so far, "" where that isn't known.
         scored: what they have brought so far, None where nothing is scored.
         ghosts: the ghosts borne, None where they decide nothing.
         won: the player has won.
@@ -53,7 +55,7 @@ class Tile:
     face: str
     label: str
     badge_glyph: str
-    points: tuple[Suit, ...]
+    points: tuple[tuple[Suit, str], ...]
     scored: int | None
     ghosts: int | None
     won: bool
@@ -67,8 +69,8 @@ def least_width(canvas: Canvas, name: str, label: str, form: Form) -> float:
     if form != "card":
         marked = _BADGE + 8 + canvas.text_width(label)
         if form == "narrow":
-            return max(named, marked, _MOST_POINTS * 22 + _amount_width(canvas)) + 16
-        return max(named + _amount_width(canvas), marked + _MOST_POINTS * 22 + 8) + 28
+            return max(named, marked, _MOST_POINTS * _POINT + _amount_width(canvas)) + 16
+        return max(named + _amount_width(canvas), marked + _MOST_POINTS * _POINT + 8) + 28
     words = [label] if is_cjk(label[:1] or " ") else label.split()
     longest = max((canvas.text_width(word) for word in words), default=0.0)
     return max(named + 12, _SMALLEST_CARD + 26 + longest)
@@ -123,7 +125,7 @@ def _draw_in_words(canvas: Canvas, tile: Tile, box: Box, name_ink: Rgb, ink: Rgb
             left += _BADGE + 8
         canvas.text(tile.label, left, middle, 16, ink, anchor="cl")
     points = min(len(tile.points), _MOST_POINTS) or 1
-    _draw_points(canvas, tile.points, x + w - 4 - points * 22 if wide else x + 18, last, second)
+    _draw_points(canvas, tile.points, x + w - 4 - points * _POINT if wide else x + 18, last, second)
     if tile.turned >= 1:
         _draw_amount(canvas, tile, x + w - 12, first if wide else last, ink)
 
@@ -159,9 +161,9 @@ def _draw_label(canvas: Canvas, tile: Tile, box: Box, ink: Rgb) -> None:
     canvas.paragraph(tile.label, x, y, w, 16, ink, line_height=1.05, max_lines=lines, align="center")
 
 
-def _draw_points(canvas: Canvas, points: tuple[Suit, ...], x: float, y: float, color: Rgb) -> None:
-    for i, suit in enumerate(points[:_MOST_POINTS]):
-        draw_suit_badge(canvas, suit, x + i * 22, y, 22)
+def _draw_points(canvas: Canvas, points: Sequence[tuple[Suit, str]], x: float, y: float, color: Rgb) -> None:
+    for i, (suit, worth) in enumerate(points[:_MOST_POINTS]):
+        draw_suit_badge(canvas, suit, x + i * _POINT, y, _POINT + 1, worth)
     if not points:
         canvas.text("–", x, y, 16, color, anchor="cc")
 

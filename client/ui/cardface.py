@@ -28,6 +28,7 @@ RATIO: Final = art.CARD_HEIGHT / art.CARD_WIDTH
 BACK: Final = "back"
 """The back of spells and artifacts."""
 GHOST_BACK: Final = "ghost-back"
+ROLE_BACK: Final = "role-back"
 
 GLYPHS: Final[dict[str, str]] = {"taiping": "太", "tianshi": "天", "heretic": "邪"}
 """The characters the sects are known by, the same in every language."""

@@ -99,11 +99,12 @@ def _draw_label(canvas: Canvas, tableau: Tableau, use: dict[str, Any], box: Box)
     _x, y, w, h = box
     cx, _ = middle(tableau.layout.king_card)
     large = tableau.layout.style is LARGE
-    top, widest = y + (h * 0.08 if large else h * 0.5), w + (90 if large else 30)
+    widest = w + (90 if large else 30)
     user = tableau.words.naming.seat(use["seat"])[0].text
     lines = ((user, theme.SEATS[use["seat"]]), (tableau.words.ability_name(use["ability"]), theme.BONE))
     width = min(widest, max(canvas.text_width(text, 16, "bold") for text, _ in lines) + 20)
     step = canvas.text_height(16, "bold")
+    top = y + h * 0.08 if large else y + h - 2 * step - 14
     canvas.rounded(cx - width / 2, top, width, 2 * step + 6, theme.LACQUER, alpha=240, edge=theme.RED_TEXT)
     for i, (text, color) in enumerate(lines):
         where = (cx, top + 3 + step * (i + 0.5))

@@ -10,7 +10,7 @@ from client.scenes.table.moments import Rising
 from client.scenes.table.movers import FLIGHT, MOST_CARDS, STAGGER, TILTS, Glide, Pose
 from client.scenes.table.sprites import sword_sprite
 from client.ui import theme
-from client.ui.cardface import BACK, GHOST_BACK, piece_surface
+from client.ui.cardface import BACK, GHOST_BACK, ROLE_BACK, piece_surface
 
 if TYPE_CHECKING:
     from client.scenes.table.choreography import Choreographer, Dance
@@ -174,7 +174,7 @@ def event_began(on: Choreographer, data: dict[str, Any]) -> None:
 def identity_shown(on: Choreographer, data: dict[str, Any]) -> None:
     """An identity is turned up for all to see."""
     light = {"taiping": theme.RED_TEXT, "tianshi": theme.BLUE_TEXT}.get(data["identity"], theme.HERETIC_TEXT)
-    on.show(data["identity"], 170, light, "role-back")
+    on.show(data["identity"], 170, light, ROLE_BACK)
 
 
 def king_appeared(on: Choreographer, data: dict[str, Any]) -> None:

@@ -5,6 +5,7 @@ from client.app import App
 from client.config import MatchChoices
 from client.i18n import Language
 from client.players import setup_of
+from client.scenes import new_match_art
 from client.scenes.draft import Draft
 from client.scenes.new_match import NewMatchScene
 from client.scenes.ports import MatchChoice
@@ -221,6 +222,20 @@ def test_large_type_makes_the_games_a_row(app: App, driver: Driver) -> None:
 )
 def test_the_foot_tells_the_identities(seats: int, identities: dict[str, int]) -> None:
     assert dict(Draft.remembered(MatchChoices(seats=seats)).identities) == identities
+
+
+@pytest.mark.rule("CL-002")
+def test_the_rows_show_the_backs_of_what_makes_a_player(
+    app: App, driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[list[str]] = []
+    monkeypatch.setattr(new_match_art, "paint_seats", lambda *given: shown.append(given[-1]))
+    scene = opened(app, driver, FakeService())
+    choose(driver, scene, "mode", "three")
+    driver.click(scene.widget("ruleset-classic"))
+    assert shown[0] == ["role-back", "back"]
+    assert ["role-back"] in shown
+    assert shown[-1] == ["back"]
 
 
 def test_remembered_choices_that_rules_no_longer_allow_become_defaults() -> None:
