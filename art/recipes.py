@@ -32,7 +32,7 @@ from art.ghosts import (
     watchman,
 )
 from art.ghosts.haunting import Haunt, paint_ghost
-from art.kings import beasts, devourer, eyes, faces, fox, general, mother, stone
+from art.kings import beasts, burningface, devourer, eyes, fox, general, mother, stone, venom
 from art.kings.masks import Court, paint_king
 from art.kit.sheet import Sheet
 from art.roles import portraits
@@ -93,11 +93,11 @@ _KINGS: Final[dict[str, Court]] = {
     "C-K1": Court(61, "#2a1a1c", "#d9a04a", "#8a2a14", beasts.blood_tiger, (224, 280, 206)),
     "C-K2": Court(67, "#26222e", "#6a1a18", "#2a0810", general.baleful, (224, 300, 210)),
     "C-K3": Court(55, "#20302a", "#b9b06a", "#3c5a44", eyes.thousand_eyes, (222, 300, 210)),
-    "C-K4": Court(62, "#2c1a14", "#5a1a12", "#2a0a0c", faces.burning_face, (224, 320, 210)),
+    "C-K4": Court(62, "#2c1a14", "#5a1a12", "#2a0a0c", burningface.burning_face, (222, 300, 214)),
     "C-K5": Court(51, "#241f35", "#c8321f", "#8a1420", fox.nine_tails, (226, 236, 186)),
     "C-K6": Court(63, "#241f35", "#c8a0a8", "#6a3a5c", mother.ghost_mother, (222, 250, 214)),
     "C-K7": Court(64, "#23242c", "#8a5a3a", "#3a1c18", stone.stone_bearer, (224, 250, 214)),
-    "C-K8": Court(66, "#1f2a24", "#b8c060", "#3c5a2c", faces.venomous, (224, 290, 202)),
+    "C-K8": Court(66, "#1f2a24", "#b8c060", "#3c5a2c", venom.venomous, (222, 270, 206)),
     "C-K9": Court(65, "#22202c", "#6a1a2a", "#2a0814", devourer.beast_devourer, (224, 300, 206)),
 }
 PAINTERS: Final[dict[str, Painter]] = {
