@@ -7,17 +7,14 @@ from art.artifacts.still import (
     BONE_STUFF,
     DARK_WOOD,
     GOLD_LEAF,
-    JADE,
     LACQUER,
     STEEL,
-    contour,
     cord,
     model,
-    shadow,
 )
 from art.kit.base import turned
 from art.kit.geometry import around, polygon, star
-from art.kit.media import cinnabar, grow, ink, woodblock
+from art.kit.media import grow, ink, woodblock
 from art.kit.palette import CINNABAR, INDIGO, INK
 from art.kit.sheet import Sheet
 from art.kit.symbols import TRIGRAMS, trigram
@@ -108,63 +105,3 @@ def compass(sheet: Sheet) -> None:
     for cx in (x - 152, x + 152):
         for cy in (y - 152, y + 152):
             model(sheet, sheet.plate().disc(cx, cy, 9).mask, GOLD_LEAF, 3, light=(cx - 3, cy - 3, 12))
-
-
-def seal_of_law(sheet: Sheet) -> None:
-    """A jade seal with a corded loop for a knob, and the print it leaves."""
-    mark = sheet.plate().rect(272, 572, 112, 112, 6)
-    mark.rect(279, 579, 98, 98, 3, line=3, cut=True)
-    for char, cx, cy in (("道", 353, 605), ("經", 353, 651), ("師", 303, 605), ("寶", 303, 651)):
-        mark.text(char, cx, cy, 43, hand="kai", cut=True, bold=1)
-    sheet.lay(turned(cinnabar(mark.mask, 4, 0.4), 320, 628, -6), CINNABAR)
-    shadow(sheet, 236, 594, 150)
-    front = sheet.plate().fill("M 88 402 L 270 402 L 270 590 L 88 590 Z")
-    side = sheet.plate().fill("M 270 402 L 344 354 L 344 540 L 270 590 Z")
-    top = sheet.plate().fill("M 88 402 L 162 354 L 344 354 L 270 402 Z")
-    model(sheet, side.mask, JADE, 6, light=(200, 380, 70))
-    model(sheet, front.mask, JADE, 5, light=(110, 430, 170))
-    model(sheet, top.mask, JADE, 6, light=(210, 366, 140))
-    knob = sheet.plate().fill(
-        "M 150 384 C 148 310 168 276 216 276 C 264 276 286 310 282 384 L 244 384 C 246 340 "
-        "238 318 216 318 C 194 318 186 340 188 384 Z"
-    )
-    model(sheet, knob.mask, JADE, 7, light=(168, 310, 70))
-    contour(
-        sheet,
-        [
-            [
-                (162, 376, 0.4),
-                (166, 324, 1),
-                (186, 296, 1),
-                (216, 290, 0.9),
-                (246, 296, 1),
-                (268, 324, 1),
-                (270, 376, 0.4),
-            ]
-        ],
-        8,
-        w=5,
-    )
-    veins = [
-        [(96, 440, 0.2), (150, 470, 1), (190, 540, 0.7), (250, 566, 0.1)],
-        [(284, 420, 0.2), (306, 470, 1), (326, 490, 0.1)],
-    ]
-    contour(sheet, veins, 12, w=6, tint="#24514a", strength=0.5)
-    cord(
-        sheet,
-        [(216, 352, 0.9), (170, 372, 1), (110, 352, 1), (70, 376, 1), (62, 440, 1), (60, 470, 0.9)],
-        9,
-        w=11,
-        tassel=(60, 474),
-    )
-    cord(
-        sheet,
-        [(196, 366, 0.9), (236, 372, 1.1), (290, 346, 1), (330, 322, 1), (366, 336, 0.9), (360, 372, 0.6)],
-        10,
-        w=11,
-    )
-    words = sheet.plate().text("法", 179, 496, 118, bold=2)
-    sheet.body(grow(words.mask, 1.2) * 0.8, "#1c3f38")
-    sheet.body(ink(words.mask, 4, edge=0.3, tone=0.1), "#e8d9a0")
-    paste = sheet.plate().fill("M 88 578 L 270 578 L 344 530 L 344 542 L 270 592 L 88 592 Z")
-    sheet.body(ink(paste.mask, 3), "#b02a1e")

@@ -1,6 +1,7 @@
 """The red artifacts."""
 
 from math import cos, pi, radians, sin
+from typing import Final
 
 import numpy as np
 
@@ -12,137 +13,159 @@ from art.artifacts.still import (
     GOLD_LEAF,
     LACQUER,
     WOOD,
-    contour,
     model,
     shadow,
 )
-from art.kit.base import eroded, turned
+from art.kit.base import SCALE, Mask, blur, eroded, smooth, turned
 from art.kit.geometry import around, polygon, turn_points
 from art.kit.media import cinnabar, grow, ink, woodblock
-from art.kit.palette import CINNABAR, INK
+from art.kit.noise import cloud
+from art.kit.palette import CINNABAR
+from art.kit.plate import Plate
 from art.kit.sheet import Sheet
-from art.kit.symbols import ruyi, taiji
+from art.kit.symbols import ruyi
 
 
 def bell(sheet: Sheet) -> None:
-    """A hand bell: three prongs for the Three Purities, a bronze cup, a clapper."""
-    shadow(sheet, AXIS, 622, 130)
-    prongs = sheet.plate().fill("M 200 246 L 200 168 C 196 150 202 120 212 92 C 222 120 228 150 224 168 L 224 246 Z")
+    """A hand bell that is being rung: three prongs for the Three Purities, a bronze cup with old patina, a clapper."""
+    prongs = sheet.plate().fill("M 200 236 L 200 158 C 196 140 202 110 212 82 C 222 110 228 140 224 158 L 224 236 Z")
     for s in (-1, 1):
-        prongs.brush(
-            [(212, 216, 1), (212 + s * 40, 212, 1.1), (212 + s * 58, 176, 0.9), (212 + s * 46, 124, 0.1)],
-            24,
-            dry=0,
-            seed=3,
-            taper=(0.02, 0.1),
-        )
-    handle = sheet.plate().rect(194, 224, 36, 112, 12)
-    cup = sheet.plate().fill(
-        "M 212 322 C 150 324 122 366 116 430 C 112 500 100 548 76 586 C 130 606 294 606 348 "
-        "586 C 324 548 312 500 308 430 C 302 366 274 324 212 322 Z"
+        way = [(212, 210, 1), (212 + s * 42, 206, 1.1), (212 + s * 62, 168, 0.9), (212 + s * 46, 112, 0.1)]
+        prongs.brush(way, 25, dry=0, seed=3, taper=(0.02, 0.1))
+    handle = sheet.plate().fill("M 194 226 L 230 226 L 226 262 L 234 282 L 228 334 L 196 334 L 190 282 L 198 262 Z")
+    shadow(sheet, 212, 646, 120)
+    model(
+        sheet, _rung(sheet.plate().disc(226, 622, 27).line("M 214 560 L 226 620", 9)), BRONZE, 4, light=(150, 612, 30)
     )
-    lip = sheet.plate().fill(
-        "M 70 582 C 120 604 304 604 354 582 C 362 596 360 608 350 614 C 300 634 124 634 74 614 C 64 608 62 596 70 582 Z"
-    )
-    model(sheet, sheet.plate().disc(212, 628, 25).mask, BRONZE, 4, light=(204, 620, 30))
-    model(sheet, prongs.mask, GOLD_LEAF, 4, light=(196, 150, 110))
-    model(sheet, handle.mask, LACQUER, 5, light=(200, 260, 70))
-    model(sheet, cup.mask, BRONZE, 6, light=(158, 430, 150))
-    model(sheet, lip.mask, BRONZE, 7, light=(150, 590, 170))
-    bands = sheet.plate()
-    for y, reach in ((372, 80), (388, 86), (520, 108), (538, 114)):
-        bands.brush([(AXIS - reach, y - 6, 0.7), (AXIS, y + 12, 1), (AXIS + reach, y - 6, 0.7)], 6, dry=0.1, seed=y)
-    for i in range(4):
-        bands.brush([(198, 240 + i * 25, 0.8), (212, 246 + i * 25, 1), (226, 240 + i * 25, 0.8)], 6, dry=0.1, seed=i)
-    sheet.lay(ink(bands.mask, 4, edge=0.4), "#3a2410")
-    words = sheet.plate().text("三清", AXIS, 428, 62, upright=True, gap=0.98, bold=1.5)
-    sheet.lay(ink(words.mask, 5, edge=0.3), "#3a1c0e")
+    model(sheet, _rung(prongs), GOLD_LEAF, 4, light=(280, 150, 110))
+    model(sheet, _rung(handle), LACQUER, 5, light=(256, 270, 70))
+    cup = _rung(sheet.plate().fill(_CUP))
+    model(sheet, cup, BRONZE, 6, light=(176, 420, 150))
+    patina = smooth(cloud(sheet.shape, 46 * SCALE, seed=5), 0.54, 0.74)
+    sheet.body(patina * cup * 0.5, "#5f9a84")
+    _bell_ornament(sheet, cup)
+    model(sheet, _rung(sheet.plate().fill(_LIP)), BRONZE, 7, light=(120, 600, 150))
     sound = sheet.plate()
-    for s in (-1, 1):
-        for k in range(3):
-            x = AXIS + s * (150 + k * 22)
-            sound.brush([(x, 440 - k * 14, 0.2), (x + s * 14, 490, 1), (x, 540 + k * 14, 0.2)], 8, dry=0.5, seed=k)
-    sheet.lay(ink(sound.mask, 3) * 0.75, CINNABAR)
+    for k in range(3):
+        for s, x, y in ((-1, 62, 470), (1, 366, 520)):
+            a = x + s * k * 17
+            sound.brush([(a, y - 46 - k * 12, 0.2), (a + s * 15, y, 1), (a, y + 46 + k * 12, 0.2)], 8, dry=0.4, seed=k)
+    sheet.lay(ink(sound.mask, 3) * 0.8, CINNABAR)
 
 
-def banner(sheet: Sheet) -> None:
-    """A soul banner that streams from its pole."""
-    pole = sheet.plate().brush(
-        [(98, 700, 1), (102, 400, 1), (104, 150, 0.9)], 17, dry=0.05, seed=3, taper=(0, 0), wob=0.02
-    )
-    model(sheet, pole.mask, DARK_WOOD, 3, light=(96, 300, 240), tilt=0.05)
-    arm = sheet.plate().brush(
-        [(84, 186, 0.8), (220, 168, 1.2), (352, 184, 0.7)], 18, dry=0.05, seed=4, taper=(0.02, 0.02)
-    )
-    tails = sheet.plate()
-    for i, dx in enumerate((-70, 0, 70)):
-        tails.brush(
-            [(232 + dx, 500, 1), (226 + dx, 570, 1.1), (250 + dx, 630, 1), (232 + dx, 692, 0.2)],
-            52,
-            dry=0.05,
-            seed=9 + i,
-            wob=0.02,
-            taper=(0, 0.1),
-        )
-    model(sheet, tails.mask, LACQUER, 6, light=(200, 560, 130))
-    cloth = sheet.plate().fill(
-        "M 142 188 C 200 200 270 198 330 188 C 336 260 322 330 340 520 C 290 506 250 534 212 "
-        "516 C 184 506 160 524 130 514 C 150 380 132 280 142 188 Z"
-    )
-    model(sheet, cloth.mask, BONE_STUFF, 7, light=(190, 260, 260))
-    model(sheet, arm.mask, DARK_WOOD, 5, light=(200, 170, 130))
-    hem = (
-        sheet.plate()
-        .line("M 160 208 C 210 216 266 214 314 208 C 318 280 306 340 320 496", 4)
-        .line("M 160 208 C 152 290 166 380 152 490", 4)
-    )
-    sheet.lay(woodblock(hem.mask, 3, 0.15), CINNABAR)
-    words = sheet.plate().text("招魂", 236, 282, 116, upright=True, gap=1.1, bold=3)
-    sheet.lay(ink(words.mask, 4, edge=0.5), INK)
-    mark = sheet.plate()
-    taiji(mark, 236, 468, 26)
-    sheet.lay(cinnabar(mark.mask, 3, 0.2), CINNABAR)
-    contour(
-        sheet,
-        [[(178, 236, 0.3), (186, 330, 1), (170, 470, 0.2)], [(296, 250, 0.3), (288, 350, 1), (304, 480, 0.2)]],
-        5,
-        w=6,
-        strength=0.5,
-    )
-    model(sheet, sheet.plate().disc(104, 142, 16).mask, GOLD_LEAF, 4, light=(98, 138, 20))
-    wisps = sheet.plate()
-    ruyi(wisps, 344, 610, 0.55, 1, 6)
-    ruyi(wisps, 42, 560, 0.5, 1, 6)
-    sheet.lay(ink(wisps.mask, 4) * 0.7, "#4f8a7c")
+_CUP = (
+    "M 212 318 C 170 318 142 336 130 372 C 118 408 118 452 112 496 C 106 536 94 564 72 588 "
+    "C 130 608 294 608 352 588 C 330 564 318 536 312 496 C 306 452 306 408 294 372 C 282 336 254 318 212 318 Z"
+)
+_LIP = "M 66 582 C 118 606 306 606 358 582 C 366 596 364 610 352 616 C 300 636 124 636 72 616 C 60 610 58 596 66 582 Z"
+
+
+def _rung(plate: Plate) -> Mask:
+    """Return what was drawn upright, swung aside."""
+    return turned(plate.mask, 208, 520, -13)
+
+
+def _bell_ornament(sheet: Sheet, cup: Mask) -> None:
+    """Print what is cast on the bell: lotus petals on its shoulder, bands, bosses, the name, clouds over the lip."""
+    lines, light = sheet.plate(), sheet.plate()
+    for i in range(-3, 4):
+        x, wide = 212.0 + i * 27, 16 - abs(i)
+        root = 212 + i * 22
+        petal = [(root - wide * 0.6, 328), (x - wide, 362), (x, 384), (x + wide, 362), (root + wide * 0.6, 328)]
+        lines.line(petal, 3)
+    for y, reach in ((392, 92), (402, 94), (540, 112), (550, 116)):
+        lines.brush([(AXIS - reach, y - 6, 0.8), (AXIS, y + 11, 1), (AXIS + reach, y - 6, 0.8)], 5, dry=0, taper=(0, 0))
+    for i in range(-2, 3):
+        if i:
+            for row in range(3):
+                x, y = 212 + i * 40 * (1 + row * 0.03), 436 + row * 34 - abs(i) * 3
+                lines.disc(x + 1, y + 2, 9)
+                light.disc(x, y, 7)
+    for i in range(-2, 3):
+        ruyi(lines, 212 + i * 42 - 20, 584 - abs(i) * 3, 0.3, 1, 3.4)
+    sheet.lay(ink(_rung(lines), 4, edge=0.4) * cup, "#3a2410")
+    sheet.body(_rung(light) * cup * 0.9, "#e6c878")
+    words = sheet.plate().text("三清", AXIS, 438, 62, upright=True, gap=1.0, bold=1.8)
+    sheet.body(grow(_rung(words), 1.6) * 0.5, "#e6c878")
+    sheet.lay(ink(_rung(words), 5, edge=0.3) * 1.2, "#2c1408")
+    rings = sheet.plate()
+    for y in (238, 268, 300):
+        rings.brush([(192, y, 0.8), (212, y + 6, 1), (232, y, 0.8)], 6, dry=0, seed=y, taper=(0, 0))
+    sheet.body(_rung(rings), "#e0b04a")
 
 
 def cinnabar_brush(sheet: Sheet) -> None:
-    """A writing brush and the wet stroke it has just drawn."""
-    stroke = sheet.plate().brush(
-        [(70, 470, 0.7), (110, 560, 1.1), (200, 620, 1.2), (296, 612, 1), (360, 560, 0.15)], 66, dry=0.55, seed=5
-    )
-    stroke.disc(330, 660, 9).disc(364, 634, 5).disc(92, 640, 6)
-    sheet.lay(cinnabar(stroke.mask, 3, 0.2), CINNABAR)
-    x, y, tilt = 212, 380, -34
-    tube = sheet.plate().rect(194, 60, 36, 372, 8)
-    ferrule = sheet.plate().rect(186, 424, 52, 44, 8)
-    hair = sheet.plate().fill("M 186 466 C 172 510 178 560 212 632 C 246 560 252 510 238 466 Z")
+    """A writing brush draws the last stroke of a charm on yellow paper."""
+    _charm(sheet)
+    x, y, tilt = 214, 372, -25
+    tube = sheet.plate().rect(196, 44, 36, 380, 8)
+    ferrule = sheet.plate().rect(186, 416, 56, 48, 8)
+    hair = sheet.plate().fill("M 188 460 C 172 504 178 556 214 634 C 250 556 256 504 240 460 Z")
     tip = sheet.plate().fill(
-        "M 178 520 C 180 560 196 600 212 632 C 228 600 244 560 246 520 C 232 540 224 528 212 "
-        "538 C 200 528 190 540 178 520 Z"
+        "M 178 514 C 180 556 196 600 214 634 C 232 600 248 556 250 514 "
+        "C 236 536 226 522 214 534 C 202 522 192 536 178 514 Z"
     )
     model(sheet, turned(hair.mask, x, y, tilt), BONE_STUFF, 5, light=(130, 480, 90))
-    model(sheet, turned(tip.mask, x, y, tilt), LACQUER, 6, light=(110, 520, 70))
+    model(sheet, turned(tip.mask, x, y, tilt), LACQUER, 6, light=(120, 520, 70))
     model(sheet, turned(tube.mask, x, y, tilt), WOOD, 4, light=(250, 250, 200))
-    model(sheet, turned(ferrule.mask, x, y, tilt), GOLD_LEAF, 4, light=(170, 430, 60))
+    model(sheet, turned(ferrule.mask, x, y, tilt), GOLD_LEAF, 4, light=(180, 430, 60))
+    cap = sheet.plate().rect(192, 40, 44, 26, 6)
+    model(sheet, turned(cap.mask, x, y, tilt), GOLD_LEAF, 4, light=(330, 80, 40))
     marks = sheet.plate()
     for y0 in (150, 262, 350):
-        marks.brush([(194, y0, 0.8), (212, y0 + 6, 1), (230, y0, 0.8)], 7, dry=0.1, seed=y0)
-    for i in range(7):
-        marks.brush([(190 + i * 7, 470, 0.7), (188 + i * 8, 500, 1), (196 + i * 5, 532, 0.1)], 4, dry=0.3, seed=i)
+        marks.brush([(196, y0, 0.8), (214, y0 + 6, 1), (232, y0, 0.8)], 7, dry=0.1, seed=y0)
+    for i in range(8):
+        marks.brush([(191 + i * 6.6, 466, 0.7), (188 + i * 7.6, 496, 1), (197 + i * 5, 530, 0.1)], 3.6, dry=0.3, seed=i)
     sheet.lay(turned(ink(marks.mask, 4), x, y, tilt), "#2c130b")
-    words = sheet.plate().text("點真", 212, 190, 30, upright=True, gap=1.1, bold=0.8)
+    words = sheet.plate().text("點真", 214, 196, 30, upright=True, gap=1.1, bold=0.8)
     sheet.body(turned(words.mask, x, y, tilt), "#f0d79a")
+    loop = turned(sheet.plate().disc(214, 34, 8).mask, x, y, tilt)
+    model(sheet, loop, GOLD_LEAF, 4, light=(340, 60, 12))
+
+
+_SCRIPT: Final = (
+    [(214, 400, 0.7), (214, 446, 1.0), (214, 492, 0.8)],
+    [(150, 420, 0.4), (214, 408, 1.0), (278, 424, 0.5)],
+    [
+        (160, 424, 0.5),
+        (148, 470, 1.0),
+        (172, 500, 0.8),
+        (212, 486, 0.9),
+        (252, 502, 0.9),
+        (274, 470, 0.9),
+        (266, 430, 0.3),
+    ],
+    [
+        (214, 492, 0.9),
+        (262, 522, 1.0),
+        (232, 552, 0.9),
+        (188, 540, 0.9),
+        (178, 566, 1.0),
+        (224, 584, 1.0),
+        (266, 578, 0.9),
+    ],
+    [(266, 578, 0.9), (284, 612, 1.0), (232, 640, 1.1), (176, 626, 1.0), (139, 586, 0.8)],
+)
+"""The strokes of the charm; the last ends where the brush is."""
+
+
+def _charm(sheet: Sheet) -> None:
+    """Print the yellow paper, the charm on it still wet where the brush is."""
+    with sheet.at(-46, 0, 1):
+        slip, edge = (_tilted(sheet.plate().rect(*box)) for box in ((112, 268, 196, 412, 3), (122, 278, 176, 392, 2)))
+        script = sheet.plate().text("敕", 214, 340, 104, bold=2)
+        for way in _SCRIPT:
+            script.brush(way, 17, dry=0.15, seed=len(way), taper=(0.04, 0.05))
+    sheet.lay(blur(slip, 6 * SCALE) * (1 - slip) * 0.7, "#4a3420")
+    sheet.slip(slip, "#ecc14e", 31)
+    sheet.lay(woodblock(np.clip(edge - eroded(edge, 4), 0, 1), 3, 0.15) * 0.9, CINNABAR)
+    sheet.lay(cinnabar(_tilted(script), 3, 0.15) * 1.1, CINNABAR)
+    drops = sheet.plate().disc(352, 566, 8).disc(372, 544, 4.5).disc(84, 664, 6)
+    sheet.lay(cinnabar(drops.mask, 3, 0.1), CINNABAR)
+
+
+def _tilted(plate: Plate) -> Mask:
+    return turned(plate.mask, 210, 470, 7)
 
 
 def diamond_ring(sheet: Sheet) -> None:
