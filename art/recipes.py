@@ -25,14 +25,14 @@ from art.ghosts import (
     ogre,
     paintedskin,
     pauper,
-    prowlers,
     shade,
     thief,
     vengeful,
+    watcher,
     watchman,
 )
 from art.ghosts.haunting import Haunt, paint_ghost
-from art.kings import beasts, burningface, devourer, eyes, fox, general, mother, stone, venom
+from art.kings import burningface, devourer, eyes, fox, general, mother, stone, tiger, venom
 from art.kings.masks import Court, paint_king
 from art.kit.sheet import Sheet
 from art.roles import portraits
@@ -72,7 +72,7 @@ _GHOSTS: Final[dict[str, Haunt]] = {
     "C-G13": Haunt("blue", 44, cold.ice_bones, (212, 266, 176)),
     "C-G14": Haunt("blue", 75, gossip.long_tongue),
     "C-G15": Haunt("blue", 77, ogre.blue_face),
-    "C-G16": Haunt("blue", 76, prowlers.hundred_eyes),
+    "C-G16": Haunt("blue", 76, watcher.hundred_eyes, (232, 240, 172)),
     "C-G17": Haunt("blue", 85, thief.thief, (212, 280, 172)),
     "C-G18": Haunt("blue", 86, coldriver.cold_river, (306, 250, 140)),
     "C-G19": Haunt("any", 78, gallows.impermanence, (212, 290, 172)),
@@ -90,7 +90,7 @@ _EVENTS: Final[dict[str, Scene]] = {
     "C-V08": plague.pestilence,
 }
 _KINGS: Final[dict[str, Court]] = {
-    "C-K1": Court(61, "#2a1a1c", "#d9a04a", "#8a2a14", beasts.blood_tiger, (224, 280, 206)),
+    "C-K1": Court(61, "#2a1a1c", "#d9a04a", "#8a2a14", tiger.blood_tiger, (222, 270, 210)),
     "C-K2": Court(67, "#26222e", "#6a1a18", "#2a0810", general.baleful, (224, 300, 210)),
     "C-K3": Court(55, "#20302a", "#b9b06a", "#3c5a44", eyes.thousand_eyes, (222, 300, 210)),
     "C-K4": Court(62, "#2c1a14", "#5a1a12", "#2a0a0c", burningface.burning_face, (222, 300, 214)),

@@ -94,13 +94,3 @@ def strokes(plate: Plate, line: list[tuple[float, float, float]], w: float, seed
 def put(sheet: Sheet, plate: Plate, tint: str, *, rim: float = 2.4, rim_tint: str = DARK, grain: float = 0.15) -> None:
     """Print an opaque shape with a rim round it."""
     sheet.solid(plate.mask, tint, rim=rim, line=rim_tint, grain=grain, mott=0.12)
-
-
-def eyes_of(sheet: Sheet, apart: float, y: float, r: float, tint: str) -> None:
-    """Print two slit eyes."""
-    iris, pupil, light = sheet.plate(), sheet.plate(), sheet.plate()
-    for s in (-1, 1):
-        iris.disc(X + s * apart, y, r, ry=r * 0.82)
-        pupil.disc(X + s * apart * 0.97, y, r * 0.26, ry=r * 0.72)
-        light.disc(X + s * apart - r * 0.3, y - r * 0.3, r * 0.17)
-    sheet.body(woodblock(iris.mask, 3, 0.1), tint).body(pupil.mask, DARK).body(light.mask, "#fff6dc")
