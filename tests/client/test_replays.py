@@ -122,7 +122,7 @@ def test_a_match_that_ended_as_the_program_was_killed_leaves_its_replay_the_next
     program.service.end()
 
     again = Program(tmp_path)
-    again.replays.delete(path)
+    again.replays.trash.throw_away(path.name)
     again.service.open()
     again.settle()
     assert again.replays.entries() == [], "what was thrown away doesn't come back"
@@ -150,7 +150,7 @@ def test_the_replay_of_a_saved_match_is_watched_and_made_anew_where_it_is_gone(p
     program.service.show_title()
     program.service.watch_saved(save_id)
     assert program.stage.shown[-1].path == path
-    program.replays.delete(path)
+    program.replays.trash.throw_away(path.name)
     program.service.watch_saved(save_id)
     assert program.notes == ["The replay is being written…"]
     program.settle()

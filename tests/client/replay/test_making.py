@@ -78,7 +78,7 @@ def test_what_is_to_be_watched_does_not_cover_a_match_begun_meanwhile(program: P
     program.service.again()
     program.settle()
     assert films(program) == []
-    program.replays.delete(only_replay(program)[0])
+    program.replays.trash.throw_away(only_replay(program)[0].name)
     program.service.watch_saved(save_id)
     program.service.again()
     program.settle()
@@ -243,13 +243,13 @@ def test_a_window_that_may_only_look_changes_no_replay(program: Program, tmp_pat
     second = Program(tmp_path)
     second.service.open()
     with pytest.raises(LockedFolder):
-        second.service.replays.store.delete(path)
+        second.service.replays.store.trash.throw_away(path.name)
     second.service.save_seat_replay(Film(replay, path), 1)
     second.settle()
     assert len(second.notes) == 1
     assert only_replay(second)[0] == path
     program.service.end()
     second.service.open()
-    second.service.replays.store.delete(path)
+    second.service.replays.store.trash.throw_away(path.name)
     assert second.replays.entries() == []
     second.service.end()
