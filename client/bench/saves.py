@@ -26,7 +26,7 @@ from saves.replay_recording import TapedMatch
 
 SEATS: Final = 8
 PERSON: Final = 0
-"""The seat of the person: the match is left at the last day of his."""
+"""The seat of the person: the match is left at the last question of a day of his."""
 WINDOWS: Final = 3
 """How many windows the match is resumed in; the middle one counts."""
 TURN: Final = 30
@@ -158,13 +158,13 @@ def _measure(folder: Path, windows: int, on_step: Callable[[], None]) -> SavesBe
 
 
 def _given(setup: Setup) -> list[Input]:
-    """Return the answers of a match between bots, up to the last day of the seat that is the person's."""
+    """Return the answers of a match between bots, up to the last day on which the person's seat has a choice."""
     match = TapedMatch(rules_for(setup))
     bots = [make_bot("novice", SEED, seat) for seat in range(SEATS)]
     until = 0
     while not match.over:
         prompt = match.pending()[0]
-        if prompt.seat == PERSON and prompt.kind == "day":
+        if prompt.seat == PERSON and prompt.kind == "day" and not prompt.forced:
             until = len(match.answers)
         match.submit(prompt.seat, prompt.id, bots[prompt.seat].answer(match.view(prompt.seat), prompt))
     return match.answers[:until]

@@ -11,7 +11,7 @@ from typing import Final
 
 import pygame
 
-from art.catalogue import BACKS, ROLES, SPELLS, slip_of, title_of
+from art.catalogue import BACKS, GHOSTS, ROLES, SPELLS, slip_of, title_of
 from art.catalogue import glyph_of as _glyph_of_card
 from art.fonts import Face, covers
 from client.ui import cardart as art
@@ -57,8 +57,8 @@ _PORTRAITS: Final = {"R": (206, 262, 270), "P": (*_DISC, 350)}
 
 
 _PIECE_SIDE: Final = 128
-AT_EVERY_TABLE: Final = (BACK, GHOST_BACK, *ROLES)
-"""What may be seen at any table."""
+AT_EVERY_TABLE: Final = (BACK, GHOST_BACK, *ROLES, *GHOSTS)
+"""What may lie before the players of any table, the surest first."""
 
 
 def kind_of(face: str) -> str:

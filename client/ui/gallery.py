@@ -21,7 +21,7 @@ from art.pictures import LARGE, SMALL, Size, picture_path
 
 SMALL_WIDTH: Final = 240
 """The width of a small picture of a card in pixels; wider ones are made from the large picture."""
-MOST_SMALL: Final = 32
+MOST_SMALL: Final = 48
 """How many small pictures are kept decoded."""
 MOST_LARGE: Final = 6
 """How many large pictures are kept decoded."""
@@ -48,9 +48,15 @@ class Gallery:
         """What the worker decodes now."""
 
     def prefetch(self, names: Sequence[str]) -> None:
-        """Have the small pictures of these names decoded in the background, of as many as are kept."""
-        for name in names[:MOST_SMALL]:
-            self._order((name, SMALL))
+        """Have the small pictures of these names decoded in the background, of as many as are kept.
+
+        What is there of them already is kept longer than what isn't among them.
+        """
+        keys: list[Key] = [(name, SMALL) for name in names[:MOST_SMALL]]
+        for key in keys:
+            self._get(key)
+        for key in keys:
+            self._order(key)
 
     def picture(self, name: str, width: int, *, wait: bool = False) -> tuple[pygame.Surface, bool] | None:
         """Return the best decoded picture for a width in pixels, premultiplied, and whether a better one will come.

@@ -106,8 +106,8 @@ def seat_look(view: View, seat: int, guess: Identity = "unknown") -> SeatLook:
 
 
 def faces_in(view: View) -> list[str]:
-    """Return the faces that lie before the players and in the hands that are seen, each once."""
-    found: list[str | None] = []
+    """Return the faces that lie on the table and in the hands that are seen, each once."""
+    found: list[str | None] = [view["candidate"]]
     for player in view["players"]:
         ghosts = (ghost["face"] for ghost in player["ghosts"])
         found += [player["role"], *ghosts, player["artifact"], *(player["cards"] or ())]

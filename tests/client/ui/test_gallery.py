@@ -105,6 +105,16 @@ def test_no_more_is_fetched_ahead_than_is_kept() -> None:
     assert len(gallery._kept["small"]) == MOST_SMALL
 
 
+def test_what_is_wanted_soon_drives_out_what_isnt() -> None:
+    gallery = Gallery()
+    names = [f"C-Z{number}" for number in range(MOST_SMALL + 3)]
+    gallery.prefetch(names[:MOST_SMALL])
+    gallery.settle()
+    gallery.prefetch([names[0], *names[MOST_SMALL:]])
+    gallery.settle()
+    assert set(gallery._kept["small"]) == {names[0], *names[4:]}
+
+
 def test_a_missing_picture_is_none() -> None:
     gallery = Gallery()
     assert gallery.picture("C-Z99", 100) is None
