@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from art.events.immortal import flying_crane
+from art.events.cranes import flying_crane
 from art.kit.base import smooth
 from art.kit.geometry import around, polygon
 from art.kit.media import cinnabar, ink

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from math import pi
+from math import pi, sin
 
 import numpy as np
 
 from art.events.scene import put, sky
-from art.kit.base import SCALE, blur
+from art.kit.base import SCALE, Mask, blur
 from art.kit.geometry import around, polygon
 from art.kit.media import ink, woodblock
 from art.kit.scenery import hills
@@ -56,15 +56,9 @@ def _hound(sheet: Sheet) -> None:
     sheet.rim(mask, ember, 2.6)
     sheet.body(woodblock(mask, 5, 0.2), dark)
     sheet.body(woodblock(sheet.plate().fill("M 96 236 L 90 160 L 134 204 Z").mask, 4, 0.2), "#6a2a22")
+    _fur(sheet, mask, dark, ember)
     lines = sheet.plate()
-    for points in (
-        [(214, 240), (270, 230), (340, 220)],
-        [(150, 296), (128, 350), (136, 410), (164, 460)],
-        [(176, 520), (230, 546), (296, 552)],
-        [(60, 330), (44, 390), (40, 450)],
-        [(96, 400), (80, 470), (84, 540)],
-        [(110, 560), (96, 620), (110, 690)],
-    ):
+    for points in ([(214, 240), (270, 230), (340, 220)], [(176, 520), (230, 546), (296, 552)]):
         lines.brush([(*point, 1.0) for point in points], 7, dry=0.2, seed=3)
     sheet.body(ink(lines.mask, 3) * mask * 0.9, "#8a3f2a")
     _hounds_teeth(sheet)
@@ -75,6 +69,25 @@ def _hound(sheet: Sheet) -> None:
     sheet.body(sheet.plate().disc(183, 260, 5, ry=12).mask, dark)
     brow = sheet.plate().brush([(138, 250, 0.4), (172, 228, 1.2), (214, 238, 0.3)], 15, dry=0, seed=4)
     sheet.body(brow.mask, dark).lay(brow.mask, dark)
+
+
+def _fur(sheet: Sheet, hound: Mask, dark: str, ember: str) -> None:
+    """Print the mane in flaming locks, row over row from the chest up to the cheek, each edged with embers."""
+    for row in range(7):
+        for i in range(5):
+            x, y = 8 + i * 38 + 17 * (row % 2) - row * 3, 668 - row * 58 + 10 * sin(i * 2.3 + row)
+            if x > 150 and y < 520:
+                continue
+            sway = 14 * sin(i * 1.7 + row * 0.9)
+            way = [
+                (x + 12, y - 54, 0.3),
+                (x + sway, y - 6, 1.2),
+                (x - 6 - sway * 0.4, y + 40, 0.8),
+                (x + 6, y + 78, 0.03),
+            ]
+            lock = sheet.plate().brush(way, 46, dry=0, seed=row * 5 + i, taper=(0.25, 0.3)).mask * hound
+            sheet.rim(lock, ("#7a2e1e", ember)[(row + i) % 2], 1.3)
+            sheet.body(woodblock(lock, row + i, 0.2), (dark, "#221b28")[i % 2])
 
 
 def _hounds_teeth(sheet: Sheet) -> None:
