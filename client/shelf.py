@@ -85,7 +85,7 @@ def listed(entry: StoredEntry, tr: Translator) -> SaveEntry:
     saved_at = datetime.fromtimestamp(entry.modified) if entry.modified else None
     if about is None:
         damage = "" if entry.error is None else sentence(entry.error, tr)
-        return SaveEntry(entry.id, entry.path.name, saved_at, damage=damage, named=entry.path.is_file())
+        return SaveEntry(entry.id, entry.id, saved_at, damage=damage, named=entry.path.is_file())
     return SaveEntry(
         id=entry.id,
         name=about.title or moment(tr, "saves-unnamed", saved_at),

@@ -12,7 +12,6 @@ from typing import Any, ClassVar, Generic, TypeVar
 from saves.disk import Disk
 from saves.entries import About, Entry, SummaryT
 from saves.errors import (
-    FileError,
     FolderError,
     ForeignSave,
     LockedFolder,
@@ -21,6 +20,7 @@ from saves.errors import (
     SaveError,
     Thing,
     reason_of,
+    told_of,
 )
 from saves.names import is_plain_name
 from saves.trash import Trash
@@ -81,13 +81,11 @@ class FileStore(ABC, Generic[EntryT, SummaryT]):
         modified = 0.0
         try:
             modified = path.stat().st_mtime
-            about = self._about(path)
+            with told_of(self.thing):
+                about = self._about(path)
             return self._entry(file_id, path, about.modified, about.summary, None, about.rules)
         except OSError as error:
             failure: SaveError = self.unreadable(path, error)
-        except FileError as error:
-            error.details["thing"] = self.thing
-            failure = error
         except SaveError as error:
             failure = error
         return self._entry(file_id, path, modified, None, failure, b"")
