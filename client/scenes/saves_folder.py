@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
+import stat
 import subprocess
 import sys
 import threading
@@ -45,7 +47,8 @@ def typed_folder(text: str) -> Path:
         text = text[1:-1]
     try:
         folder = Path.home() / Path(text).expanduser()
-        os.listdir(folder)
+        if not stat.S_ISDIR(folder.stat().st_mode):
+            raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
     except OSError as error:
         raise FolderError(path=text, reason=reason_of(error)) from error
     except (RuntimeError, ValueError) as error:  # nobody has this "~name"; no path has such a character
