@@ -89,11 +89,20 @@ class Film:
         return min(self.last, bisect_left(self._instants, number + 1, key=lambda instant: instant.facts))
 
     def turns(self) -> Iterator[Turn]:
-        """Yield the turns."""
+        """Yield the turns that can be gone to: of several that one frame tells of, the last.
+
+        The first frame of a match that began elsewhere than at the deal tells of all turns before.
+        """
+        begun: Turn | None = None
         for number, fact in enumerate(self.replay.body.facts, self._first_fact):
             turn, seat = fact.public.get("turn"), fact.public.get("seat")
             if fact.kind == "turn_began" and isinstance(turn, int) and isinstance(seat, int):
-                yield Turn(turn, seat, self.frame_of(number))
+                following = Turn(turn, seat, self.frame_of(number))
+                if begun is not None and begun.frame != following.frame:
+                    yield begun
+                begun = following
+        if begun is not None:
+            yield begun
 
     def _still(self, frame: int) -> _Still:
         number, place = divmod(frame, self.replay.body.frames_in_reel)

@@ -23,6 +23,8 @@ _BYTES_PER_PIXEL = 11
 _GLOW_SIDE = 96
 _LARGE_RADIUS = 24.0
 """From this radius in pixels on, pygame's own smooth circle is as good, and much faster."""
+_LEAST_SLICED = 3
+"""Pixels along a side that two corners and something to stretch between them need; what is thinner is drawn whole."""
 _SLANT = 2 - math.sqrt(2)
 """How much shorter the cut of a corner gets per unit of inset, for lines of even thickness."""
 
@@ -139,6 +141,8 @@ def turned(picture: pygame.Surface, degrees: float) -> pygame.Surface:
 def nine_slice(size: tuple[int, int], corner: int, drawing: Drawing) -> pygame.Surface:
     """Return a box of any size from one small drawing: its corners as they are, its edges and middle stretched."""
     width, height = size
+    if min(size) < _LEAST_SLICED:
+        return smooth(size, drawing)
     corner = max(1, min(corner, (width - 1) // 2, (height - 1) // 2))
     small_w, small_h = min(width, 2 * corner + 2), min(height, 2 * corner + 2)
     small = smooth((small_w, small_h), drawing)

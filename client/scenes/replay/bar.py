@@ -140,10 +140,9 @@ class Bar:
     def _add_row(self, y: float) -> None:
         room = self.scene.m.wide - 2 * _MARGIN
         parts = self._parts()
-        if _width(parts) > room:
-            parts = [part for part in parts if part.id != "place"]
-        if _width(parts) > room:
-            parts = [self._rate_alone() if part.id == "rate" else part for part in parts]
+        for shorter in (self._place(short=True), self._viewer(short=True), self._rate_alone()):
+            if _width(parts) > room:
+                parts = [shorter if part.id == shorter.id else part for part in parts]
         while len(parts) > 1 and _width(parts) > room:
             parts.remove(min(parts, key=lambda part: part.needed))
         x, right = _MARGIN, _MARGIN + room
@@ -180,7 +179,7 @@ class Bar:
             button = self._worded("continue", label, scene.ask_continue, Key(pygame.K_c, "C"), "replay-continue-hint")
             parts.append(Part("continue", button[0], button[1], 5, right=True))
         width, add = self._worded("keys", tr("replay-keys"), scene.show_keys, Key(pygame.K_k, "K"), "replay-keys-hint")
-        return [*parts, Part("keys", width, add, 4, right=True)]
+        return [*parts, Part("keys", width, add, 3, right=True)]
 
     def _sign(self, sign: Sign, hint_key: str, act: Callable[[], object], needed: int, *, off: bool = False) -> Part:
         tr = self.scene.tr
@@ -218,18 +217,13 @@ class Bar:
 
         return Part("rate", self.canvas.text_width("16×", 17, "bold") + 30, add, 6)
 
-    def _place(self) -> Part:
+    def _place(self, *, short: bool = False) -> Part:
         """Say in words where the replay is."""
-        session, tr = self.scene.session, self.scene.tr
+        session, key = self.scene.session, "replay-place-short" if short else "replay-place"
         turn = session.turns[session.turn].number if session.turn >= 0 else 0
-        text = tr("replay-place", turn=turn, turns=len(session.turns), frame=session.frame, last=session.film.last)
-        widest = tr(
-            "replay-place",
-            turn=len(session.turns),
-            turns=len(session.turns),
-            frame=session.film.last,
-            last=session.film.last,
-        )
+        turns, last = session.turns[-1].number if session.turns else 0, session.film.last
+        text = self.scene.tr(key, turn=turn, turns=turns, frame=session.frame, last=last)
+        widest = self.scene.tr(key, turn=turns, turns=turns, frame=last, last=last)
 
         def add(box: Box) -> None:
             x, y, w, h = box
@@ -239,15 +233,18 @@ class Bar:
 
             self.scene.add(Picture("place", box, paint))
 
-        return Part("place", self.canvas.text_width(widest, 16) + 14, add, 1)
+        return Part("place", self.canvas.text_width(widest, 16) + 14, add, 4)
 
-    def _viewer(self) -> Part:
+    def _viewer(self, *, short: bool = False) -> Part:
+        """Let the viewer be chosen; in short his name alone stands behind the eye."""
         scene = self.scene
-        label = scene.tr("replay-viewer", name=scene.viewer_name(scene.session.viewer))
-        widest = max(
-            self.canvas.text_width(scene.tr("replay-viewer", name=scene.viewer_name(viewer)), 17, "bold")
-            for viewer in scene.session.film.replay.viewers
-        )
+
+        def words(viewer: int) -> str:
+            name = scene.viewer_name(viewer)
+            return name if short else scene.tr("replay-viewer", name=name)
+
+        label = words(scene.session.viewer)
+        widest = max(self.canvas.text_width(words(viewer), 17, "bold") for viewer in scene.session.film.replay.viewers)
         off = "" if len(scene.session.film.replay.viewers) > 1 else scene.tr("replay-viewer-off")
         key = Key(pygame.K_v, "V")
 

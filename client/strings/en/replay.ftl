@@ -26,6 +26,7 @@ replay-turn-on = To the next turn (Shift+→)
 replay-no-further = It goes no further.
 replay-rate-hint = How fast it plays (↑ ↓)
 replay-place = Turn { $turn } of { $turns } · { $frame } / { $last }
+replay-place-short = Turn { $turn }/{ $turns } · { $frame }/{ $last }
 replay-viewer = Seen by: { $name }
 replay-viewer-all = Everything
 replay-viewer-public = What all saw

@@ -26,6 +26,7 @@ replay-turn-on = 到下一回合（Shift+→）
 replay-no-further = 已到尽头。
 replay-rate-hint = 播放速度（↑ ↓）
 replay-place = 第 { $turn }/{ $turns } 回合 · { $frame } / { $last }
+replay-place-short = 第 { $turn }/{ $turns } 回合 · { $frame }/{ $last }
 replay-viewer = 视角：{ $name }
 replay-viewer-all = 全知
 replay-viewer-public = 旁观
