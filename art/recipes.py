@@ -11,6 +11,7 @@ from art.catalogue import PERSONS, ROLES, SPELLS
 from art.events import gale, gate, heaven, immortal, nether, plague, procession, tribulation
 from art.events.scene import Scene, paint_event
 from art.ghosts import (
+    bailiff,
     bloodied,
     brides,
     burning,
@@ -25,6 +26,7 @@ from art.ghosts import (
     ogre,
     paintedskin,
     pauper,
+    redhair,
     shade,
     thief,
     vengeful,
@@ -59,7 +61,7 @@ _ARTIFACTS: Final[dict[str, Still]] = {
 _GHOSTS: Final[dict[str, Haunt]] = {
     "C-G01": Haunt("red", 71, hanged.hanged, (222, 300, 176)),
     "C-G02": Haunt("red", 81, flames.hungry, (212, 250, 168)),
-    "C-G03": Haunt("red", 41, flames.red_hair, (212, 300, 178)),
+    "C-G03": Haunt("red", 41, redhair.red_hair, (212, 300, 178)),
     "C-G04": Haunt("red", 82, burning.burnt),
     "C-G05": Haunt("red", 42, bloodied.blood_robe, (212, 250, 172)),
     "C-G06": Haunt("red", 72, headless.headless, (222, 236, 176)),
@@ -77,7 +79,7 @@ _GHOSTS: Final[dict[str, Haunt]] = {
     "C-G18": Haunt("blue", 86, coldriver.cold_river, (306, 250, 140)),
     "C-G19": Haunt("any", 78, gallows.impermanence, (212, 290, 172)),
     "C-G20": Haunt("any", 79, shade.shadow, (212, 250, 176)),
-    "C-G21": Haunt("any", 80, gallows.bailiff, (212, 280, 172)),
+    "C-G21": Haunt("any", 80, bailiff.bailiff, (212, 270, 172)),
 }
 _EVENTS: Final[dict[str, Scene]] = {
     "C-V01": heaven.eclipse,

@@ -1,4 +1,4 @@
-"""Ghosts of hair and fire."""
+"""The hungry ghost."""
 
 from __future__ import annotations
 
@@ -9,64 +9,9 @@ import numpy as np
 from art.anatomy import hand
 from art.ghosts.haunting import DARK, X, put
 from art.kit.base import SCALE, blur, smooth
-from art.kit.geometry import around, centred, polygon
-from art.kit.media import ink, woodblock
-from art.kit.noise import chance
+from art.kit.geometry import around, centred
+from art.kit.media import ink
 from art.kit.sheet import Sheet
-
-
-def red_hair(sheet: Sheet) -> None:
-    """A mane of red hair with two eyes and a grin in it."""
-    dice, mane = chance(3), sheet.plate()
-    for i in range(110):
-        a = -pi / 2 + (i / 109 - 0.5) * 2 * pi * 0.97
-        reach, bend = 150 + 120 * dice.random() + (110 if sin(a) > 0.2 else 0), dice.normal() * 0.22
-        root, half = around(X, 330, 46, a, squash=1.1), around(X, 330, reach * 0.55, a + bend * 0.4, squash=1.15)
-        tip = around(X, 330 + 20 * sin(i), reach, a + bend, squash=1.2)
-        mane.brush([(*root, 1.1), (*half, 1.1), (*tip, 0.1)], 34, dry=0.42, seed=i, taper=(0.02, 0.4))
-    mask = mane.mask
-    sheet.rim(mask, "#1c0a0c", 2)
-    sheet.body(mask * 0.9, "#8e1c16")
-    sheet.lay(ink(mask, 4, tone=0.5) * 0.4, "#5a1010")
-    strands = sheet.plate()
-    for i in range(90):
-        a = -pi / 2 + (i / 89 - 0.5) * 2 * pi * 0.95
-        reach, bend = 130 + 120 * dice.random() + (90 if sin(a) > 0.2 else 0), dice.normal() * 0.2
-        line = [around(X, 330, 60, a), around(X, 330, reach * 0.6, a + bend * 0.5, squash=1.1)]
-        strands.brush(
-            [*line, around(X, 330, reach, a + bend, squash=1.15)], 5, dry=0.35, seed=200 + i, taper=(0.1, 0.5)
-        )
-    sheet.body(ink(strands.mask, 3) * 0.8, "#d84a2c")
-    hollow = sheet.plate().fill(
-        [(X - 84, 318), (X - 40, 262), (X + 40, 262), (X + 84, 318), (X + 52, 412), (X, 440), (X - 52, 412)]
-    )
-    sheet.rim(hollow.mask, DARK, 4)
-    sheet.body(hollow.mask, DARK)
-    _lit_eyes(sheet, X, 322, 38, 15, "#f5c63a")
-    grin = sheet.plate()
-    for i in range(9):
-        x = X - 48 + i * 12
-        y = 384 + 10 * sin((i / 8) * pi)
-        grin.fill(polygon([(x - 7, y - 8), (x + 7, y - 8), (x, y + 18)]))
-    sheet.body(woodblock(grin.mask, 3, 0.1), "#efe3c0")
-    locks = sheet.plate()
-    for i in range(9):
-        x = X - 60 + i * 15
-        locks.brush(
-            [(x * 0.6 + X * 0.4, 236, 1), (x, 282, 1), (x + 8 * sin(i * 2), 316 - abs(i - 4) * 4, 0.1)],
-            17,
-            dry=0.3,
-            seed=400 + i,
-        )
-    sheet.body(ink(locks.mask, 4), "#a8281c")
-
-
-def _lit_eyes(sheet: Sheet, x: float, y: float, apart: float, r: float, tint: str) -> None:
-    lids, pupils = sheet.plate(), sheet.plate()
-    for s in (-1, 1):
-        lids.disc(x + s * apart, y, r, ry=r * 0.72, rot=s * 14)
-        pupils.disc(x + s * apart * 0.96, y + 1, r * 0.24, ry=r * 0.5)
-    sheet.body(woodblock(lids.mask, 3, 0.1), tint).body(pupils.mask, DARK)
 
 
 def hungry(sheet: Sheet) -> None:

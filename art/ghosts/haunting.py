@@ -1,4 +1,4 @@
-"""What ghosts' paintings share: a night by suit, a robe and a face."""
+"""What ghosts' paintings share: a night by suit, a frame, a pale face."""
 
 from __future__ import annotations
 
@@ -6,11 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from art.catalogue import slip_of, title_of
-from art.kit.base import SCALE, smooth
 from art.kit.frame import BADGE_X, BADGE_Y, badge, cut, keyline, seal, title
 from art.kit.geometry import centred
 from art.kit.media import ink, woodblock
-from art.kit.noise import cloud
 from art.kit.plate import Plate
 from art.kit.scenery import bokashi, mist, ridge
 from art.kit.sheet import Sheet
@@ -80,25 +78,6 @@ def _finish(sheet: Sheet, face: str, suit: str) -> Sheet:
 def put(sheet: Sheet, plate: Plate, tint: str, *, rim: float = 2.2, rim_tint: str = DARK, grain: float = 0.2) -> None:
     """Print an opaque shape with a rim round it."""
     sheet.solid(plate.mask, tint, rim=rim, line=rim_tint, grain=grain, mott=0.15)
-
-
-def robe(sheet: Sheet, tint: str, shade: str) -> None:
-    """Print a robe that falls from the shoulders to the ground, with its folds."""
-    outline = "M x-46 350 C x-110 362 x-148 410 x-152 500 L x-150 720 "
-    plate = sheet.plate().fill(centred(outline + "L x150 720 L x152 500 C x148 410 x110 362 x46 350 Z", X))
-    put(sheet, plate, tint, rim=3, grain=0.3)
-    fall = smooth(sheet.down() + 36 * cloud(sheet.shape, 70 * SCALE, seed=2), 440, 740)
-    sheet.lay(plate.mask * fall * 0.9, shade)
-    folds = sheet.plate()
-    for s in (-1, 1):
-        folds.brush(
-            [(X + s * 38, 366, 0.4), (X + s * 8, 460, 1), (X - s * 4, 600, 1), (X + s * 4, 712, 0.3)],
-            10,
-            dry=0.3,
-            seed=3 + s,
-        )
-        folds.brush([(X + s * 96, 400, 0.3), (X + s * 104, 510, 1), (X + s * 86, 640, 0.2)], 9, dry=0.4, seed=6 + s)
-    sheet.lay(ink(folds.mask, 4) * 0.9, DARK)
 
 
 def oval(sheet: Sheet, skin: str, *, y: float = 280) -> None:
