@@ -15,8 +15,8 @@ def main(words: list[str]) -> None:
     """Measure.
 
     Args:
-        words: ``table WIDTH HEIGHT FRAMES IDLE_SECONDS``, ``start WIDTH HEIGHT FOLDER`` or ``resume WIDTH HEIGHT
-            FOLDER SAVE_ID``.
+        words: ``table WIDTH HEIGHT FRAMES IDLE_SECONDS``, ``start WIDTH HEIGHT FOLDER`` or ``window WIDTH HEIGHT
+            FOLDER SAVE_ID REPLAY``.
     """
     what, width, height, *rest = words
     size = (int(width), int(height))
@@ -25,9 +25,9 @@ def main(words: list[str]) -> None:
     elif what == "start":
         told = _start(size, Path(rest[0]))
     else:
-        from client.bench.resuming import resume_times
+        from client.bench.resuming import times_in_window
 
-        told = resume_times(size, Path(rest[0]), rest[1])
+        told = times_in_window(size, Path(rest[0]), rest[1], Path(rest[2]))
     print(json.dumps(told))
 
 

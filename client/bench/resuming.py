@@ -1,15 +1,19 @@
-"""From the title back to the table, in the program's own window: for a process of its own (`client.bench.probe`)."""
+"""From the title back to the table, and through a replay, in the program's own window (`client.bench.probe`)."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, NamedTuple
 
+import pygame
+
+from client.app import App
 from client.config import Settings
 from client.i18n import Translator
 from client.launch import open_app, service_for
+from client.scenes.replay import ReplayScene
 from client.scenes.table.scene import TableScene
 from client.scenes.title import TitleScene
 from core.lab import clock
@@ -17,55 +21,69 @@ from saves.paths import set_data_dir
 
 AGAIN: Final = 5
 """How often the match is resumed once more in the same window."""
+STEPS: Final = 40
+"""How many steps are taken back through the replay."""
 _AT_TITLE: Final = 1.0
 """Seconds the title is looked at before."""
 
 
-def resume_times(size: tuple[int, int], folder: Path, save_id: str) -> dict[str, Any]:
-    """Resume a match several times, as its player does from the title, each time until the window shows the table.
+class Took(NamedTuple):
+    """What something took: the milliseconds that passed, and those computed by the thread that draws."""
+
+    passed: float
+    computed: float
+
+
+def times_in_window(size: tuple[int, int], folder: Path, save_id: str, replay: Path) -> dict[str, list[Took]]:
+    """Do what a player does at the title, each time until the window shows it.
 
     Args:
         size: of the window in pixels.
         folder: the data folder with the match.
         save_id: its id.
+        replay: the file of a replay.
 
     Returns:
-        For each time, the milliseconds that passed, and those computed by the thread that draws.
+        ``resumed``: coming back to the match, several times; ``opened``: opening the replay; ``ended``: the leap to its
+        end; ``stepped``: single steps back from there.
     """
     set_data_dir(folder)
     app = open_app(Settings(window_width=size[0], window_height=size[1]), Translator("zh-Hant"))
     service = service_for(app)
     service.open()
     app.scenes.push(TitleScene(service))
-
-    def resume() -> None:
-        service.resume(save_id)
-        app.step(1 / 60)
-        assert isinstance(app.scenes.top, TableScene)
-        assert not app.scenes.dirty
-
-    passed, computed = [], []
+    resumed = []
     for _ in range(1 + AGAIN):
-        _rest(lambda: app.step(1 / 60))
-        took, worked = _timed(resume)
-        passed.append(took)
-        computed.append(worked)
+        _look_at_title(app)
+        resumed.append(_timed(app, lambda: service.resume(save_id)))
+        assert isinstance(app.scenes.top, TableScene)
         service.show_title()
+    _look_at_title(app)
+    opened = [_timed(app, lambda: service.replays.watch(replay))]
+    assert isinstance(app.scenes.top, ReplayScene)
+    ended = [_timed(app, lambda: _press(app, pygame.K_END))]
+    stepped = [_timed(app, lambda: _press(app, pygame.K_LEFT)) for _ in range(STEPS)]
     app.close()
     service.end()
-    return {"passed_ms": passed, "computed_ms": computed}
+    return {"resumed": resumed, "opened": opened, "ended": ended, "stepped": stepped}
 
 
-def _rest(frame: Callable[[], None]) -> None:
-    """Let the title be looked at for a while."""
+def _look_at_title(app: App) -> None:
     end = time.monotonic() + _AT_TITLE
     while time.monotonic() < end:
-        frame()
+        app.step(1 / 60)
         time.sleep(1 / 60)
 
 
-def _timed(deed: Callable[[], None]) -> tuple[float, float]:
+def _press(app: App, key: int) -> None:
+    app.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0))
+
+
+def _timed(app: App, deed: Callable[[], None]) -> Took:
+    """Do something, and draw the frame that shows it first."""
     began, before = time.perf_counter(), clock.read()
     deed()
+    app.step(1 / 60)
     worked, took = clock.read() - before, time.perf_counter() - began
-    return round(took * 1000, 2), round(worked * 1000, 2)
+    assert not app.scenes.dirty
+    return Took(round(took * 1000, 2), round(worked * 1000, 2))

@@ -22,7 +22,9 @@ from core.rulesets import rules_for
 from saves import Controller, Input, MatchKeeper, SavedMatch, SaveStore
 from saves.content import pack_match, read_match
 from saves.journal import HEADER_SIZE
-from saves.replay_recording import TapedMatch
+from saves.replay_film import make_replay
+from saves.replay_recording import Recording, TapedMatch
+from saves.replay_store import write_replay
 
 SEATS: Final = 8
 PERSON: Final = 0
@@ -62,6 +64,10 @@ class SavesBench:
         resume_computing_ms: what of it the thread that draws computed.
         again_ms: … in a window that has shown the table before.
         again_computing_ms: what of it the thread that draws computed.
+        replay_opened_ms: from the title to the first sight of what the person saw of it as a replay; here and in the
+            next two what the thread that draws computed.
+        replay_ended_ms: the leap to the replay's end.
+        replay_step_ms: a step back, the middle one of many.
         yardstick_loops_per_second: the speed of this machine (`core.lab.yardstick`).
     """
 
@@ -84,6 +90,9 @@ class SavesBench:
     resume_computing_ms: float
     again_ms: float
     again_computing_ms: float
+    replay_opened_ms: float
+    replay_ended_ms: float
+    replay_step_ms: float
     yardstick_loops_per_second: float
 
     def plain(self) -> dict[str, Any]:
@@ -152,7 +161,7 @@ def _measure(folder: Path, windows: int, on_step: Callable[[], None]) -> SavesBe
         all_answers=answers,
         folder_bytes=size,
         recall_ms=recall_ms,
-        **_in_windows(folder, windows, on_step),
+        **_in_windows(folder, Recording(setup, players, given), windows, on_step),
         yardstick_loops_per_second=round(loops_per_second(), 1),
     )
 
@@ -170,21 +179,24 @@ def _given(setup: Setup) -> list[Input]:
     return match.answers[:until]
 
 
-def _in_windows(folder: Path, windows: int, on_step: Callable[[], None]) -> dict[str, float]:
-    """Resume the match from the title of several windows."""
-    first: dict[str, list[float]] = {"passed_ms": [], "computed_ms": []}
-    later: dict[str, list[float]] = {"passed_ms": [], "computed_ms": []}
+def _in_windows(folder: Path, recording: Recording, windows: int, on_step: Callable[[], None]) -> dict[str, float]:
+    """Resume the match from the title of several windows, and look at its replay."""
+    replay = folder / "replay"
+    write_replay(replay, make_replay(recording, seat=PERSON))
+    told = []
     for _ in range(windows):
-        told = run_probe("resume", *_WINDOW, str(folder), "bench")
-        for name, (once, *again) in told.items():
-            first[name].append(once)
-            later[name] += again
+        told.append(run_probe("window", *_WINDOW, str(folder), "bench", str(replay)))
         on_step()
+    first = [window["resumed"][0] for window in told]
+    again = [took for window in told for took in window["resumed"][1:]]
     return {
-        "resume_ms": median(first["passed_ms"]),
-        "resume_computing_ms": median(first["computed_ms"]),
-        "again_ms": median(later["passed_ms"]),
-        "again_computing_ms": median(later["computed_ms"]),
+        "resume_ms": median(passed for passed, _ in first),
+        "resume_computing_ms": median(computed for _, computed in first),
+        "again_ms": median(passed for passed, _ in again),
+        "again_computing_ms": median(computed for _, computed in again),
+        "replay_opened_ms": median(window["opened"][0][1] for window in told),
+        "replay_ended_ms": median(window["ended"][0][1] for window in told),
+        "replay_step_ms": median(computed for window in told for _, computed in window["stepped"]),
     }
 
 

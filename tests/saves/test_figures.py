@@ -22,4 +22,7 @@ def test_saving_keeps_its_aims() -> None:
     assert found.resume_computing_ms <= 150 * slower
     assert found.again_computing_ms <= 75 * slower
     assert 0 < found.again_ms <= found.resume_ms
+    assert found.replay_opened_ms <= 150 * slower
+    assert found.replay_ended_ms <= 100 * slower
+    assert found.replay_step_ms <= 16 * slower
     assert len(steps) == 4

@@ -13,3 +13,4 @@ cli-bench-window =
 cli-bench-resume =
     { "  " }that is from the title to the table in a window that has shown none yet, of which the thread that draws computed { $resume_computing_ms } ms
     { "  " }again in the same window { $again_ms } ms, computing { $again_computing_ms } ms; without a window { $recall_ms } ms
+    { "  " }its replay: opened in { $replay_opened_ms } ms of computing, at its end in { $replay_ended_ms } ms, a step back in { $replay_step_ms } ms

@@ -13,3 +13,4 @@ cli-bench-window =
 cli-bench-resume =
     { "  " }从标题画面到尚未开过桌的窗口里第一次看见牌桌，其中绘图线程计算 { $resume_computing_ms } 毫秒
     { "  " }同一窗口里再续 { $again_ms } 毫秒，计算 { $again_computing_ms } 毫秒；不开窗口 { $recall_ms } 毫秒
+    { "  " }回放（计算）：开启 { $replay_opened_ms } 毫秒，跳到结尾 { $replay_ended_ms } 毫秒，退一步 { $replay_step_ms } 毫秒

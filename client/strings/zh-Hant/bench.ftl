@@ -13,3 +13,4 @@ cli-bench-window =
 cli-bench-resume =
     { "  " }從標題畫面到尚未開過桌的視窗裡第一次看見牌桌，其中繪圖執行緒計算 { $resume_computing_ms } 毫秒
     { "  " }同一視窗裡再續 { $again_ms } 毫秒，計算 { $again_computing_ms } 毫秒；不開視窗 { $recall_ms } 毫秒
+    { "  " }重播（計算）：開啟 { $replay_opened_ms } 毫秒，跳到結尾 { $replay_ended_ms } 毫秒，退一步 { $replay_step_ms } 毫秒
