@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
 
 from client.i18n import Translator
 from client.running import RunningMatch
 from client.scenes.ports import SaveEntry, Summary
-from client.scenes.saves_about import moment
+from client.scenes.saves_about import date_of, moment
 from saves import SaveEntry as StoredEntry
 from saves import SaveStore
 from saves.errors import FolderError, SaveError
@@ -52,7 +51,7 @@ class SavesShelf:
     def trash(self) -> list[SaveEntry]:
         """Return what was thrown away and can be had back, the latest first."""
         return [
-            replace(listed(found.entry, self._tr), id=found.name, deleted_at=datetime.fromtimestamp(found.deleted))
+            replace(listed(found.entry, self._tr), id=found.name, deleted_at=date_of(found.deleted))
             for found in self._store.trash.entries()
         ]
 
@@ -82,7 +81,7 @@ class SavesShelf:
 def listed(entry: StoredEntry, tr: Translator) -> SaveEntry:
     """Return what the list shows of a saved match, or why it can't be read."""
     about = entry.summary
-    saved_at = datetime.fromtimestamp(entry.modified) if entry.modified else None
+    saved_at = date_of(entry.modified) if entry.modified else None
     if about is None:
         damage = "" if entry.error is None else sentence(entry.error, tr)
         return SaveEntry(entry.id, entry.id, saved_at, damage=damage, named=entry.path.is_file())

@@ -30,10 +30,18 @@ def match_line(tr: Translator, entry: SaveEntry) -> str:
     return tr("saves-match", ruleset=ruleset, mode=mode, seats=entry.seats)
 
 
+def date_of(stamp: float) -> datetime | None:
+    """Return a moment given in seconds since 1970, None where no calendar has it: a file's date may be anything."""
+    try:
+        return datetime.fromtimestamp(stamp)
+    except (ValueError, OverflowError, OSError):
+        return None
+
+
 def moment(tr: Translator, key: str, when: datetime | None) -> str:
-    """Return a moment in the words of a key, "" for none."""
+    """Return a moment in the words of a key, a dash for one that isn't known."""
     if when is None:
-        return ""
+        return "–"
     year, month, day = str(when.year), f"{when.month:02}", f"{when.day:02}"
     return tr(key, year=year, month=month, day=day, time=f"{when.hour:02}:{when.minute:02}")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 from pathlib import Path
@@ -10,6 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from client.i18n import Translator
+from client.scenes.saves_about import date_of, moment
 from saves.errors import (
     UnplayableSave,
 )
@@ -173,3 +176,25 @@ def test_what_was_thrown_away_long_ago_is_gone_when_the_window_opens(program: Pr
         (left,) = store.trash.entries()
         assert left.deleted > 1
     program.service.end()
+
+
+@pytest.mark.parametrize("stamp", [9_999_999_999_999, 10**12, -(10**12)])
+def test_files_of_impossible_dates_are_listed_like_any_other(program: Program, stamp: int) -> None:
+    program.service.start(CHOICE)
+    named(program, "of old")
+    path = program.store.path(program.store.id_for("of old")[0])
+    trash = program.store.folder / ".trash"
+    trash.mkdir()
+    (trash / f"{abs(stamp)}-gone.guixi").write_bytes(path.read_bytes())
+    with contextlib.suppress(OSError, OverflowError):  # not every file system has such dates
+        os.utime(path, (stamp, stamp))
+    assert "of old" in [entry.name for entry in program.service.saves()]
+    (thrown,) = program.service.trash()
+    assert thrown.name == "of old"
+    assert thrown.deleted_at is None
+
+
+def test_an_impossible_date_is_no_date() -> None:
+    assert date_of(10.0**12) is date_of(float("inf")) is date_of(float("nan")) is None
+    assert date_of(1_700_000_000) is not None
+    assert moment(Translator("en"), "saves-date", None) == "–"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -12,7 +11,7 @@ import pygame
 from client.scenes.errors import reported
 from client.scenes.names import mode_name, ruleset_name
 from client.scenes.ports import ReplayShelf
-from client.scenes.saves_about import moment
+from client.scenes.saves_about import date_of, moment
 from client.scenes.saves_list import ListScene
 from client.scenes.saves_rows import TRASH, TRASH_TAB, Row, Tab
 from client.ui import theme
@@ -114,8 +113,8 @@ class ReplaysScene(ListScene[ReplayEntry]):
         lines.append((self._date(entry), theme.GREY))
         thrown = self._thrown.get(entry.path)
         if thrown is not None:
-            when = moment(self.app.tr, "saves-date", datetime.fromtimestamp(thrown.deleted))
-            lines.append((tr("saves-deleted-at", date=when), theme.LAMP))
+            date = moment(self.app.tr, "saves-date", date_of(thrown.deleted))
+            lines.append((tr("saves-deleted-at", date=date), theme.LAMP))
         key = "replays-turns" if about.over else "replays-turn"
         lines.append((tr(key, turn=about.turn), theme.BONE))
         if about.winners:
@@ -137,7 +136,7 @@ class ReplaysScene(ListScene[ReplayEntry]):
         return self.tr("replays-seat", name=about.names[about.viewer])
 
     def _date(self, entry: ReplayEntry) -> str:
-        return moment(self.app.tr, "saves-date", datetime.fromtimestamp(entry.modified))
+        return moment(self.app.tr, "saves-date", date_of(entry.modified))
 
     def _damage(self, entry: ReplayEntry) -> str:
         assert entry.error is not None

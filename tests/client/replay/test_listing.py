@@ -203,6 +203,21 @@ def test_a_replay_of_other_rules_says_so(app: App, tmp_path: Path) -> None:
     assert "other rules" in " ".join(record.text for record in app.ink.records)
 
 
+def test_replays_of_impossible_dates_are_listed_like_any_other(app: App, driver: Driver, shelf: Shelf) -> None:
+    shelf.store.trash.throw_away(shelf.store.entries()[0].id)
+    (found,) = shelf.store.trash.entries()
+    found.entry.path.rename(found.entry.path.with_name("9999999999999-gone.guixi-replay"))
+    os.utime(shelf.store.entries()[0].path, (10**12, 10**12))
+    scene = ReplaysScene(shelf)
+    app.scenes.push(scene)
+    app.draw()
+    assert len(scene.entries) == 3
+    driver.click(scene.widget("tabs").choice_rect("trash"))  # type: ignore[attr-defined]
+    app.ink.records = []
+    app.draw()
+    assert "Deleted –" in [record.text for record in app.ink.records]
+
+
 def test_an_empty_list_says_how_replays_come_about(app: App, tmp_path: Path) -> None:
     scene = ReplaysScene(Shelf(tmp_path))
     app.scenes.push(scene)
