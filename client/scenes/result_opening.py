@@ -89,7 +89,7 @@ class ResultOpening(Scene):
         canvas, painter = self.app.canvas(pygame.Surface(size)), self._result.painter
         canvas.surface.blit(victory_picture(canvas, self._result.ending.headline), (0, 0))
         wide, high = self.m.wide, self.m.high
-        canvas.shade(0, high * 0.6, wide, high * 0.4, 0, 200)
+        canvas.shade(0, high * 0.6, wide, high * 0.4, 0, 150)
         painter.announce(canvas, high * _HEADLINE_PLACE, _HEADLINE)
         fate, color = painter.fate
         below = high * _HEADLINE_PLACE + _HEADLINE * 0.6 + canvas.text_height(26, "bold") / 2

@@ -244,7 +244,7 @@ class TableLayout:
         """The count of ghosts on the table."""
         x, y, w, h = self.king_card
         if self.style is BASE:
-            return (x + w / 2 - 116, y + h + 33, 232, 62)
+            return (x + w / 2 - 116, y + h + 33, 232, 66)
         return (x + w / 2 - 176, y + h + (8 if self.style is LARGE else 11), 352, 58)
 
     @property

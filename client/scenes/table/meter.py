@@ -112,7 +112,7 @@ def draw_meter(canvas: Canvas, tableau: Tableau) -> None:
     if style is BASE:
         width = canvas.text(number, x + w - 10, y + 17, 20, theme.LAMP, face="bold", anchor="cr")
         canvas.text(meter.label, x + 10, y + 17, 16, theme.GREY, anchor="cl", max_width=w - width - 26)
-        canvas.text(meter.second, x + 10, y + 51, 16, theme.GREY, anchor="cl", max_width=w - 20)
+        canvas.text(meter.second, x + 10, y + 52, 16, theme.GREY, anchor="cl", max_width=w - 20)
     else:
         row = y + (h - 22) / 2
         for size in _TYPE:
