@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -23,11 +23,14 @@ from client.ui.widget import Box
 _SAMPLES: Final = 36
 _OVERSAMPLE: Final = 2
 _TILE: Final = 48
-"""Pixels: a long stroke runs through few of the tiles of its picture."""
+"""Pixels: a stroke is kept as the tiles it runs through, few of all there are between its ends."""
+_Tile = tuple[int, int, int, int]
 _BOWS: Final = (0.16, 0.03)
 """How far a curve may bow, as shares of its length, and at most in design units."""
-_STIFF: Final = 5.0
-"""How many points of a fully bowed curve may be hidden before one that hardly bows is better."""
+_TRIED: Final = 18
+"""At so many points it is seen whether a curve is hidden."""
+_STIFF: Final = 2.5
+"""How many of them may be hidden of a fully bowed curve before one that hardly bows is better."""
 _MOST_BOW: Final = 90.0
 _INSET: Final = 48.0
 """How far beside a corner a stroke may begin or end."""
@@ -68,7 +71,7 @@ def stroke_between(start: Box, end: Box, center: Point, avoided: tuple[Box, ...]
 
     def cost(tried: tuple[Stroke, float]) -> tuple[float, float, float]:
         curve, way = tried
-        points = (along(curve, step / _SAMPLES) for step in range(1, _SAMPLES))
+        points = (along(curve, step / _TRIED) for step in range(1, _TRIED))
         length = math.dist(curve.start, curve.end)
         hidden = sum(_lies_in(point, avoided) for point in points)
         stiff = 0.0 if abs(way) == max(_BOWS) else _STIFF
@@ -122,20 +125,23 @@ def draw_stroke(canvas: Canvas, stroke: Stroke, color: Rgb, width: float) -> Non
     start, control, end = ((round(x - left), round(y - top)) for x, y in pixels)
     local = Stroke(start, control, end)
 
-    key = ("stroke", local, color, width * u)
-    canvas.paste(canvas.shapes.keep(key, lambda: _painted((size[0], size[1]), local, color, width * u)), (left, top))
+    broad = width * u
+    tiles = _tiles(local, (size[0], size[1]), broad)
+    kept = canvas.shapes.keep(("stroke", local, color, broad), lambda: _painted(tiles, local, color, broad))
+    for number, (x, y, wide, high) in enumerate(tiles):
+        part = (number * _TILE, 0, wide, high)
+        canvas.surface.blit(kept, (left + x, top + y), part, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
-def _painted(size: tuple[int, int], stroke: Stroke, color: Rgb, broad: float) -> pygame.Surface:
-    """Return a stroke, given in pixels, premultiplied. Only the tiles it runs through are drawn."""
+def _painted(tiles: Mapping[_Tile, tuple[int, int]], stroke: Stroke, color: Rgb, broad: float) -> pygame.Surface:
+    """Return the tiles through which a stroke runs, beside each other, premultiplied; all is given in pixels."""
     chance = random.Random(round(stroke.start[0] + stroke.end[1]))
     rough = [chance.uniform(0.88, 1.1) for _ in range(_SAMPLES + 1)]
     body, edge = _rims(stroke, broad, rough, 0.0), _rims(stroke, broad, rough, broad * 0.35)
     head, hairs = _head(stroke, broad), _hairs(stroke, broad, chance)
     around = _grown(head, broad * 0.35)
-    whole = pygame.Surface(size, pygame.SRCALPHA)
-    for tile, (first, last) in _tiles(stroke, size, broad).items():
-        left, top, wide, high = tile
+    beside = pygame.Surface((_TILE * len(tiles), _TILE), pygame.SRCALPHA)
+    for number, ((left, top, wide, high), (first, last)) in enumerate(tiles.items()):
         part = slice(max(0, first - 1), last + 2)
 
         def drawing(surface: pygame.Surface, k: float, left: int = left, top: int = top, part: slice = part) -> None:
@@ -152,13 +158,12 @@ def _painted(size: tuple[int, int], stroke: Stroke, color: Rgb, broad: float) ->
             pygame.draw.polygon(ink, color, here(head))
             surface.blit(ink, (0, 0))
 
-        whole.blit(smooth((wide, high), drawing, _OVERSAMPLE), (left, top), special_flags=pygame.BLEND_PREMULTIPLIED)
-    return whole
+        place = (number * _TILE, 0)
+        beside.blit(smooth((wide, high), drawing, _OVERSAMPLE), place, special_flags=pygame.BLEND_PREMULTIPLIED)
+    return beside
 
 
-_Tile = tuple[int, int, int, int]
-
-
+@lru_cache(maxsize=64)
 def _tiles(stroke: Stroke, size: tuple[int, int], broad: float) -> dict[_Tile, tuple[int, int]]:
     """Return the tiles of a picture that a stroke comes near to, and its first and last sample that does."""
     margin = math.ceil(broad * _HEAD * 0.6)
