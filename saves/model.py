@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -34,7 +34,16 @@ class Controller(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int | str = 0
 
 
-def seat_of(players: Sequence[Controller]) -> int:
+class Played(Protocol):
+    """Who plays a seat, or did."""
+
+    @property
+    def bot(self) -> str:
+        """The name of the bot, "" for a person."""
+        ...
+
+
+def seat_of(players: Sequence[Played]) -> int:
     """Return the person's seat, SPECTATOR where only bots play."""
     return next((seat for seat, who in enumerate(players) if not who.bot), SPECTATOR)
 

@@ -11,9 +11,14 @@ from saves.errors import told_of
 from saves.format import inputs_of
 from saves.model import Controller, Input, SavedFact
 from saves.replay_film import Camera, Shot
+from saves.replay_header import header_difference
 from saves.replay_model import RecordedFact, Replay
 from saves.replay_reading import Film
 from saves.replay_recording import Misfit, Recording, replayed
+
+
+class HeaderMisfit(Misfit):
+    """The head of a replay says something else than its record."""
 
 
 def answers_of(replay: Replay, path: Path) -> list[Input]:
@@ -45,16 +50,21 @@ def recording_of(replay: Replay, path: Path, answers: int | None = None) -> Reco
     return Recording(secrets.setup.setup(), players, given, about.viewer, about.created, secrets.origin, earlier)
 
 
-def check_replay(replay: Replay, path: Path, on_answer: Callable[[], None] = lambda: None) -> None:
+def check_replay(replay: Replay, path: Path, on_answer: Callable[[], None] = lambda: None) -> int:
     """Play the match from a whole replay and compare all that comes of it; only look through a seat's.
+
+    What its head says is held against the record; who played, and when, nothing in a file can prove.
 
     Args:
         replay: the replay.
         path: where it was read from, named in errors.
         on_answer: called after every answer (for a progress bar).
 
+    Returns:
+        How many of its facts have come again: none of a seat's, and none from before where a whole one begins.
+
     Raises:
-        Misfit: something else comes.
+        Misfit: something else comes, or (HeaderMisfit) the head says something else.
         DamagedSave, UnplayableSave: it can't even be shown.
         IllegalSetup, UnreadableMatch: the rules have no such match.
     """
@@ -62,7 +72,8 @@ def check_replay(replay: Replay, path: Path, on_answer: Callable[[], None] = lam
     if replay.body.secrets is None:
         for frame in range(len(film)):
             film.view(frame, replay.summary.viewer)
-        return
+        _check_header(film)
+        return 0
     recording = recording_of(replay, path)
     match = recording.match()
     checker = _Checker(film, match)
@@ -70,6 +81,14 @@ def check_replay(replay: Replay, path: Path, on_answer: Callable[[], None] = lam
         checker.compare(number)
         on_answer()
     checker.finish(len(recording.answers))
+    _check_header(film)
+    return checker.proven
+
+
+def _check_header(film: Film) -> None:
+    found = header_difference(film)
+    if found is not None:
+        raise HeaderMisfit(0, f"{found.name}={_short(found.said)}", f"{found.name}={_short(found.recorded)}")
 
 
 class _Checker:
@@ -85,6 +104,8 @@ class _Checker:
         self._camera = Camera(match, None)
         self._facts = film.replay.body.facts
         self._next_frame = 0
+        self.proven = 0
+        """How many facts have come as they are recorded."""
         self._next_fact = self._camera.first_fact
 
     def compare(self, number: int) -> None:
@@ -121,6 +142,7 @@ class _Checker:
                 names = [_named(self._next_fact + place, fact) for fact in pair]
                 raise Misfit(number, *names)
         self._next_fact += len(came)
+        self.proven += len(came)
 
     def _compare_views(self, number: int, shot: Shot) -> None:
         for viewer in self._film.replay.viewers:

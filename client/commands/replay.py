@@ -12,7 +12,7 @@ import typer
 from client.commands.console import CommandError, Console
 from core.kernel import IllegalSetup, UnreadableMatch
 from core.rulesets import rules_digest, rules_for
-from saves.replay_check import answers_of, check_replay
+from saves.replay_check import HeaderMisfit, answers_of, check_replay
 from saves.replay_film import make_replay
 from saves.replay_model import Replay
 from saves.replay_reading import Film
@@ -47,9 +47,14 @@ def verify_command(context: typer.Context, file: File) -> None:
         console.say("cli-verify-other-rules", rules=replay.rules.hex(), ours=rules_digest().hex())
     count = len(answers_of(replay, path))
     with _misfits_told(), console.progress("cli-verifying", count) as advance:
-        check_replay(replay, path, advance)
-    about: dict[str, str] = {"answers": str(count), "facts": str(len(replay.body.facts))}
-    console.say("cli-verified-seat" if replay.body.secrets is None else "cli-verified", **about)
+        proven = check_replay(replay, path, advance)
+    facts, secrets = len(replay.body.facts), replay.body.secrets
+    if secrets is None:
+        console.say("cli-verified-seat", facts=str(facts))
+    elif secrets.origin is None:
+        console.say("cli-verified", answers=str(count), facts=str(proven))
+    else:
+        console.say("cli-verified-from", answers=str(count), facts=str(proven), earlier=str(facts - proven))
 
 
 def check_single(games: int, cells: list[Cell]) -> None:
@@ -88,6 +93,8 @@ def _misfits_told() -> Iterator[None]:
     """Let what doesn't fit become the line a command ends with."""
     try:
         yield
+    except HeaderMisfit as error:
+        raise CommandError("cli-misfit-header", said=error.expected, recorded=error.came) from error
     except Misfit as error:
         about: dict[str, Any] = {"expected": error.expected, "came": error.came}
         if error.number == 0:

@@ -20,7 +20,11 @@ from client.ui.canvas import Canvas
 from client.ui.icons import Icon
 from client.ui.widget import Box
 from saves.entries import ReplayEntry, TrashEntry
+from saves.errors import SaveError
+from saves.replay_header import header_difference
 from saves.replay_model import ReplaySummary
+from saves.replay_reading import Film
+from saves.replay_store import read_replay
 
 _GAP: Final = 12.0
 
@@ -43,6 +47,8 @@ class ReplaysScene(ListScene[ReplayEntry]):
         self.shelf = shelf
         self._thrown: dict[Path, TrashEntry[ReplayEntry]] = {}
         """What lies in the trash, by where it is."""
+        self._doubts: dict[tuple[Path, float], str] = {}
+        """Why what files say of themselves isn't shown, by where they are and when they were written."""
 
     # ---- what is listed
 
@@ -94,9 +100,10 @@ class ReplaysScene(ListScene[ReplayEntry]):
         """Paint what is known of the chosen replay."""
         x, y, w, h = box
         end = y + h
-        if entry.summary is None:
+        damage = self._damage(entry)
+        if entry.summary is None or damage:
             y = canvas.paragraph(entry.id, x, y, w, 22, theme.RED_TEXT, face="bold", max_lines=2)
-            canvas.paragraph(self._damage(entry), x, y + 8, w, 17, theme.BONE)
+            canvas.paragraph(damage, x, y + 8, w, 17, theme.BONE)
             return
         y = canvas.paragraph(self._match_line(entry.summary), x, y, w, 24, theme.BONE, face="bold", max_lines=2)
         for words, color in self._lines(entry, entry.summary):
@@ -139,8 +146,23 @@ class ReplaysScene(ListScene[ReplayEntry]):
         return moment(self.app.tr, "saves-date", date_of(entry.modified))
 
     def _damage(self, entry: ReplayEntry) -> str:
-        assert entry.error is not None
-        return self.tr(entry.error.key, **entry.error.details)
+        """Return what is wrong with a file, "" for nothing."""
+        if entry.error is not None:
+            return self.tr(entry.error.key, **entry.error.details)
+        key = entry.path, entry.modified
+        if key not in self._doubts:
+            self._doubts[key] = self._doubt(entry.path)
+        return self._doubts[key]
+
+    def _doubt(self, path: Path) -> str:
+        """Return why it isn't believed what a file says of itself: the chosen one is held against its record."""
+        try:
+            found = header_difference(Film(read_replay(path), path))
+        except SaveError as error:
+            return self.tr(error.key, **error.details)
+        if found is None:
+            return ""
+        return self.tr("replays-head-differs", said=f"{found.name}={found.said}", recorded=f"{found.recorded}")
 
     # ---- deeds
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -25,6 +26,7 @@ from saves.replay_film import make_replay
 from saves.replay_format import pack_replay
 from saves.replay_model import Replay
 from saves.replay_store import read_replay, write_replay
+from tests.client.replay.watching import gone_on_with
 from tests.saves.replays import recording
 
 SIMULATE = ("simulate", "--mode", "three", "--seats", "3", "--bots", "random", "--seed", "7")
@@ -107,6 +109,29 @@ def test_verify_says_when_other_rules_were_played(file: Path, capsys: pytest.Cap
     first, second = capsys.readouterr().out.strip().splitlines()
     assert b"otherone".hex() in first
     assert second.startswith("Verified")
+
+
+def test_verify_names_what_the_head_of_a_file_says_otherwise(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    replay = read_replay(file)
+    write_replay(file, replay._replace(summary=msgspec.structs.replace(replay.summary, turn=99)))
+    assert run(["verify", str(file)]) == FAILED
+    said = capsys.readouterr()
+    assert said.out == ""
+    (line,) = said.err.strip().splitlines()
+    assert "turn=99" in line
+    assert f"turn={replay.summary.turn}" in line
+
+
+def test_verify_claims_nothing_of_what_came_before_a_position(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = folder / "later.guixi-replay"
+    write_replay(path, gone_on_with(400))
+    assert run(["verify", str(path)]) == 0
+    (line,) = capsys.readouterr().out.strip().splitlines()
+    assert "position" in line
+    numbers = re.search(r"(\d+) events come out .* (\d+) events before", line)
+    assert numbers is not None
+    assert int(numbers[2]) > 100
+    assert int(numbers[1]) + int(numbers[2]) == len(read_replay(path).body.facts)
 
 
 def test_verify_says_what_a_seats_replay_can_prove(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

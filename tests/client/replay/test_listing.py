@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pygame
 import pytest
 
@@ -24,7 +25,7 @@ from client.ui.widget_scene import WidgetScene
 from core.kernel import Setup
 from saves.replay_film import make_replay
 from saves.replay_format import pack_replay
-from saves.replay_store import ReplayStore
+from saves.replay_store import ReplayStore, read_replay, write_replay
 from tests.client.replay.watching import replay_of
 from tests.client.scenes.fake import FakeService
 from tests.client.ui.conftest import Driver
@@ -216,6 +217,19 @@ def test_replays_of_impossible_dates_are_listed_like_any_other(app: App, driver:
     app.ink.records = []
     app.draw()
     assert "Deleted –" in [record.text for record in app.ink.records]
+
+
+def test_what_a_head_says_otherwise_than_its_record_is_not_shown(app: App, shelf: Shelf) -> None:
+    entry = shelf.store.entries()[0]
+    replay = read_replay(entry.path)
+    others = [seat for seat in range(3) if seat not in replay.summary.winners]
+    write_replay(entry.path, replay._replace(summary=msgspec.structs.replace(replay.summary, winners=others)))
+    app.scenes.push(ReplaysScene(shelf))
+    app.ink.records = []
+    app.draw()
+    shown = " ".join(record.text for record in app.ink.records)
+    assert "says something else" in shown
+    assert "Winners:" not in shown
 
 
 def test_an_empty_list_says_how_replays_come_about(app: App, tmp_path: Path) -> None:

@@ -1,22 +1,13 @@
 """The timeline: marks that say what they are, and ways along it."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pygame
 import pytest
 
 from client.i18n import LANGUAGES, Language
 from client.scenes.replay.moments import SORTS
-from core.kernel import Setup
-from core.rulesets import rules_for
-from saves.model import SavedFact
-from saves.replay_film import make_replay
-from saves.replay_format import pack_replay, unpack_replay
-from saves.replay_model import Replay
-from saves.replay_recording import TapedMatch, replayed
-from tests.client.replay.watching import PATH, Watching
-from tests.saves.replays import play_on, recording
+from tests.client.replay.watching import Watching, gone_on_with
 
 Watch = Callable[..., Watching]
 
@@ -79,20 +70,6 @@ def test_turns_are_named_on_the_timeline(watch: Watch) -> None:
     watching = watch()
     turn = watching.session.turns[3]
     assert watching.scene.say(turn) == f"Turn {turn.number} – {watching.session.names[turn.seat]}"
-
-
-def gone_on_with(answers: int) -> Replay:
-    """Return the replay of a match that went on in the midst of another: all before it is told by the first frame."""
-    first = recording(Setup("peak", "standard", 6, {"expansion": True}, 3), answers=answers)
-    match = first.match()
-    for _ in replayed(match, first.answers):
-        pass
-    earlier = [SavedFact.of(fact) for fact in match.facts()]
-    goes_on = TapedMatch(rules_for(first.setup))
-    play_on(goes_on, 5)
-    origin = match.dump()
-    taken = replace(first, origin=origin, earlier=earlier, answers=goes_on.answers[answers:])
-    return unpack_replay(pack_replay(make_replay(taken)), PATH)
 
 
 def test_a_match_that_went_on_in_the_midst_of_another_is_shown_from_the_turn_it_began_in(watch: Watch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -14,13 +15,16 @@ from client.scene import Scene
 from client.scenes.replay import ReplayScene
 from client.session.replay import ReplaySession
 from core.kernel import Setup
+from core.rulesets import rules_for
+from saves.model import SavedFact
 from saves.replay_film import make_replay
 from saves.replay_format import pack_replay, unpack_replay
 from saves.replay_model import Replay
 from saves.replay_reading import Film
+from saves.replay_recording import TapedMatch, replayed
 from tests.client.table.seating import FrameClock
 from tests.client.ui.conftest import Driver
-from tests.saves.replays import recording
+from tests.saves.replays import play_on, recording
 
 PATH = Path("some replay")
 
@@ -32,6 +36,20 @@ def replay_of(setup_seed: int = 3, seats: int = 6, seat: int | None = None) -> R
     setup = Setup("peak", mode, seats, {"expansion": True} if mode == "standard" else {}, setup_seed)
     made = make_replay(recording(setup, person=0), seat=seat)
     return unpack_replay(pack_replay(made), PATH)
+
+
+def gone_on_with(answers: int) -> Replay:
+    """Return the replay of a match that went on in the midst of another: all before it is told by the first frame."""
+    first = recording(Setup("peak", "standard", 6, {"expansion": True}, 3), answers=answers)
+    match = first.match()
+    for _ in replayed(match, first.answers):
+        pass
+    earlier = [SavedFact.of(fact) for fact in match.facts()]
+    goes_on = TapedMatch(rules_for(first.setup))
+    play_on(goes_on, 5)
+    origin = match.dump()
+    taken = replace(first, origin=origin, earlier=earlier, answers=goes_on.answers[answers:])
+    return unpack_replay(pack_replay(make_replay(taken)), PATH)
 
 
 class Port:
