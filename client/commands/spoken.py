@@ -70,6 +70,8 @@ def misuse(error: typer.TyperException, tr: Translator) -> str:
         return _option_misuse(option, message, tuple(getattr(error, "possibilities", None) or ()), tr)
     if isinstance(error, typer.BadParameter) and error.param is not None:
         hint = error.param.get_error_hint().replace("'", "")
+        if not error.message:  # there isn't any value
+            return tr("cli-missing", option=hint)
         return tr("cli-bad-value", option=hint, reason=_wanted(error.message, tr))
     if found := _NO_COMMAND.search(message):
         return tr("cli-no-command", command=found[1])

@@ -38,6 +38,8 @@ def test_help_has_no_english_word_in_chinese(command: str, language: str, capsys
         (["play", "--seats"], "--seats needs a value.", "--seats 後面要有值。"),
         (["play", "--resume=1"], "--resume takes no value.", "--resume 不帶值。"),
         (["simulate", "--games", "0"], "it is at least 1", "至少是 1"),
+        (["verify"], "FILE is missing", "缺少 FILE"),
+        (["replay"], "FILE is missing", "缺少 FILE"),
         (["rules", "a", "b"], "This is too much: b.", "多了這些：b。"),
     ],
 )

@@ -13,6 +13,7 @@ cli-no-option-but = There is no option { $option }; did you mean { $possible }?
 cli-needs-value = { $option } needs a value.
 cli-takes-no-value = { $option } takes no value.
 cli-bad-value = The value of { $option } won’t do: { $reason }.
+cli-missing = { $option } is missing: the command needs it.
 cli-wanted-number = a whole number is wanted
 cli-wanted-least = it is at least { $least }
 cli-no-command = There is no command { $command }.

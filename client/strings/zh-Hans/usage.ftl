@@ -13,6 +13,7 @@ cli-no-option-but = 没有 { $option } 这个选项，是不是 { $possible }？
 cli-needs-value = { $option } 后面要有值。
 cli-takes-no-value = { $option } 不带值。
 cli-bad-value = { $option } 的值不行：{ $reason }。
+cli-missing = 缺少 { $option }：这个命令需要它。
 cli-wanted-number = 要一个整数
 cli-wanted-least = 至少是 { $least }
 cli-no-command = 没有 { $command } 这个命令。

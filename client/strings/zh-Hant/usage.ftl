@@ -13,6 +13,7 @@ cli-no-option-but = 沒有 { $option } 這個選項，是不是 { $possible }？
 cli-needs-value = { $option } 後面要有值。
 cli-takes-no-value = { $option } 不帶值。
 cli-bad-value = { $option } 的值不行：{ $reason }。
+cli-missing = 缺少 { $option }：這個命令需要它。
 cli-wanted-number = 要一個整數
 cli-wanted-least = 至少是 { $least }
 cli-no-command = 沒有 { $command } 這個命令。
