@@ -142,20 +142,20 @@ def claw(
         steps = ((-0.45, 0.0, 1.0), (0.45 * nail, 0.0, 0.8), (nail, bend, 0.03))
         nail_line = [(tx + cos(ahead + b) * w * a, ty + sin(ahead + b) * w * a, c) for a, b, c in steps]
         tips.brush(nail_line, w * 0.6, dry=0, wob=0.01, taper=(0, 0.02))
-        for jx, jy in line[1:-1]:
-            ax, ay = -sin(ahead) * w * 0.4, cos(ahead) * w * 0.4
-            joints += [
-                [
-                    (jx - ax, jy - ay, 0.2),
-                    (jx + cos(ahead) * w * c, jy + sin(ahead) * w * c, 1),
-                    (jx + ax, jy + ay, 0.2),
-                ]
-                for c in (-0.16, 0.12)
-            ]
+        joints += [_crease(*three, w) for three in zip(line, line[1:], line[2:], strict=False)]
     mask = carve(sheet, hand, skin, rim=2.6, line=rim, grain=0.12)
     shade(sheet, turned_away(sheet, mask, -light * w * 0.3, w * 0.12), dim)
-    inked(sheet, joints, w * 0.1, within=mask)
+    inked(sheet, joints, w * 0.14, within=mask)
     carve(sheet, tips, nails, rim=1.8, grain=0.1)
+
+
+def _crease(before: Sequence[float], joint: Sequence[float], after: Sequence[float], width: float) -> Spots:
+    """Return one short bowed line across a joint, off its middle: two of them would look like an eye."""
+    along = atan2(after[1] - before[1], after[0] - before[0])
+    ax, ay = -sin(along) * width, cos(along) * width
+    bx, by = cos(along) * width * 0.1, sin(along) * width * 0.1
+    (jx, jy), reach = joint[:2], ((-0.3, 0.2), (0.0, 1.0), (0.24, 0.2))
+    return [(jx + ax * s + bx * c, jy + ay * s + by * c, c) for s, c in reach]
 
 
 def _bony(line: Spots) -> list[tuple[float, float, float]]:
