@@ -29,6 +29,7 @@ from client.seeds import new_seed
 from core.ghostplay.position import match_at, read_position, setup_at
 from core.rulesets import rules_for
 from saves import SaveStore
+from saves.errors import reason_of
 
 LARGEST_POSITION = 100_000
 """In characters. What never ends, a device perhaps, isn't read on."""
@@ -133,7 +134,7 @@ def checked_choice(
     from client.players import setup_of
 
     strength = _strength(bots)
-    choice = MatchChoice(ruleset, mode, names, strength, house_options(option), seed or str(new_seed()))
+    choice = MatchChoice(ruleset, mode, names, strength, house_options(option), seed or new_seed())
     rules_for(setup_of(choice))
     return choice
 
@@ -183,7 +184,7 @@ def _first_given(context: typer.Context, parameters: Iterable[str]) -> str | Non
 
 
 def _cause(error: OSError | UnicodeDecodeError) -> str:
-    return (error.strerror or type(error).__name__) if isinstance(error, OSError) else error.reason
+    return reason_of(error) if isinstance(error, OSError) else error.reason
 
 
 def _strength(name: str) -> BotStrength:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -12,6 +11,7 @@ from client.scenes.form import Row, control_height, segment_row
 from client.scenes.names import mode_name, ruleset_name, seat_counts
 from client.scenes.ports import BOT_STRENGTHS
 from client.scenes.ruleset_tiles import RulesetCard
+from client.seeds import new_seed
 from client.ui.button import Button
 from client.ui.entry import TextEntry
 from client.ui.scenery import Mood
@@ -23,8 +23,8 @@ from client.ui.widget_scene import WidgetScene
 from client.words import Words
 from core.ghostplay.cards import modes
 
-_SEED_RANGE = 10**8
 _SHOWN_KING = "C-K5"
+_WIDE_SEED = "0000-MMMM-0000-MMMM"
 _TILES: dict[str, tuple[Mood, tuple[str, ...]]] = {
     "peak": ("dusk", ("C-S10b", "C-R05", _SHOWN_KING, "C-S03r")),
     "classic": ("night", ("C-S05b", "C-G11", _SHOWN_KING, "C-A01")),
@@ -164,7 +164,8 @@ class MatchRows:
             place = (x + w - button, y, button, h)
             self._scene.add(Button("other_seed", place, other, self._draw_seed, size=16, hint=hint), area=area)
 
-        width = max(230.0, self._canvas.text_width(self._tr("new-seed-empty"), 17) + 30) + button
+        widest = max(self._canvas.text_width(words, 17) for words in (self._tr("new-seed-empty"), _WIDE_SEED))
+        width = max(230.0, widest + 30) + button
         return Row("seed", self._tr("new-seed"), width, lambda _: control_height(self._canvas), add)
 
     # ---- seats
@@ -257,7 +258,7 @@ class MatchRows:
         self._draft.seed = text
 
     def _draw_seed(self) -> None:
-        self._draft.seed = str(secrets.randbelow(_SEED_RANGE))
+        self._draft.seed = new_seed()
         self._changed()
 
     def _identities_line(self, seats: int) -> str:

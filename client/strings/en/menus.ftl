@@ -73,7 +73,7 @@ new-first-random = Random
 new-first-random-hint = The seed decides who begins.
 new-first-hint = { $name } in seat { $seat } begins.
 new-seed = Seed
-new-seed-hint = The same seed and choices give the same match; empty means a new deal.
+new-seed-hint = The same seed and choices give the same match; empty means a new deal nobody can guess. Whoever has a replay can find a short seed by trying, and with it the deal.
 new-seed-empty = new each time
 new-seed-other = Another
 new-name = Your name
@@ -108,7 +108,7 @@ saves-damaged-off = Files that can’t be read are left alone.
 saves-resume = Resume
 error-title = That didn’t work
 answer-understood = Understood
-unsaved = This match is not being saved: { $reason }
+unsaved = This match is not being saved: { system-reason }
 answer-keep = Keep it
 
 ## Settings

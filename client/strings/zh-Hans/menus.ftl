@@ -73,7 +73,7 @@ new-first-random = 随机
 new-first-random-hint = 由种子抽出先手。
 new-first-hint = 由第 { $seat } 席的{ $name }开始。
 new-seed = 种子
-new-seed-hint = 同样的种子与选择会得到同样的牌局；留空则每次不同。
+new-seed-hint = 同样的种子与选择会得到同样的牌局；留空则每次不同，谁也猜不到。种子太短时，有回放的人逐个尝试就能找到它，从而得知发牌。
 new-seed-empty = 每次不同
 new-seed-other = 换一个
 new-name = 你的名字
@@ -108,7 +108,7 @@ saves-damaged-off = 读不了的文件不会被动到。
 saves-resume = 接着玩
 error-title = 没有成功
 answer-understood = 知道了
-unsaved = 本局目前无法保存：{ $reason }
+unsaved = 本局目前无法保存：{ system-reason }
 answer-keep = 留着
 
 ## 设置

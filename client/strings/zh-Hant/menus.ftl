@@ -73,7 +73,7 @@ new-first-random = 隨機
 new-first-random-hint = 由種子抽出先手。
 new-first-hint = 由第 { $seat } 席的{ $name }開始。
 new-seed = 種子
-new-seed-hint = 同樣的種子與選擇會得到同樣的牌局；留空則每次不同。
+new-seed-hint = 同樣的種子與選擇會得到同樣的牌局；留空則每次不同，誰也猜不到。種子太短時，有重播的人逐個嘗試就能找到它，從而得知發牌。
 new-seed-empty = 每次不同
 new-seed-other = 換一個
 new-name = 你的名字
@@ -108,7 +108,7 @@ saves-damaged-off = 讀不了的檔案不會被動到。
 saves-resume = 接著玩
 error-title = 沒有成功
 answer-understood = 知道了
-unsaved = 本局目前無法儲存：{ $reason }
+unsaved = 本局目前無法儲存：{ system-reason }
 answer-keep = 留著
 
 ## 設定
