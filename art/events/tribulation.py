@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from math import pi, sin
 from typing import Final
 
@@ -13,16 +12,15 @@ from art.kit.base import SCALE, Points, blur, smooth
 from art.kit.geometry import around, polygon
 from art.kit.media import ink, woodblock
 from art.kit.noise import chance
-from art.kit.plate import Plate
 from art.kit.scenery import clouds, hills
 from art.kit.sheet import Sheet
+from art.lightning import Way, bolt, jagged
 
 _NIGHT, _ROBE, _SHADE, _FIRE = "#0c1224", "#eee6d0", "#31436a", "#ffe27a"
 _EYE = (206.0, 128.0)
 """Where the clouds open."""
 SWORD_TIP = (140.0, 252.0)
 """Where the bolt meets the sword."""
-Way = list[tuple[float, float]]
 
 
 def tribulation(sheet: Sheet) -> None:
@@ -51,29 +49,9 @@ def _vortex(sheet: Sheet) -> None:
     sheet.body(blur(eye, 14 * SCALE) * 1.3, "#f6e7a8").body(blur(eye, 3 * SCALE), "#fffbe6")
 
 
-def _jagged(start: tuple[float, float], end: tuple[float, float], seed: int, *, rough: float = 0.24) -> Way:
-    """Return a way that breaks again and again from one point to another."""
-    dice, way = chance(seed), [start, end]
-    for _ in range(4):
-        broken: Way = []
-        for (ax, ay), (bx, by) in pairwise(way):
-            share, off = 0.35 + 0.3 * dice.random(), rough * dice.normal()
-            broken += [(ax, ay), (ax + (bx - ax) * share - (by - ay) * off, ay + (by - ay) * share + (bx - ax) * off)]
-        way = [*broken, end]
-        rough *= 0.8
-    return way
-
-
-def _bolt(plate: Plate, way: Way, w: float, *, end: float = 0.1) -> None:
-    """Draw a way, thinner and thinner."""
-    for i, (a, b) in enumerate(pairwise(way)):
-        share = i / (len(way) - 1)
-        plate.line("M {:.1f} {:.1f} L {:.1f} {:.1f}".format(*a, *b), w * (1 - (1 - end) * share))
-
-
 def _bolts(sheet: Sheet) -> None:
     """Print the great bolt down to the sword, and those that miss."""
-    main = _jagged(_EYE, SWORD_TIP, 5, rough=0.2)
+    main = jagged(_EYE, SWORD_TIP, 5, rough=0.2)
     ways: list[tuple[Way, float, float]] = [(main, 21, 0.62)]
     for start, end, seed, w in (
         ((150, 140), (66, 470), 11, 8.0),
@@ -83,16 +61,16 @@ def _bolts(sheet: Sheet) -> None:
         ((100, 150), (44, 290), 15, 4.0),
         ((330, 150), (372, 380), 16, 4.0),
     ):
-        way = _jagged(start, end, seed)
+        way = jagged(start, end, seed)
         ways.append((way, w, 0.15))
         for i in (5, 9):
             x, y = way[i]
             side = 1 if i == 5 else -1
-            ways.append((_jagged((x, y), (x + side * 46, y + 70), seed + i), w * 0.5, 0.1))
+            ways.append((jagged((x, y), (x + side * 46, y + 70), seed + i), w * 0.5, 0.1))
     body, core = sheet.plate(), sheet.plate()
     for way, w, last in ways:
-        _bolt(body, way, w, end=last)
-        _bolt(core, way, w * 0.45, end=last)
+        bolt(body, way, w, end=last)
+        bolt(core, way, w * 0.45, end=last)
     glow = body.mask
     sheet.body(blur(glow, 16 * SCALE) * 1.2, "#7aa6e8").body(blur(glow, 4 * SCALE), "#f0c860")
     sheet.body(glow, _FIRE).body(core.mask, "#fffdf0")
