@@ -8,6 +8,7 @@ import msgspec
 
 from client.i18n import Language
 from saves.atomic import write_atomically
+from saves.errors import reason_of
 from saves.paths import config_dir
 
 SETTINGS_FILE = "settings.toml"
@@ -88,7 +89,9 @@ def read_settings() -> tuple[Settings, str | None]:
         return msgspec.toml.decode((config_dir() / SETTINGS_FILE).read_bytes(), type=Settings), None
     except FileNotFoundError:
         return Settings(), None
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
+    except OSError as error:
+        return Settings(), reason_of(error)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         return Settings(), str(error)
 
 

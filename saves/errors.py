@@ -1,8 +1,9 @@
 """What can go wrong with files, said so that it can be shown in any language."""
 
+import errno
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import ClassVar, Literal
+from typing import ClassVar, Final, Literal
 
 Thing = Literal["match", "replay"]
 """What a file is there for."""
@@ -21,9 +22,14 @@ class SaveError(Exception):
         return f"{self.key}: " + ", ".join(f"{name}={value}" for name, value in self.details.items())
 
 
+_SAID: Final = ("ENOSPC", "EROFS", "EACCES", "EISDIR", "ENAMETOOLONG", "EIO", "EDQUOT", "ENOENT", "ETIMEDOUT", "EBUSY")
+"""The system's reasons that the string tables have words for."""
+_REASONS: Final = {getattr(errno, name): name for name in _SAID if hasattr(errno, name)} | {errno.EPERM: "EACCES"}
+
+
 def reason_of(error: OSError) -> str:
-    """Return why the system refused something, in its own words."""
-    return error.strerror or str(error)
+    """Return why the system refused something: a name the string tables have words for, or else its own words."""
+    return _REASONS.get(error.errno or 0) or error.strerror or str(error)
 
 
 class FolderError(SaveError):

@@ -93,7 +93,7 @@ def write_line(text: str) -> None:
         raise typer.Exit from error
     except OSError as error:
         _give_up_output()
-        raise CommandError("cli-no-output", reason=error.strerror or str(error)) from error
+        raise CommandError("cli-no-output", reason=reason_of(error)) from error
 
 
 def _give_up_output() -> None:

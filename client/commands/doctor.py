@@ -71,7 +71,8 @@ def _folders(console: Console) -> Iterator[Finding]:
     yield _folder("doctor-config", config_dir, console)
     try:
         settings, reason = read_settings()
-        yield Finding("doctor-settings", reason or settings.language or "–", fine=reason is None)
+        damage = reason and console.tr("system-reason", reason=reason)
+        yield Finding("doctor-settings", damage or settings.language or "–", fine=reason is None)
         entries = SaveStore().entries()
     except SaveError as error:
         yield Finding("doctor-saves", console.tr(error.key, **error.details), fine=False)

@@ -107,6 +107,6 @@ def test_a_failed_save_leaves_the_old_settings(folder: Path, monkeypatch: pytest
     monkeypatch.setattr("saves.disk.sync_file", fail)
     with pytest.raises(WriteError) as caught:
         save_settings(Settings(pace="fast"))
-    assert caught.value.details["reason"] == "No space left on device"
+    assert caught.value.details["reason"] == "ENOSPC"
     assert load_settings() == (Settings(pace="slow"), None)
     assert [file.name for file in folder.iterdir()] == [SETTINGS_FILE]

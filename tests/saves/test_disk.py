@@ -78,7 +78,7 @@ def test_where_writing_fails_the_old_content_stays(
         monkeypatch.setattr(f"saves.disk.File.{failing}", fail)
     with pytest.raises(WriteError) as caught:
         write_atomically(path, b"new", disk)
-    assert caught.value.details == {"path": str(path), "reason": "No space left on device"}
+    assert caught.value.details == {"path": str(path), "reason": "ENOSPC"}
     assert path.read_bytes() == b"old"
     assert os.listdir(tmp_path) == ["file"]
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import re
 from pathlib import Path
 
 import pytest
@@ -11,12 +14,16 @@ from saves import format as container
 from saves.errors import (
     DamagedSave,
     FileError,
+    FolderError,
     ForeignSave,
     MissingSave,
     NameTaken,
     NewerSave,
+    ReadError,
     Thing,
     UnplayableSave,
+    WriteError,
+    reason_of,
     told_of,
 )
 
@@ -55,3 +62,45 @@ def test_what_reads_both_speaks_of_matches_unless_it_is_told_otherwise() -> None
         with pytest.raises(ForeignSave) as caught, told_of(thing):
             container.unpack(given, PATH, "match")
         assert caught.value.details == {"path": str(PATH), "thing": thing}
+
+
+COMMON = [
+    "ENOSPC",
+    "EROFS",
+    "EACCES",
+    "EPERM",
+    "EISDIR",
+    "ENAMETOOLONG",
+    "EIO",
+    "EDQUOT",
+    "ENOENT",
+    "ETIMEDOUT",
+    "EBUSY",
+]
+
+
+def refusal(name: str) -> OSError:
+    number = getattr(errno, name)
+    return OSError(number, os.strerror(number))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_systems_common_reasons_are_said_in_the_language_of_the_sentence(language: Language) -> None:
+    tr, said = Translator(language, strict=True), set()
+    for name in COMMON:
+        for kind in (FolderError, WriteError, ReadError):
+            error = kind(path="x", reason=reason_of(refusal(name)))
+            sentence = tr(error.key, **error.details)
+            assert name not in sentence, "it has words"
+            assert language == "en" or not re.search("[A-Za-z]{2}", sentence), sentence
+        said.add(sentence)
+        assert tr("unsaved", reason=reason_of(refusal(name))).endswith(sentence[-3:])
+    assert len(said) == len(COMMON) - 1, "only two of them mean the same"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_other_reasons_stay_in_the_systems_own_words(language: Language) -> None:
+    tr = Translator(language, strict=True)
+    error = WriteError(path="x", reason=reason_of(refusal("EXDEV")))
+    assert os.strerror(errno.EXDEV) in tr(error.key, **error.details)
+    assert reason_of(OSError("odd")) == "odd"

@@ -1,9 +1,23 @@
 # What can go wrong with files and settings
 
-error-folder = The folder { $path } can't be used: { $reason }
-error-write = The file { $path } can't be written: { $reason }
-settings-damaged = The settings file can't be read. It was kept as { $path }, and the default settings are used. Reason: { $reason }
-error-read = The file { $path } can't be read: { $reason }
+system-reason = { $reason ->
+    [ENOSPC] No space left on device
+    [EROFS] What it is on is read-only
+    [EACCES] Permission denied
+    [EISDIR] It is a folder
+    [ENAMETOOLONG] The name is too long
+    [EIO] The disk has failed to do it
+    [EDQUOT] Your share of the disk is used up
+    [ENOENT] It isn’t there
+    [ETIMEDOUT] It hasn’t answered in time
+    [EBUSY] Another program is using it
+   *[other] { $reason }
+}
+
+error-folder = The folder { $path } can't be used: { system-reason }
+error-write = The file { $path } can't be written: { system-reason }
+settings-damaged = The settings file can't be read. It was kept as { $path }, and the default settings are used. Reason: { system-reason }
+error-read = The file { $path } can't be read: { system-reason }
 error-save-missing = There is no { $thing ->
     [replay] replay
    *[match] saved match

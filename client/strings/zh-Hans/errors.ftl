@@ -1,9 +1,23 @@
 # 文件与设置的错误
 
-error-folder = 无法使用文件夹 { $path }：{ $reason }
-error-write = 无法写入文件 { $path }：{ $reason }
-settings-damaged = 设置文件无法读取，已原样保留为 { $path }，本次使用默认设置。原因：{ $reason }
-error-read = 无法读取文件 { $path }：{ $reason }
+system-reason = { $reason ->
+    [ENOSPC] 磁盘已满
+    [EROFS] 那里只能读取，不能写入
+    [EACCES] 没有访问权限
+    [EISDIR] 那是一个文件夹
+    [ENAMETOOLONG] 名称太长
+    [EIO] 磁盘读写出错
+    [EDQUOT] 分配给你的磁盘空间已用完
+    [ENOENT] 找不到
+    [ETIMEDOUT] 等候太久没有回应
+    [EBUSY] 另一个程序正在使用
+   *[other] { $reason }
+}
+
+error-folder = 无法使用文件夹 { $path }：{ system-reason }
+error-write = 无法写入文件 { $path }：{ system-reason }
+settings-damaged = 设置文件无法读取，已原样保留为 { $path }，本次使用默认设置。原因：{ system-reason }
+error-read = 无法读取文件 { $path }：{ system-reason }
 error-save-missing = 没有名为 { $name } 的{ $thing ->
     [replay] 回放文件
    *[match] 存档

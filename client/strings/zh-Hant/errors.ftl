@@ -1,9 +1,23 @@
 # 檔案與設定的錯誤
 
-error-folder = 無法使用資料夾 { $path }：{ $reason }
-error-write = 無法寫入檔案 { $path }：{ $reason }
-settings-damaged = 設定檔無法讀取，已原樣保留為 { $path }，本次使用預設設定。原因：{ $reason }
-error-read = 無法讀取檔案 { $path }：{ $reason }
+system-reason = { $reason ->
+    [ENOSPC] 磁碟已滿
+    [EROFS] 那裡只能讀取，不能寫入
+    [EACCES] 沒有存取權限
+    [EISDIR] 那是一個資料夾
+    [ENAMETOOLONG] 名稱太長
+    [EIO] 磁碟讀寫出錯
+    [EDQUOT] 分配給你的磁碟空間已用完
+    [ENOENT] 找不到
+    [ETIMEDOUT] 等候太久沒有回應
+    [EBUSY] 另一個程式正在使用
+   *[other] { $reason }
+}
+
+error-folder = 無法使用資料夾 { $path }：{ system-reason }
+error-write = 無法寫入檔案 { $path }：{ system-reason }
+settings-damaged = 設定檔無法讀取，已原樣保留為 { $path }，本次使用預設設定。原因：{ system-reason }
+error-read = 無法讀取檔案 { $path }：{ system-reason }
 error-save-missing = 沒有名為 { $name } 的{ $thing ->
     [replay] 重播檔
    *[match] 存檔
