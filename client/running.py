@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -18,6 +18,7 @@ from core.rulesets import new_match
 from saves import Controller as SavedController
 from saves import History, Input, MatchKeeper, Recovered, SaveStore, resumed
 from saves.errors import SaveError, UnplayableSave
+from saves.generations import copy_of
 from saves.writer import PATIENCE
 
 SUSPICIONS: Final = "suspicions"
@@ -103,6 +104,31 @@ class Recalled:
         return self._match.dump()
 
 
+class Loss(NamedTuple):
+    """Answers that had been saved are missing, because a file was damaged.
+
+    Attributes:
+        path: where the damaged file is kept, or where one was that is gone.
+        gone: whether it is gone.
+        answers: how many are left.
+        turn: the turn in which the match goes on.
+    """
+
+    path: Path
+    gone: bool
+    answers: int
+    turn: int
+
+    @classmethod
+    def of(cls, found: Recovered, running: RunningMatch) -> Loss | None:
+        """Return what a match lacks that was resumed from what was found; None where that is nothing."""
+        if not found.damaged:
+            return None
+        path = found.damaged[0]
+        gone = path not in found.broken
+        return cls(path if gone else copy_of(path), gone, running.keeper.accepted, running.session.view()["turn"])
+
+
 class RunningMatch:
     """A match being played here, every answer saved as it comes, until it is closed.
 
@@ -116,6 +142,7 @@ class RunningMatch:
         dropped: how many answers had to be left out when it was resumed, because they don't fit the present rules.
         changed: whether it had been played under other rules.
         gaps: whether part of what happened before it was resumed couldn't be read.
+        loss: the file that was damaged or is gone, so that answers are missing that had been saved; None for none.
         on_over: called when the match has ended.
     """
 
@@ -132,6 +159,7 @@ class RunningMatch:
         self.keeper = keeper
         self.dropped = 0
         self.changed = self.gaps = False
+        self.loss: Loss | None = None
         self.on_over: Callable[[], None] = lambda: None
         self._own_input = 0
         self._box = Recalled(match, keeper.history, self._took)
@@ -224,6 +252,7 @@ class RunningMatch:
         )
         running = cls(again.match, setup, seated, keeper, settings)
         running.dropped, running.changed, running.gaps = again.dropped, again.changed, found.gaps
+        running.loss = Loss.of(found, running)
         if again.migrated and folder != save_id and not found.read.summary.title:
             running._retire(store, save_id)
         return running

@@ -160,8 +160,8 @@ class Service(SavesShelf, Generic[SceneT]):
         players = None if seat is None else reseated(self._store.load(save_id).saved.controllers, seat)
         self._show(lambda: RunningMatch.resume(self._store, save_id, self._settings, players))
         assert self.running is not None
-        for key in losses(self.running):
-            self._tell(self._tr(key, count=self.running.dropped))
+        for lost in losses(self.running, self._tr):
+            self._tell(lost)
 
     # ------------------------------------------------------------------ what the table and the command line ask
 

@@ -108,11 +108,14 @@ def sentence(error: SaveError, tr: Translator) -> str:
     return tr(error.key, **error.details)
 
 
-def losses(running: RunningMatch) -> Iterator[str]:
-    """Yield the keys of what the player has to know of a match that was resumed."""
+def losses(running: RunningMatch, tr: Translator) -> Iterator[str]:
+    """Yield the sentences about what the player has to know of a match that was resumed."""
+    if running.loss is not None:
+        key = "resume-gone" if running.loss.gone else "resume-damaged"
+        yield tr(key, path=str(running.loss.path), count=running.loss.answers, turn=running.loss.turn)
     if running.dropped:
-        yield "resume-dropped"
+        yield tr("resume-dropped", count=running.dropped)
     elif running.changed:
-        yield "resume-changed"
+        yield tr("resume-changed")
     if running.gaps:
-        yield "resume-gaps"
+        yield tr("resume-gaps")

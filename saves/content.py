@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from struct import Struct
+from typing import Final, NamedTuple
 
 from saves.errors import DamagedSave
 from saves.fact_types import check_facts
 from saves.format import believing, pack, packed, plain_of, typed, unpack
 from saves.migrations import SCHEMA, Plain, migrated
 from saves.model import Past, SavedFact, SavedMatch, SavedSetup, Summary
+
+_ABOUT: Final = Struct(">16sI")
+_PAIR_ALONE: Final = 16
+"""Bytes of what the first such files held."""
 
 
 class ReadSummary(NamedTuple):
@@ -69,31 +74,40 @@ def read_summary(content: bytes, path: Path) -> ReadSummary:
     return ReadSummary(typed(plain_of(box.summary, path), Summary, path), box.schema, box.rules)
 
 
-def pack_about(summary: Summary, pair: bytes) -> bytes:
-    """Return the content of a file that says what lists show of a match by now, some answers after a snapshot.
+class ReadAbout(NamedTuple):
+    """What a file says of a match by now, some inputs after a snapshot.
 
-    Args:
-        summary: what they show.
+    Attributes:
+        summary: what lists show.
         pair: the snapshot's digest.
+        inputs: how many inputs were safe; 0 where that isn't said.
     """
-    return pack("about", SCHEMA, packed(summary), pair)
+
+    summary: Summary
+    pair: bytes
+    inputs: int
 
 
-def read_about(content: bytes, path: Path, pair: bytes) -> Summary:
-    """Return what lists show of a match by now.
+def pack_about(summary: Summary, pair: bytes, inputs: int) -> bytes:
+    """Return the content of a file that says how a match stands by now; arguments as in `ReadAbout`."""
+    return pack("about", SCHEMA, packed(summary), _ABOUT.pack(pair, inputs))
+
+
+def read_about(content: bytes, path: Path) -> ReadAbout:
+    """Return what a file says of a match by now.
 
     Args:
         content: the whole file; all of it is checked.
         path: named in errors.
-        pair: the digest of the newest snapshot.
 
     Raises:
-        UnusableSave: it isn't there, or goes with another snapshot.
+        UnusableSave: it says nothing that can be used.
     """
     box = unpack(content, path, "about")
-    if box.body != pair or box.schema != SCHEMA:
+    if box.schema != SCHEMA or len(box.body) not in (_ABOUT.size, _PAIR_ALONE):
         raise DamagedSave(str(path), "content")
-    return typed(plain_of(box.summary, path), Summary, path)
+    pair, inputs = _ABOUT.unpack(box.body.ljust(_ABOUT.size, b"\0"))
+    return ReadAbout(typed(plain_of(box.summary, path), Summary, path), pair, inputs)
 
 
 def pack_past(past: Past) -> bytes:

@@ -39,6 +39,18 @@ class File:
         """Return once everything written would outlast a loss of power."""
         sync_file(self._descriptor)
 
+    def is_at(self, path: Path) -> bool:
+        """Tell whether a name still leads to this file: it can be removed, or another put in its place.
+
+        Not on Windows, where an open file keeps its name.
+        """
+        if os.name == "nt":
+            return True
+        try:
+            return os.path.samestat(os.fstat(self._descriptor), path.stat())
+        except OSError:
+            return False
+
     def close(self) -> None:
         """Give the file back."""
         os.close(self._descriptor)
@@ -79,6 +91,10 @@ class Disk:
             code = errno.EISDIR if stat.S_ISDIR(mode) else errno.EINVAL
             raise OSError(code, os.strerror(code))
         return self._tried(lambda: _read(path, limit))
+
+    def date(self, path: Path, date: float) -> None:
+        """Say of a file that it was last written at a time, in seconds since 1970."""
+        os.utime(path, (date, date))
 
     def names(self, folder: Path) -> list[str]:
         """Return what is in a folder, by name."""

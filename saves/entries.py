@@ -16,11 +16,10 @@ EntryT_co = TypeVar("EntryT_co", covariant=True)
 
 
 class About(NamedTuple, Generic[SummaryT]):
-    """What a list needs to know of a file that can be used: its summary, its rules' digest, and its last writing."""
+    """What a list needs to know of a file that can be used: its summary, and its rules' digest."""
 
     summary: SummaryT
     rules: bytes
-    modified: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +29,8 @@ class Entry(Generic[SummaryT]):
     Attributes:
         id: names it to its store; what lies in the trash has the id it had.
         path: where it is.
-        modified: when it was last written, in seconds since 1970.
+        modified: when it was last written or put back, in seconds since 1970; 0 where that isn't known. Where the clock
+            has gone back it is later than that, so that what was used last has the latest (`saves.dates`).
         summary: what is in it.
         error: why it can't be used; it is left as it is.
         rules: the digest of the rules that were played; empty where that isn't known.

@@ -5,10 +5,11 @@ from __future__ import annotations
 import errno
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
+from saves.dates import Dates, date_of
 from saves.disk import Disk
 from saves.entries import About, Entry, SummaryT
 from saves.errors import (
@@ -48,6 +49,8 @@ class FileStore(ABC, Generic[EntryT, SummaryT]):
         self.folder = folder
         self.clock = clock
         self.disk = disk
+        self.dates = Dates(disk)
+        """The order of all that is listed."""
         self.read_only = False
         """Whether another window has the folder: nothing in it may be changed from here."""
         self.trash: Trash[EntryT] = Trash(self)
@@ -80,10 +83,10 @@ class FileStore(ABC, Generic[EntryT, SummaryT]):
         """Return what a list shows of a file, or of one in the trash that had this id."""
         modified = 0.0
         try:
-            modified = path.stat().st_mtime
+            modified = date_of(self._dated(path))
             with told_of(self.thing):
                 about = self._about(path)
-            return self._entry(file_id, path, about.modified, about.summary, None, about.rules)
+            return self._entry(file_id, path, modified, about.summary, None, about.rules)
         except OSError as error:
             failure: SaveError = self.unreadable(path, error)
         except SaveError as error:
@@ -113,6 +116,18 @@ class FileStore(ABC, Generic[EntryT, SummaryT]):
         except OSError as error:
             raise FolderError(path=str(folder), reason=reason_of(error)) from error
 
+    def learn_dates(self) -> None:
+        """Take notice of when everything listed was last written; raises FolderError."""
+        for path, file_id in self._paths():
+            with suppress(OSError):
+                self.dates.learn(date_of(self._dated(path)), file_id)
+
+    def put_first(self, file_id: str) -> None:
+        """Let something that was just written or put back come first in the list; where that fails it stays behind."""
+        with suppress(OSError, SaveError):
+            self.learn_dates()
+            self.dates.put_first(self._dated(self.path(file_id)), file_id)
+
     @abstractmethod
     def changing(self, file_id: str) -> AbstractContextManager[None]:
         """Hold the right to move a file while that is done.
@@ -136,14 +151,23 @@ class FileStore(ABC, Generic[EntryT, SummaryT]):
     def _about(self, path: Path) -> About[SummaryT]:
         """Return what a list shows of a file; raises OSError and SaveError."""
 
+    def _dated(self, path: Path) -> Path:
+        """Return the file whose date is that of what lies at a path; raises OSError."""
+        return path
+
     def _found(self) -> Iterator[EntryT]:
+        for path, file_id in self._paths():
+            entry = self.entry(path, file_id)
+            if not isinstance(entry.error, MissingSave):  # gone by now, or a folder of something else
+                yield entry
+
+    def _paths(self) -> Iterator[tuple[Path, str]]:
+        """Yield where there could be one of ours, and the id it has."""
         for subfolder in self.subfolders:
             for name in self._names(self.folder / subfolder):
                 path = self.folder / subfolder / name
                 if is_plain_name(name) and self._is_listed(path):
-                    entry = self.entry(path, f"{subfolder}/{name}".lstrip("/"))
-                    if not isinstance(entry.error, MissingSave):  # gone by now, or a folder of something else
-                        yield entry
+                    yield path, f"{subfolder}/{name}".lstrip("/")
 
     def _names(self, folder: Path) -> list[str]:
         try:

@@ -1,15 +1,15 @@
 """The files of one running match: generations of a snapshot, a journal and the past between, written one at a time.
 
 Only one thread may use such an object, and only while it has the right to write the match. Everything is written in an
-order in which no moment leaves less on the disk than was promised: the past, the snapshot that names it, the journal
-that goes on from it, and only then are older generations removed.
+order in which no moment leaves less on the disk than was promised: the past, the journal, the snapshot it goes on from,
+and only then are older generations removed. A snapshot without its journal is therefore damage and no crash's work.
 """
 
 from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -54,9 +54,19 @@ class Generations:
         folder: the match's; made when first written to.
         found: what is in it already, None for a new match.
         backup: keep a copy of that, whatever comes.
+        dated: sees to the date of a file that was just written and by which the match is listed (`saves.dates`).
     """
 
-    def __init__(self, disk: Disk, folder: Path, found: Recovered | None = None, *, backup: bool = False) -> None:
+    def __init__(
+        self,
+        disk: Disk,
+        folder: Path,
+        found: Recovered | None = None,
+        *,
+        backup: bool = False,
+        dated: Callable[[Path], None] = lambda path: None,
+    ) -> None:
+        self._dated = dated
         self._disk = disk
         self._folder = folder
         self._to_keep = found
@@ -66,6 +76,7 @@ class Generations:
         self._refs = list(found.refs) if found else []
         self._names_by_generation = {number: set(self._refs) for number in self._good}
         self._journal: File | None = None
+        self._journal_path = folder
         self._pair = bytes(16)
         """The digest of the newest snapshot."""
         self._writer = JournalWriter(0, bytes(16))
@@ -78,6 +89,15 @@ class Generations:
     def is_open(self) -> bool:
         """Whether there is a journal to append to."""
         return self._journal is not None
+
+    def is_in_place(self) -> bool:
+        """Tell whether there is a journal to append to that would be found again.
+
+        One whose name leads elsewhere, because another program has removed or replaced it, is closed.
+        """
+        if self._journal is not None and not self._journal.is_at(self._journal_path):
+            self.close()
+        return self.is_open
 
     def begin(self, snapshot: Snapshot, inputs: Sequence[Input]) -> None:
         """Write a new generation; the older ones stay until it is safe.
@@ -106,15 +126,22 @@ class Generations:
             if past is not None:
                 self._half_made.append(self._path("past"))
                 replace_content(self._half_made[-1], past, self._disk)
-            self._half_made.append(self._path("snapshot"))
-            replace_content(self._half_made[-1], content, self._disk)
-            self._open_journal(snapshot.saved.input_count, digest_of(content), inputs)
+            journal, writer = self._new_journal(snapshot.saved.input_count, digest_of(content), inputs)
+            try:
+                self._half_made.append(self._path("snapshot"))
+                replace_content(self._half_made[-1], content, self._disk)
+            except BaseException:
+                journal.close()
+                raise
         except BaseException:
             if not self._take_back():
                 # Recovery begins at the newest snapshot and reads no older journal: what came into this one now
                 # wouldn't be found again.
                 self.close()
             raise
+        self.close()
+        self._journal, self._journal_path, self._writer = journal, self._path("journal"), writer
+        self._dated(self._path("snapshot"))
         self._half_made = earlier
         self._refs, self._pair = refs, digest_of(content)
         self._good.insert(0, number)
@@ -132,17 +159,25 @@ class Generations:
         try:
             self._journal.write(b"".join([self._writer.record(given) for given in inputs]))
             self._journal.sync()
+            if not self.is_in_place():
+                raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(self._journal_path))
         except BaseException:
             self.close()
             raise
 
-    def tell(self, summary: Summary) -> None:
-        """Note what lists show by now, beside the journal; raises OSError.
+    def tell(self, summary: Summary, count: int) -> None:
+        """Note beside the journal how the match stands by now; raises OSError.
 
-        No promise hangs on it: where it is lost, lists show the match as it was at its snapshot.
+        No promise hangs on it: where it is lost, lists show the match as it was at its snapshot. Where it is there, it
+        gives away a journal from which something was cut.
+
+        Args:
+            summary: what lists show.
+            count: how many inputs are safe.
         """
         path = self._folder / file_name(self._good[0], "about")
-        replace_content(path, pack_about(summary, self._pair), self._disk, lasting=False)
+        replace_content(path, pack_about(summary, self._pair, count), self._disk, lasting=False)
+        self._dated(path)
 
     def close(self) -> None:
         """Give the journal's file back."""
@@ -151,7 +186,8 @@ class Generations:
             with suppress(OSError):
                 journal.close()
 
-    def _open_journal(self, first: int, pair: bytes, inputs: Sequence[Input]) -> None:
+    def _new_journal(self, first: int, pair: bytes, inputs: Sequence[Input]) -> tuple[File, JournalWriter]:
+        """Make the journal of a snapshot that is still to be written; return it, and what makes its next records."""
         writer = JournalWriter(first, pair)
         content = writer.header + b"".join([writer.record(given) for given in inputs])
         file = self._disk.create(self._path("journal"))
@@ -163,8 +199,7 @@ class Generations:
         except BaseException:
             file.close()
             raise
-        self.close()
-        self._journal, self._writer = file, writer
+        return file, writer
 
     def _check_free(self, number: int) -> None:
         """Touch nothing that another program has written meanwhile, where locks don't keep it out."""
@@ -174,14 +209,15 @@ class Generations:
                 raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(self._folder / name))
 
     def _take_back(self) -> bool:
-        """Remove what failed beginnings have made; tell whether their snapshots and journals are gone for good.
+        """Remove what failed beginnings have made; tell whether their snapshots are gone for good.
 
-        Their pasts go only behind them, so that no snapshot ever names a past that is gone.
+        Journals and pasts go only behind them, so that no snapshot is ever without its own.
         """
-        pasts = [path for path in self._half_made if path.suffix == ".past"]
-        others = self._remaining([path for path in reversed(self._half_made) if path not in pasts])
-        self._half_made = others + (pasts if others else self._remaining(pasts))
-        return not others
+        snapshots = [path for path in self._half_made if path.suffix == ".snapshot"]
+        others = [path for path in self._half_made if path not in snapshots]
+        snapshots = self._remaining(snapshots)
+        self._half_made = snapshots + (others if snapshots else self._remaining(others))
+        return not snapshots
 
     def _remaining(self, paths: list[Path]) -> list[Path]:
         """Remove files; return those that may still be there, now or after a crash."""
@@ -223,6 +259,11 @@ class Generations:
         return self._folder / file_name(self._number, sort)
 
 
+def copy_of(path: Path) -> Path:
+    """Return where a file is kept that can't be used, once its match has gone on."""
+    return path.with_name(path.name + BROKEN)
+
+
 def keep_aside(disk: Disk, found: Recovered, *, backup: bool) -> set[Path]:
     """Copy what the next generations won't hold beside the files it is in; the copies are never removed.
 
@@ -242,7 +283,7 @@ def keep_aside(disk: Disk, found: Recovered, *, backup: bool) -> set[Path]:
     unread = set()
     for path in found.broken:
         try:
-            copies[path.with_name(path.name + BROKEN)] = disk.read(path, LARGEST_FILE)
+            copies[copy_of(path)] = disk.read(path, LARGEST_FILE)
         except OSError:
             unread.add(path)
     if backup and found.good:

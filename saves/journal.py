@@ -2,7 +2,8 @@
 
 A header binds the journal to its snapshot and says the number of its first input. A record is a length, a CRC-32 and
 a packed input; the CRC begins with the header's and the record's place, so that an old record left in a reused block
-of the disk, or one of another journal, can't pass. What a crash leaves behind the last whole record is the tail.
+of the disk, or one of another journal, can't pass. What comes behind the last good record is the tail: as a rule the
+torn beginning of a record that a crash has left, of which nobody was told that it is safe.
 """
 
 from __future__ import annotations
@@ -23,6 +24,10 @@ _CRC: Final = Struct(">I")
 _RECORD: Final = Struct(">HI")
 _PLACE: Final = Struct(">IH")
 HEADER_SIZE: Final = _HEAD.size + _CRC.size
+_LARGEST: Final = 4096
+"""Bytes of a packed input: more than those of one with the most picks there may be."""
+_SEARCHED: Final = 4096
+"""Bytes behind a bad record in which a good one is looked for."""
 
 
 class Journal(NamedTuple):
@@ -33,12 +38,14 @@ class Journal(NamedTuple):
         pair: the digest of the snapshot it goes on from.
         inputs: all inputs up to the first bad byte.
         tail: what comes after them; empty in a whole journal.
+        damaged: whether the tail is more than what a crash leaves.
     """
 
     first: int
     pair: bytes
     inputs: list[Input]
     tail: bytes
+    damaged: bool
 
 
 class JournalWriter:
@@ -86,7 +93,7 @@ def read_journal(content: bytes, path: Path) -> Journal:
     while (found := _record_at(content, place, seed)) is not None:
         given, place = found
         inputs.append(given)
-    return Journal(first, pair, inputs, content[place:])
+    return Journal(first, pair, inputs, content[place:], _is_damaged(content, place, seed))
 
 
 def _record_at(content: bytes, place: int, seed: int) -> tuple[Input, int] | None:
@@ -96,12 +103,30 @@ def _record_at(content: bytes, place: int, seed: int) -> tuple[Input, int] | Non
     size, check = _RECORD.unpack_from(content, place)
     end = place + _RECORD.size + size
     payload = content[place + _RECORD.size : end]
-    if end > len(content) or check != _check(seed, place, payload):
+    if end > len(content) or size > _LARGEST or check != _check(seed, place, payload):
         return None
     try:
         return unpack_input(payload), end
     except ValueError:
         return None
+
+
+def _is_damaged(content: bytes, place: int, seed: int) -> bool:
+    """Tell whether what comes from a bad place on is more than what a crash leaves.
+
+    A crash leaves the beginning of a record, or zeros where the system has only made the file longer.
+    """
+    tail = content[place:]
+    if len(tail) < _RECORD.size or not tail.strip(b"\0"):
+        return False
+    size, check = _RECORD.unpack_from(tail)
+    rest = tail[_RECORD.size :]
+    if size <= len(rest) or size > _LARGEST:
+        return True
+    if check == _check(seed, place, rest):
+        return True  # all of a record is there, only its length is wrong
+    places = range(place + 1, min(place + _SEARCHED, len(content)))
+    return any(_record_at(content, later, seed) is not None for later in places)
 
 
 def _check(seed: int, place: int, payload: bytes) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -14,7 +16,7 @@ from saves.errors import SaveError
 from saves.generations import Generations, Snapshot
 from saves.history import History, Remembering
 from saves.model import Controller, Input, Past, SavedMatch, SavedSetup, SeenSeat, Summary, seat_of
-from saves.names import file_name_of, numbered
+from saves.names import composed, file_name_of, numbered
 from saves.recovery import Recovered
 from saves.store import SUFFIX, SaveStore, write_match
 from saves.version import program_version
@@ -98,7 +100,10 @@ class MatchKeeper:
         self._snapshot_notes = self.notes
         lock = store.lock(save_id)
         self.folder = store.path(save_id)
-        files = Generations(store.disk, self.folder, found, backup=backup)
+        with suppress(SaveError):  # as all that is tried in such a folder will say
+            store.learn_dates()
+        dated = partial(store.dates.put_first, owner=save_id)
+        files = Generations(store.disk, self.folder, found, backup=backup, dated=dated)
         # Given back by the thread that writes: one that hangs in the disk will still write when that answers.
         self._writer = Writer(files, str(self.folder), on_end=lock.release)
 
@@ -146,7 +151,7 @@ class MatchKeeper:
             match: the match.
             done: told how it went.
         """
-        summary, saved = replace(self.summary(match), title=title), self.whole(match)
+        summary, saved = replace(self.summary(match), title=composed(title)), self.whole(match)
         self._writer.offer(lambda: _told(lambda: self._store.save_as(save_id, summary, saved), done))
 
     def save_to(self, folder: Path, title: str, match: Keepable) -> Path:
@@ -164,7 +169,7 @@ class MatchKeeper:
             WriteError: it can't be written there.
         """
         path = next(path for name in numbered(file_name_of(title), SUFFIX) if not (path := folder / name).exists())
-        write_match(path, replace(self.summary(match), title=title), self.whole(match), self._store.disk)
+        write_match(path, replace(self.summary(match), title=composed(title)), self.whole(match), self._store.disk)
         return path
 
     def flush(self) -> None:

@@ -24,13 +24,17 @@ def is_plain_name(name: str) -> bool:
     return shown and _OUTWARD.isdisjoint(name) and len(name.encode()) <= LONGEST_NAME
 
 
+def composed(text: str) -> str:
+    """Return a text with letters and their accents in one: it can be written in two ways that look the same."""
+    return unicodedata.normalize("NFC", text)
+
+
 def file_name_of(title: str) -> str:
     """Return the name of a file, without what says its kind, for a title in any characters; never empty.
 
     Different titles may get the same name.
     """
-    text = unicodedata.normalize("NFC", title)
-    text = "".join([char if char.isprintable() and char not in _OUTWARD else "_" for char in text])
+    text = "".join([char if char.isprintable() and char not in _OUTWARD else "_" for char in composed(title)])
     while len(text.encode("utf-8", "replace")) > _LONGEST_MADE:
         text = text[:-1]
     text = text.strip(" .").lstrip("-")

@@ -2,7 +2,8 @@
 
 A folder holds generations, by number: a snapshot, the journal of what came in after it, a file with the past since the
 snapshot before, and what lists show by now. The newest good snapshot counts; where a newer one is damaged, the inputs
-it held are in the journals between. Nothing here changes a file.
+it held are in the journals between. A generation's journal is there before its snapshot is, and beside what lists show
+stands how many inputs were safe: where less is found, something has damaged the files. Nothing here changes one.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Final, Literal, NamedTuple
 
 from msgspec.structs import replace
 
-from saves.content import ReadMatch, read_about, read_match, read_past, read_summary
+from saves.content import ReadAbout, ReadMatch, read_about, read_match, read_past, read_summary
 from saves.disk import Disk
 from saves.errors import MissingSave, NewerSave, ReadError, SaveError, UnusableSave, reason_of
 from saves.format import LARGEST_FILE, digest_of
@@ -47,8 +48,9 @@ class Recovered:
         tail: the inputs that came in after the snapshot, from the journals.
         newest: the highest number of a generation there is any file of.
         good: the numbers of the good snapshots found on the way, the newest first.
-        torn: the journals that end in bad bytes, and those bytes.
-        broken: the snapshots that can't be used, and the files of the past that are damaged.
+        torn: the journals that end in bad bytes, as a crash leaves them, and those bytes.
+        damaged: the journals that are damaged, cut or gone, so that inputs are missing that were said to be safe.
+        broken: the files that can't be used, or not all of them: snapshots, files of the past, damaged journals.
         whole: whether all inputs since the origin were found.
         gaps: whether a file of the past can't be read.
     """
@@ -60,6 +62,7 @@ class Recovered:
     newest: int = 0
     good: list[int] = field(default_factory=list)
     torn: dict[Path, bytes] = field(default_factory=dict)
+    damaged: list[Path] = field(default_factory=list)
     broken: list[Path] = field(default_factory=list)
     whole: bool = True
     gaps: bool = False
@@ -84,12 +87,20 @@ def newest_snapshot(disk: Disk, folder: Path) -> tuple[Path, bytes]:
     return path, disk.read(path, LARGEST_FILE + 1)
 
 
+def dated(disk: Disk, folder: Path) -> Path:
+    """Return the file of a match, or its folder, whose date is that of the match; raises OSError."""
+    names = disk.names(folder)
+    for number in generations(names, "snapshot")[:1]:
+        about = file_name(number, "about")
+        return folder / (about if about in names else file_name(number, "snapshot"))
+    return folder
+
+
 class Listed(NamedTuple):
-    """What a list shows of a match in its folder: the summary, the rules' digest, and the file that says so."""
+    """What a list shows of a match in its folder: the summary, and the rules' digest."""
 
     summary: Summary
     rules: bytes
-    path: Path
 
 
 def listed(disk: Disk, folder: Path) -> Listed:
@@ -102,11 +113,18 @@ def listed(disk: Disk, folder: Path) -> Listed:
     """
     path, content = newest_snapshot(disk, folder)
     read = read_summary(content, path)
-    about = path.with_suffix(".about")
+    about = _about(disk, path.with_suffix(".about"))
+    if about is None or about.pair != digest_of(content):
+        return Listed(read.summary, read.rules)
+    return Listed(about.summary, read.rules)
+
+
+def _about(disk: Disk, path: Path) -> ReadAbout | None:
+    """Return what a file says of a match by now; None where nothing has happened, or a loss of power has taken it."""
     try:
-        return Listed(read_about(disk.read(about, LARGEST_FILE), about, digest_of(content)), read.rules, about)
-    except (OSError, UnusableSave):  # nothing has happened since, or a loss of power has taken it
-        return Listed(read.summary, read.rules, path)
+        return read_about(disk.read(path, LARGEST_FILE), path)
+    except (OSError, UnusableSave):
+        return None
 
 
 def recover(disk: Disk, folder: Path) -> Recovered:
@@ -143,13 +161,25 @@ def _recover(disk: Disk, folder: Path) -> Recovered:
             broken.append(path)
             first_error = first_error or error
             continue
-        pair = digest_of(content)
-        tail, torn = _tail(disk, folder, names, number, read.saved.input_count, pair)
+        tail = _tail(disk, folder, names, number, read.saved.input_count, digest_of(content))
         past = _read_past(disk, folder, read)
         newest = max(snapshots[0], *generations(names, "journal"), *generations(names, "past"), 0)
         good = [number, *_good(disk, folder, snapshots[place + 1 : place + 3])]
         broken += past.broken
-        return Recovered(folder, past.read, past.refs, tail, newest, good, torn, broken, past.whole, past.gaps)
+        broken += [damaged for damaged in tail.damaged if damaged.name in names]
+        return Recovered(
+            folder=folder,
+            read=past.read,
+            refs=past.refs,
+            tail=tail.inputs,
+            newest=newest,
+            good=good,
+            torn=tail.torn,
+            damaged=tail.damaged,
+            broken=broken,
+            whole=past.whole,
+            gaps=past.gaps,
+        )
     assert first_error is not None
     raise first_error
 
@@ -167,33 +197,52 @@ def _good(disk: Disk, folder: Path, numbers: list[int]) -> list[int]:
     return good
 
 
-def _tail(
-    disk: Disk, folder: Path, names: list[str], number: int, count: int, pair: bytes
-) -> tuple[list[Input], dict[Path, bytes]]:
-    """Return what came in after a snapshot, and the bad ends of journals.
+class _Tail(NamedTuple):
+    """What came in after a snapshot, and what `Recovered` says of the journals it is from."""
+
+    inputs: list[Input]
+    torn: dict[Path, bytes]
+    damaged: list[Path]
+
+
+def _tail(disk: Disk, folder: Path, names: list[str], number: int, count: int, pair: bytes) -> _Tail:
+    """Return what came in after a snapshot.
 
     Args:
-        disk: where they are.
+        disk: where it is.
         folder: the match's.
         names: what is in it.
         number: the snapshot's generation.
         count: the number of the first input after it.
         pair: its digest.
     """
-    tail, torn = list[Input](), dict[Path, bytes]()
-    for generation in sorted(found for found in generations(names, "journal") if found >= number):
+    inputs, torn, damaged = list[Input](), dict[Path, bytes](), list[Path]()
+    promised = set(generations(names, "snapshot"))  # their journals were there first
+    journals = {found for found in generations(names, "journal") if found >= number}
+    for generation in sorted(journals | {max(promised)}):
         path = folder / file_name(generation, "journal")
-        try:
-            journal = read_journal(disk.read(path, LARGEST_FILE + 1), path)
-        except UnusableSave:
-            break  # its header never got there, and so no input was ever said to be saved in it
-        if generation == number and journal.pair != pair:
-            break
+        journal = _journal(disk, path, pair if generation == number else None)
+        if journal is None or not _chain(inputs, journal, count):
+            damaged += [path] * (generation in promised)
+            continue
+        if generation in promised:
+            damaged.clear()  # it goes on where its snapshot stands: up to there nothing is missing
+            damaged += [path] * journal.damaged
         if journal.tail:
             torn[path] = journal.tail
-        if not _chain(tail, journal, count):
-            break
-    return tail, torn
+    if not damaged and _told(disk, folder, names, number, pair) > count + len(inputs):
+        damaged.append(folder / file_name(max(promised), "journal"))
+    return _Tail(inputs, {path: tail for path, tail in torn.items() if path not in damaged}, damaged)
+
+
+def _journal(disk: Disk, path: Path, pair: bytes | None) -> Journal | None:
+    """Return a journal, None where it is gone, can't be used, or goes on from another snapshot than it should."""
+    try:
+        journal = read_journal(disk.read(path, LARGEST_FILE + 1), path)
+    except (FileNotFoundError, UnusableSave):
+        return None
+    lacks_nothing = not journal.inputs and not journal.tail
+    return journal if pair in (None, journal.pair) or lacks_nothing else None
 
 
 def _chain(tail: list[Input], journal: Journal, count: int) -> bool:
@@ -201,8 +250,21 @@ def _chain(tail: list[Input], journal: Journal, count: int) -> bool:
     place = journal.first - count
     if not 0 <= place <= len(tail):
         return False
-    tail[place:] = journal.inputs
+    if tail[place : place + len(journal.inputs)] != journal.inputs:  # one that was only begun may hold fewer
+        tail[place:] = journal.inputs
     return True
+
+
+def _told(disk: Disk, folder: Path, names: list[str], number: int, pair: bytes) -> int:
+    """Return how many inputs are said to have been safe, in this generation or a later one; arguments as in `_tail`."""
+    found = [
+        (later, about)
+        for later in generations(names, "about")
+        if (about := _about(disk, folder / file_name(later, "about")))
+    ]
+    return max(
+        (about.inputs for later, about in found if later > number or (later, about.pair) == (number, pair)), default=0
+    )
 
 
 class _WithPast(NamedTuple):

@@ -83,6 +83,7 @@ class ReplayStore(FileStore[ReplayEntry, ReplaySummary]):
             path = path.parent / FAVOURITES / path.name
         self.make_folder(path.parent)
         write_replay(path, replay, self.disk)
+        self._put_first(path)
         self._rotate(path)
         return path
 
@@ -101,6 +102,7 @@ class ReplayStore(FileStore[ReplayEntry, ReplaySummary]):
             made for name in numbered(file_name_of(path.stem), SUFFIX) if not (made := folder / name).exists()
         )
         write_atomically(target, content, self.disk)
+        self._put_first(target)
         return target
 
     def set_favourite(self, path: Path, favourite: bool) -> Path:
@@ -133,8 +135,10 @@ class ReplayStore(FileStore[ReplayEntry, ReplaySummary]):
         return path.suffix == SUFFIX
 
     def _about(self, path: Path) -> About[ReplaySummary]:
-        summary, rules = unpack_replay_summary(self.disk.read(path, LARGEST_FILE + 1), path)
-        return About(summary, rules, path.stat().st_mtime)
+        return About(*unpack_replay_summary(self.disk.read(path, LARGEST_FILE + 1), path))
+
+    def _put_first(self, path: Path) -> None:
+        self.put_first(path.relative_to(self.folder).as_posix())
 
     def _new_path(self, about: ReplaySummary) -> Path:
         stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(self.clock()))

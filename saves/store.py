@@ -29,9 +29,9 @@ from saves.file_store import FileStore
 from saves.format import LARGEST_FILE
 from saves.generations import BACKUP
 from saves.model import SavedMatch, Summary
-from saves.names import file_name_of, numbered
+from saves.names import composed, file_name_of, numbered
 from saves.paths import data_dir
-from saves.recovery import Recovered, listed, recover
+from saves.recovery import Recovered, dated, listed, recover
 
 SUFFIX: Final = ".guixi"
 AUTOSAVES: Final = 20
@@ -80,13 +80,13 @@ class SaveStore(FileStore[SaveEntry, Summary]):
                 return made
 
     def id_for(self, title: str) -> tuple[str, bool]:
-        """Return the id of the match with this title, and whether there is one already."""
-        taken = {entry.id.casefold(): entry for entry in self.entries()}
+        """Return the id of the match with this title, however it is spelt, and whether there is one already."""
+        taken = {composed(entry.id).casefold(): entry for entry in self.entries()}
         for name in numbered(file_name_of(title), SUFFIX):
             entry = taken.get(name.casefold())
             if entry is None:
                 return name, False
-            if entry.summary is not None and entry.summary.title == title:
+            if entry.summary is not None and composed(entry.summary.title) == composed(title):
                 return entry.id, True
         raise AssertionError("numbers don't end")
 
@@ -128,6 +128,7 @@ class SaveStore(FileStore[SaveEntry, Summary]):
         path = self.path(save_id)
         self.make_folder()
         write_match(path, summary, saved, self.disk)
+        self.put_first(save_id)
 
     def take_in(self, path: Path) -> str:
         """Put a file with a saved match among the others, under its own name or one like it.
@@ -149,10 +150,11 @@ class SaveStore(FileStore[SaveEntry, Summary]):
         summary = read_summary(content, path).summary
         self.make_folder()
         name = file_name_of(summary.title or path.stem)
-        taken = {entry.id.casefold() for entry in self.entries()}
+        taken = {composed(entry.id).casefold() for entry in self.entries()}
         save_id = next(made for made in numbered(name, SUFFIX) if made.casefold() not in taken)
         with _written(self.path(save_id)):
             replace_content(self.path(save_id), content, self.disk)
+        self.put_first(save_id)
         return summary.title or name
 
     def retire(self, save_id: str) -> None:
@@ -204,9 +206,14 @@ class SaveStore(FileStore[SaveEntry, Summary]):
                         self.disk.remove(path)
 
     def surplus(self, running: Collection[str] = ()) -> list[str]:
-        """Return the ids of the oldest matches beyond those kept without a name; never one in ``running``."""
-        unnamed = [entry for entry in self.entries() if not entry.is_named and entry.error is None]
-        return [entry.id for entry in unnamed[AUTOSAVES:] if entry.id not in running]
+        """Return the ids of the oldest matches beyond those kept without a name.
+
+        Args:
+            running: ids of some that are being played: they are kept, and count even before there is a file of them.
+        """
+        unnamed = [entry.id for entry in self.entries() if not entry.is_named and entry.error is None]
+        others = [save_id for save_id in unnamed if save_id not in running]
+        return others[max(0, AUTOSAVES - len(running)) :]
 
     # ---- details
 
@@ -240,18 +247,26 @@ class SaveStore(FileStore[SaveEntry, Summary]):
         return path.suffix == SUFFIX or path.is_dir()
 
     def _about(self, path: Path) -> About[Summary]:
-        if path.is_dir() and path.suffix != SUFFIX:
+        if self._is_folder(path):
             return self._about_folder(path)
         read = read_summary(self.disk.read(path, LARGEST_FILE + 1), path)
-        return About(read.summary, read.rules, path.stat().st_mtime)
+        return About(read.summary, read.rules)
 
     def _about_folder(self, folder: Path) -> About[Summary]:
         try:
             found = listed(self.disk, folder)
-            return About(found.summary, found.rules, found.path.stat().st_mtime)
+            return About(found.summary, found.rules)
         except SaveError:  # the one before it may be good
             read = recover(self.disk, folder).read
-            return About(read.summary, read.rules, folder.stat().st_mtime)
+            return About(read.summary, read.rules)
+
+    def _dated(self, path: Path) -> Path:
+        return dated(self.disk, path) if self._is_folder(path) else path
+
+    @staticmethod
+    def _is_folder(path: Path) -> bool:
+        """Tell whether there could be the folder of a match."""
+        return path.suffix != SUFFIX and path.is_dir()
 
 
 def write_match(path: Path, summary: Summary, saved: SavedMatch, disk: Disk = DISK) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
@@ -28,7 +30,8 @@ EntryT = TypeVar("EntryT", bound=Entry[Any])
 class Trash(Generic[EntryT]):
     """Takes files out of a store and gives them back.
 
-    What is thrown away keeps its name behind the second in which that was done, in a folder beside where it lay.
+    What is thrown away keeps its name, behind the second in which that was done or the next in which nothing of that
+    name was, in a folder beside where it lay.
 
     Args:
         store: lists them.
@@ -48,7 +51,8 @@ class Trash(Generic[EntryT]):
         path = self._store.path(file_id)
         with self._store.changing(file_id):
             self._store.make_folder(path.parent / FOLDER)
-            self._move(path, path.parent / FOLDER / f"{int(self._store.clock())}-{path.name}", file_id)
+            targets = (path.parent / FOLDER / f"{second}-{path.name}" for second in count(int(self._store.clock())))
+            self._move(path, next(target for target in targets if not os.path.lexists(target)), file_id)
 
     def entries(self) -> list[TrashEntry[EntryT]]:
         """Return what is in the trash, the newest first; nothing where it can't be read."""
@@ -59,7 +63,7 @@ class Trash(Generic[EntryT]):
         return sorted(found, key=lambda entry: (-entry.deleted, entry.name))
 
     def restore(self, name: str) -> None:
-        """Put something back where it was.
+        """Put something back where it was, but first in the list: what comes next mustn't throw it away again.
 
         Raises:
             MissingSave: it isn't there any more.
@@ -72,6 +76,7 @@ class Trash(Generic[EntryT]):
         if target.exists():
             raise NameTaken(name=original, thing=self._store.thing)
         self._move(target.parent / FOLDER / name.rpartition("/")[2], target, original)
+        self._store.put_first(original)
 
     def empty_old(self) -> None:
         """Remove for good what was thrown away long ago; what can't be removed stays."""

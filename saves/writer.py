@@ -1,8 +1,9 @@
 """Saving without waiting: whoever plays hands over what happens and goes on, a thread brings it to the disk.
 
-Inputs are appended to the journal, all that wait at once; a snapshot begins a new generation. What fails is tried again
-with everything that isn't safe yet: at the next thing handed over, when somebody waits for it, and after a while.
-Until it succeeds the writing counts as failed, even where the old journal goes on.
+Inputs are appended to the journal, all that wait at once; a snapshot begins a new generation. Where another program has
+taken the journal away, the last snapshot begins one, with all that came in since. What fails is tried again with
+everything that isn't safe yet: at the next thing handed over, when somebody waits for it, and after a while. Until it
+succeeds the writing counts as failed, even where the old journal goes on.
 """
 
 from __future__ import annotations
@@ -160,7 +161,7 @@ class Writer:
                 self._renew(self._following(item)) if isinstance(item, Snapshot) else self._guarded(item) or failure
             )
         failure = self._append(waiting) or failure
-        if self._snapshot is not None and not (self._written and self._files.is_open):
+        if self._snapshot is not None and not (self._written and self._files.is_in_place()):
             failure = self._renew(self._snapshot)
         return failure
 
@@ -178,7 +179,7 @@ class Writer:
         """Let lists show the match as it is by now; where that fails they show it a little older."""
         if self._telling is not None and self._files.is_open:
             with suppress(OSError, ValueError):
-                self._files.tell(self._telling)
+                self._files.tell(self._telling, self.durable)
             self._telling = None
 
     def _following(self, snapshot: Snapshot) -> Snapshot:

@@ -60,6 +60,9 @@ class BadDisk(Disk):
                 disk.syncs += 1
                 file.sync()
 
+            def is_at(self, path: Path) -> bool:
+                return file.is_at(path)
+
             def close(self) -> None:
                 file.close()
 

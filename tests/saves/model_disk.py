@@ -205,5 +205,8 @@ class _ModelFile(File):
             file.safe = file.content
         self._disk._step()
 
+    def is_at(self, path: Path) -> bool:
+        return self._disk.folders[path.parent].names.get(path.name) == self._number
+
     def close(self) -> None:
         pass

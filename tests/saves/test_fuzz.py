@@ -153,7 +153,7 @@ READERS: dict[str, Callable[[bytes], object]] = {
     "named": load_all,
     "golden": load_all,
     ".past": lambda content: read_past(content, PATH, SAVED_SETUP),
-    ".about": lambda content: read_about(content, PATH, unpack(content, PATH, "about").body),
+    ".about": lambda content: read_about(content, PATH),
     ".journal": lambda content: read_journal(content, PATH),
 }
 

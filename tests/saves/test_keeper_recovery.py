@@ -87,6 +87,7 @@ def test_a_torn_end_of_a_journal_is_left_out_and_kept_aside(store: SaveStore) ->
     (journal,) = store.path("game").glob("*.journal")
     content = journal.read_bytes()
     journal.write_bytes(content[:-2])
+    journal.with_suffix(".about").unlink()  # a loss of power may take it; it says that the fourth was safe
     found, again = store.load("game"), loaded(store)
     assert len(found.tail) == 3
     next_keeper = keeper(store, history=again.history, found=found)

@@ -95,7 +95,7 @@ def test_a_disk_that_refuses_it_is_no_reason_for_alarm(store: SaveStore, monkeyp
     kept = kept_in(store)
     kept.keeper.flush()
 
-    def full(files: Generations, about: Summary) -> None:
+    def full(files: Generations, about: Summary, count: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     with monkeypatch.context() as patched:
@@ -137,7 +137,7 @@ def test_it_never_runs_ahead_of_what_is_safe_whatever_a_crash_leaves() -> None:
     states.clear()
     for count in range(1, 4):
         files.append([Input(0, count, (0,))])
-        files.tell(replace(sample.summary(), turn=1 + count))
+        files.tell(replace(sample.summary(), turn=1 + count), count)
     for left in states:
         turn = listed(left, folder).summary.turn
         assert turn <= 1 + len(recover(left, folder).tail)

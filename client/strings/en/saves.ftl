@@ -57,6 +57,8 @@ resume-dropped = { $count ->
 }
 resume-changed = The rules have changed since this match was saved. It goes on under the new ones, and nothing was left out.
 resume-gaps = Part of what happened earlier in this match can’t be read any more, so its log has a gap. The match itself is whole.
+resume-damaged = A file of this match was damaged after it had been saved, and answers that were in it are lost. The match goes on behind answer { $count }, in turn { $turn }. The damaged file is kept: { $path }
+resume-gone = A file of this match is gone, and the answers that were in it are lost: { $path }. The match goes on behind answer { $count }, in turn { $turn }.
 
 
 error-folder-locked = Another window is open on the same folder, so nothing can be saved from here: { $path }

@@ -54,6 +54,8 @@ elsewhere-saved = 对局已存为这个文件：{ $path }。要接着玩，把�
 resume-dropped = 存档之后规则改过，最后 { $count } 次作答已不适用，略去后从那里接着玩。原来的存档保留在旁边。
 resume-changed = 存档之后规则改过。这一局改按新规则接着玩，没有略去任何作答。
 resume-gaps = 这一局先前的部分经过已读不出来，记录里会有缺口；对局本身完好。
+resume-damaged = 这一局的一个文件在存好之后损坏了，其中的作答已经丢失。对局从第 { $turn } 回合、第 { $count } 次作答之后接着玩。损坏的文件保留在：{ $path }
+resume-gone = 这一局的一个文件不见了，其中的作答已经丢失：{ $path }。对局从第 { $turn } 回合、第 { $count } 次作答之后接着玩。
 
 
 error-folder-locked = 另一个窗口正在使用同一个文件夹，这里无法保存：{ $path }

@@ -54,6 +54,8 @@ elsewhere-saved = 對局已存為這個檔案：{ $path }。要接著玩，把�
 resume-dropped = 存檔之後規則改過，最後 { $count } 次作答已不適用，略去後從那裡接著玩。原來的存檔保留在旁邊。
 resume-changed = 存檔之後規則改過。這一局改按新規則接著玩，沒有略去任何作答。
 resume-gaps = 這一局先前的部分經過已讀不出來，記錄裡會有缺口；對局本身完好。
+resume-damaged = 這一局的一個檔案在存好之後損壞了，其中的作答已經遺失。對局從第 { $turn } 回合、第 { $count } 次作答之後接著玩。損壞的檔案保留在：{ $path }
+resume-gone = 這一局的一個檔案不見了，其中的作答已經遺失：{ $path }。對局從第 { $turn } 回合、第 { $count } 次作答之後接著玩。
 
 
 error-folder-locked = 另一個視窗正在使用同一個資料夾，這裡無法儲存：{ $path }

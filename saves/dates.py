@@ -1,0 +1,60 @@
+"""The order in which files were last used is that of their dates, even where the clock has gone back.
+
+Whatever is written or put back gets no earlier date than what was there already.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from saves.disk import Disk
+
+STEP: Final = 2.0
+"""Seconds between two dates that are set: there are file systems that know no finer ones."""
+_END: Final = float(1 << 33)
+"""Seconds since 1970 of a date in the year 2242, behind which no file was ever written."""
+
+
+def date_of(path: Path) -> float:
+    """Return when a file was last written, in seconds since 1970; 0 where that makes no sense. Raises OSError."""
+    date = path.stat().st_mtime
+    return date if 0.0 < date < _END else 0.0
+
+
+class Dates:
+    """Knows the latest date among files that are listed together.
+
+    Args:
+        disk: where they are.
+    """
+
+    def __init__(self, disk: Disk) -> None:
+        self._disk = disk
+        self._latest = 0.0
+        self._owner = ""
+
+    def learn(self, date: float, owner: str) -> None:
+        """Take notice of a date.
+
+        Args:
+            date: in seconds since 1970.
+            owner: names what is listed; it may be several files.
+        """
+        if date > self._latest:
+            self._latest, self._owner = date, owner
+
+    def put_first(self, path: Path, owner: str) -> None:
+        """See that a file that has just been written has no earlier date than any other; where that fails it stays.
+
+        Args:
+            path: the file.
+            owner: as in `learn`.
+        """
+        with suppress(OSError):
+            date = date_of(path)
+            if date < self._latest:
+                date = self._latest if owner == self._owner else self._latest + STEP
+                self._disk.date(path, date)
+            self._latest, self._owner = max(date, self._latest), owner

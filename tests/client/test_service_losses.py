@@ -1,0 +1,96 @@
+"""What is damaged or gone is told when a match is resumed; what is thrown away goes when it is time."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from client.i18n import LANGUAGES, Language
+from saves.journal import HEADER_SIZE
+from saves.replay_store import SUFFIX
+from saves.store import AUTOSAVES
+from tests.client.serving import CHOICE, Program, program
+
+__all__ = ["program"]
+
+
+def stopped(program: Program) -> Path:
+    """Have a match stopped in the middle, as by a crash; return its newest journal."""
+    program.service.start(CHOICE)
+    program.answer(6)
+    running = program.running
+    running.flush()
+    running.session.close()
+    running.keeper.close()
+    program.service.running = None
+    return max(running.keeper.folder.glob("*.journal"))
+
+
+def flipped(journal: Path) -> None:
+    content = bytearray(journal.read_bytes())
+    content[HEADER_SIZE + 40] ^= 4
+    journal.write_bytes(content)
+
+
+def cut(journal: Path) -> None:
+    journal.write_bytes(journal.read_bytes()[: HEADER_SIZE + 40])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("damaged", [flipped, cut])
+def test_the_player_is_told_of_damage(program: Program, damaged: Callable[[Path], None], language: Language) -> None:
+    journal = stopped(program)
+    damaged(journal)
+    rotten = journal.read_bytes()
+    program.service._tr.set_language(language)
+    program.service.resume(journal.parent.name)
+    (told,) = program.told
+    kept = journal.with_name(journal.name + ".broken")
+    count = program.running.keeper.accepted
+    assert told == program.service._tr("resume-damaged", path=str(kept), count=count, turn=1)
+    assert str(count) in told
+    assert str(kept) in told
+    program.service.save()
+    assert kept.read_bytes() == rotten
+    program.service.close()
+    program.service.resume(journal.parent.name)
+    assert len(program.told) == 1
+
+
+def test_the_player_is_told_of_a_file_that_is_gone(program: Program) -> None:
+    journal = stopped(program)
+    journal.unlink()
+    program.service.resume(journal.parent.name)
+    assert program.told == [program.service._tr("resume-gone", path=str(journal), count=0, turn=1)]
+
+
+def test_whoever_lost_nothing_is_told_nothing(program: Program) -> None:
+    journal = stopped(program)
+    program.service.resume(journal.parent.name)
+    program.answer(2)
+    program.service.close()
+    program.service.resume(journal.parent.name)
+    assert program.told == []
+
+
+def test_no_more_matches_are_kept_than_the_program_says(program: Program) -> None:
+    for _ in range(AUTOSAVES + 3):
+        program.service.start(CHOICE)
+        program.service.save()
+    program.service.close()
+    assert len(program.service.saves()) == AUTOSAVES
+
+
+def test_both_trashes_are_emptied_when_the_window_opens(program: Program) -> None:
+    stores = (program.store, program.service.replays.store)
+    for folder, suffix in zip((store.folder / ".trash" for store in stores), ("", SUFFIX), strict=True):
+        folder.mkdir(parents=True)
+        (folder / f"1000-old{suffix}").write_bytes(b"")
+        (folder / f"{int(program.store.clock())}-new{suffix}").write_bytes(b"")
+    program.service.open()
+    for store in stores:
+        (left,) = os.listdir(store.folder / ".trash")
+        assert "new" in left

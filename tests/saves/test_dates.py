@@ -1,0 +1,206 @@
+"""What was used last comes first and stays, even where the clock has gone back; what rotation takes is the oldest."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from core.kernel import Setup
+from saves import MatchKeeper, SaveStore, replay_store
+from saves.dates import STEP
+from saves.replay_film import make_replay
+from saves.replay_model import Replay
+from saves.replay_store import ReplayStore
+from saves.store import AUTOSAVES
+from tests.kernel.toy import toy_match
+from tests.saves.replays import recording
+from tests.saves.sample import CONTROLLERS, SETUP, Kept, put, saved, summary
+
+TOMORROW = time.time() + 86_400
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> SaveStore:
+    return SaveStore(tmp_path / "saves")
+
+
+@pytest.fixture(scope="module")
+def replay() -> Replay:
+    return make_replay(recording(Setup("peak", "three", 3, {}, 8), answers=20))
+
+
+def dated(path: Path, seconds: float) -> Path:
+    """Give a file, or all in a folder, a date as a clock that went wrong would have."""
+    for each in [path, *path.glob("*")]:
+        os.utime(each, (seconds, seconds))
+    return path
+
+
+def play(store: SaveStore, save_id: str, answers: int = 3) -> None:
+    kept = Kept(toy_match(1, turns=30), MatchKeeper(store, save_id, SETUP, CONTROLLERS))
+    for _ in range(answers):
+        kept.play_one()
+        kept.keeper.flush()
+    kept.keeper.close()
+
+
+def listed(store: SaveStore) -> list[str]:
+    return [entry.id for entry in store.entries()]
+
+
+class TestClockGoneBack:
+    def test_the_match_just_played_comes_first(self, store: SaveStore) -> None:
+        play(store, "old")
+        dated(store.path("old"), TOMORROW)
+        play(store, "played")
+        assert listed(store) == ["played", "old"]
+        play(store, "played after that")
+        assert listed(store) == ["played after that", "played", "old"]
+
+    def test_its_date_does_not_run_away_with_every_answer(self, store: SaveStore) -> None:
+        put(store, "old", int(TOMORROW))
+        play(store, "played", answers=15)
+        first, second = store.entries()
+        assert first.id == "played"
+        assert first.modified == second.modified + STEP
+
+    def test_rotation_does_not_take_it(self, store: SaveStore) -> None:
+        for number in range(AUTOSAVES):
+            put(store, f"auto {number:02}", int(TOMORROW) + number * 5)
+        play(store, "played")
+        assert store.surplus(["next"]) == ["auto 01.guixi", "auto 00.guixi"]
+
+    def test_what_is_saved_under_a_name_or_taken_in_comes_first(self, store: SaveStore, tmp_path: Path) -> None:
+        put(store, "old", int(TOMORROW))
+        store.save_as("named.guixi", summary(title="named"), saved())
+        assert listed(store)[0] == "named.guixi"
+        (tmp_path / "outside.guixi").write_bytes(store.path("old.guixi").read_bytes())
+        store.take_in(tmp_path / "outside.guixi")
+        assert listed(store)[0] == "outside.guixi"
+
+    def test_the_match_goes_before_what_was_saved_of_it_as_soon_as_it_goes_on(self, store: SaveStore) -> None:
+        put(store, "old", int(TOMORROW))
+        kept = Kept(toy_match(1, turns=30), MatchKeeper(store, "game", SETUP, CONTROLLERS))
+        kept.play_one()
+        kept.keeper.flush()
+        kept.keeper.save_as("named.guixi", "named", kept.match, lambda error: None)
+        kept.keeper.flush()
+        assert listed(store) == ["named.guixi", "game", "old.guixi"]
+        kept.play_one()
+        kept.keeper.flush()
+        assert listed(store) == ["game", "named.guixi", "old.guixi"]
+        kept.keeper.close()
+
+    def test_a_new_replay_stays(self, tmp_path: Path, replay: Replay, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(replay_store, "MOST_KEPT", 3)
+        store = ReplayStore(tmp_path)
+        for _ in range(3):
+            dated(store.add(replay), TOMORROW)
+        first, second = store.add(replay), store.add(replay)
+        assert [entry.path for entry in store.entries()][:2] == [second, first]
+
+
+def test_in_ordinary_times_no_date_is_touched(store: SaveStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store.disk, "date", lambda path, date: pytest.fail("it has a date"))
+    put(store, "old", 1_000)
+    play(store, "played")
+    store.save_as("named.guixi", summary(title="named"), saved())
+    assert listed(store) == ["named.guixi", "played", "old.guixi"]
+
+
+@pytest.mark.parametrize("date", [1e12, -1e9, float(2**40)])
+def test_a_date_without_sense_counts_as_none(store: SaveStore, date: float) -> None:
+    put(store, "good", 1_000)
+    save_id = put(store, "odd", 1_000)
+    os.utime(store.path(save_id), (date, date))
+    entries = store.entries()
+    assert [entry.id for entry in entries] == ["good.guixi", "odd.guixi"]
+    assert entries[-1].modified == 0.0
+    play(store, "played")
+    assert listed(store)[0] == "played"
+    assert store.entries()[0].modified < time.time() + 60
+
+
+def test_a_date_that_cannot_be_set_loses_nothing(store: SaveStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(path: Path, date: float) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(store.disk, "date", refuse)
+    put(store, "old", int(TOMORROW))
+    play(store, "played")
+    assert set(listed(store)) == {"old.guixi", "played"}
+
+
+class TestRotation:
+    def test_with_a_match_that_has_just_begun_no_more_are_kept_than_promised(self, store: SaveStore) -> None:
+        for number in range(AUTOSAVES):
+            put(store, f"auto {number:02}", 1_000 + number)
+        assert store.surplus() == []
+        assert store.surplus(["begun, and not written yet"]) == ["auto 00.guixi"]
+
+    @pytest.mark.parametrize("name", ["auto 00.guixi", "folder"])
+    def test_what_was_had_back_is_not_the_next_to_go(self, store: SaveStore, name: str) -> None:
+        play(store, "folder")
+        dated(store.path("folder"), 1_000)
+        for number in range(AUTOSAVES):
+            put(store, f"auto {number:02}", 1_000 + number)
+        store.trash.throw_away(name)
+        (thrown,) = store.trash.entries()
+        store.trash.restore(thrown.name)
+        assert listed(store)[0] == name
+        assert name not in store.surplus(["next"])
+
+    def test_a_replay_that_was_had_back_is_not_the_next_to_go(
+        self, tmp_path: Path, replay: Replay, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(replay_store, "MOST_KEPT", 3)
+        store = ReplayStore(tmp_path)
+        oldest = dated(store.add(replay), 1_000)
+        for number in range(2):
+            dated(store.add(replay), 2_000 + number)
+        store.trash.throw_away(oldest.name)
+        store.trash.restore(store.trash.entries()[0].name)
+        store.add(replay)
+        assert oldest.exists()
+
+
+def test_two_of_one_name_thrown_away_in_one_second_are_both_had_back(tmp_path: Path) -> None:
+    store = SaveStore(tmp_path, clock=lambda: 5_000.5)
+    for over in (False, True):
+        put(store, "game", 1_000, over=over, title="game")
+        store.trash.throw_away("game.guixi")
+    thrown = store.trash.entries()
+    assert sorted(entry.entry.summary.over for entry in thrown if entry.entry.summary) == [False, True]
+    assert len({entry.name for entry in thrown}) == 2
+    for entry in thrown:
+        store.trash.restore(entry.name)
+        store.path("game.guixi").unlink()
+    (tmp_path / ".trash" / "5000-gone.guixi").symlink_to("nowhere")
+    put(store, "gone", 1_000)
+    store.trash.throw_away("gone.guixi")
+    assert (tmp_path / ".trash" / "5000-gone.guixi").is_symlink()
+
+
+class TestSpellings:
+    """One name, its accents in one character with the letter or in two."""
+
+    ONE, TWO = "caf\u00e9", "cafe\u0301"
+
+    def test_they_are_one_name(self, store: SaveStore) -> None:
+        kept = Kept(toy_match(1, turns=30), MatchKeeper(store, "game", SETUP, CONTROLLERS))
+        for title in (self.TWO, self.ONE, self.TWO):
+            kept.keeper.save_as(store.id_for(title)[0], title, kept.match, lambda error: None)
+            kept.keeper.flush()
+        kept.keeper.close()
+        (named,) = [entry.summary for entry in store.entries() if entry.is_named]
+        assert named is not None
+        assert named.title == self.ONE
+        assert store.id_for(self.TWO) == (f"{self.ONE}.guixi", True)
+
+    def test_a_file_of_an_older_program_is_found_by_either(self, store: SaveStore) -> None:
+        put(store, self.TWO, 1_000, title=self.TWO)
+        assert store.id_for(self.ONE) == (f"{self.TWO}.guixi", True)
+        assert store.id_for(self.TWO) == (f"{self.TWO}.guixi", True)
