@@ -142,7 +142,7 @@ class RunningMatch:
         dropped: how many answers had to be left out when it was resumed, because they don't fit the present rules.
         changed: whether it had been played under other rules.
         gaps: whether part of what happened before it was resumed couldn't be read.
-        loss: the file that was damaged or is gone, so that answers are missing that had been saved; None for none.
+        loss: what is missing of what had been saved, because a file was damaged or is gone; None for nothing.
         on_over: called when the match has ended.
     """
 

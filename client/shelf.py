@@ -81,7 +81,9 @@ class SavesShelf:
 def listed(entry: StoredEntry, tr: Translator) -> SaveEntry:
     """Return what the list shows of a saved match, or why it can't be read."""
     about = entry.summary
-    saved_at = date_of(entry.modified) if entry.modified else None
+    # What the clock said then; the file's date is for the order alone (`saves.dates`).
+    saved = entry.modified if about is None else about.updated
+    saved_at = date_of(saved) if saved else None
     if about is None:
         damage = "" if entry.error is None else sentence(entry.error, tr)
         return SaveEntry(entry.id, entry.id, saved_at, damage=damage, named=entry.path.is_file())
