@@ -75,6 +75,8 @@ class Generations:
         self._good = found.good[:KEPT] if found else []
         self._refs = list(found.refs) if found else []
         self._names_by_generation = {number: set(self._refs) for number in self._good}
+        self._pasts: dict[int, bytes] = {}
+        """The files of the past as they are, to be written again where another program takes them away."""
         self._journal: File | None = None
         self._journal_path = folder
         self._pair = bytes(16)
@@ -122,7 +124,9 @@ class Generations:
             self._check_free(number)
             if self._to_keep is not None:
                 self._spared = keep_aside(self._disk, self._to_keep, backup=self._backup)
+                self._pasts = self._read_pasts()
                 self._to_keep = None
+            self._put_back_pasts()
             if past is not None:
                 self._half_made.append(self._path("past"))
                 replace_content(self._half_made[-1], past, self._disk)
@@ -144,6 +148,8 @@ class Generations:
         self._dated(self._path("snapshot"))
         self._half_made = earlier
         self._refs, self._pair = refs, digest_of(content)
+        if past is not None:
+            self._pasts[number] = past
         self._good.insert(0, number)
         self._names_by_generation[number] = set(refs)
         with suppress(OSError):  # what can't be removed now is removed the next time
@@ -207,6 +213,21 @@ class Generations:
         for name in (file_name(number, sort) for sort in ("past", *OLD)):
             if name in there:
                 raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(self._folder / name))
+
+    def _read_pasts(self) -> dict[int, bytes]:
+        """Return the files of the past that were found; one that can't be read now isn't among them."""
+        contents = {}
+        for ref in self._refs:
+            with suppress(OSError):
+                contents[ref.number] = self._disk.read(self._folder / file_name(ref.number, "past"), LARGEST_FILE)
+        return contents
+
+    def _put_back_pasts(self) -> None:
+        """Write those files of the past again that another program has taken away."""
+        there = self._disk.names(self._folder)
+        for number, content in self._pasts.items():
+            if (name := file_name(number, "past")) not in there:
+                replace_content(self._folder / name, content, self._disk)
 
     def _take_back(self) -> bool:
         """Remove what failed beginnings have made; tell whether their snapshots are gone for good.

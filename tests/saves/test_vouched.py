@@ -211,7 +211,8 @@ class TestTakenAway:
     """Another program removes or replaces the journal while the match is played."""
 
     @pytest.fixture
-    def kept(self, tmp_path: Path) -> Kept:
+    def kept(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Kept:
+        monkeypatch.setattr(keeper_module, "SNAPSHOT_EVERY", 3)
         kept = Kept(toy_match(1, turns=30), MatchKeeper(SaveStore(tmp_path / "saves"), "game", SETUP, CONTROLLERS))
         for _ in range(4):
             kept.play_one()
@@ -245,8 +246,22 @@ class TestTakenAway:
         found = store.load("game")  # as if the program stopped here
         assert answers_in(found) == 4 + answers
         assert not found.damaged
+        assert not found.gaps
         assert loaded(store).match.dump() == kept.match.dump()
         kept.keeper.close()
+
+    def test_what_was_found_at_resuming_is_there_again_too(self, kept: Kept) -> None:
+        store = SaveStore(kept.keeper.folder.parent)
+        kept.keeper.close()
+        again, found = loaded(store), store.load("game")
+        later = Kept(again.match, MatchKeeper(store, "game", SETUP, CONTROLLERS, history=again.history, found=found))
+        later.keeper.flush()
+        self.folder_moved(journal_of(store))
+        later.play_one()
+        later.keeper.close()
+        assert len(list(store.path("game").glob("*.past"))) > 1
+        assert not store.load("game").gaps
+        assert store.load("game").whole
 
     def test_nothing_counts_as_saved_that_is_not(self, kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
         journal_of(SaveStore(kept.keeper.folder.parent)).unlink()
