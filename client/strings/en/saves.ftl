@@ -57,8 +57,8 @@ resume-dropped = { $count ->
 }
 resume-changed = The rules have changed since this match was saved. It goes on under the new ones, and nothing was left out.
 resume-gaps = Part of what happened earlier in this match can’t be read any more, so its log has a gap. The match itself is whole.
-resume-damaged = A file of this match was damaged after it had been saved, and answers that were in it are lost. The match goes on behind answer { $count }, in turn { $turn }. The damaged file is kept: { $path }
-resume-gone = A file of this match is gone, and the answers that were in it are lost: { $path }. The match goes on behind answer { $count }, in turn { $turn }.
+resume-damaged = A file of this match was damaged after it had been saved, and answers that were in it are lost. The match goes on after answer { $count }, in turn { $turn }. The damaged file is kept: { $path }
+resume-gone = A file of this match is gone, and with it whatever answers were in it: { $path }. The match goes on after answer { $count }, in turn { $turn }.
 
 
 error-folder-locked = Another window is open on the same folder, so nothing can be saved from here: { $path }
@@ -75,3 +75,9 @@ cli-bench-saves =
     named file   { $named_bytes } bytes, made in { $named_encode_ms } ms, loaded in { $named_load_ms } ms
     journal      { $journal_bytes } bytes an answer, { $answer_us } µs for whoever plays
     Resuming it after { $turns } turns and { $all_answers } answers, { $folder_bytes } bytes in all: { $resume_ms } ms
+saving-now = Saving …
+saving-slow = The disk doesn’t answer
+saving-slow-about = The match is still being saved; answers that aren’t safe yet: { $count }. This goes on by itself as soon as the disk answers.
+saving-wait = Wait on
+saving-leave = Leave without them
+saving-stay = Back to the match

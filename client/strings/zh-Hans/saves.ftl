@@ -55,7 +55,7 @@ resume-dropped = 存档之后规则改过，最后 { $count } 次作答已不适
 resume-changed = 存档之后规则改过。这一局改按新规则接着玩，没有略去任何作答。
 resume-gaps = 这一局先前的部分经过已读不出来，记录里会有缺口；对局本身完好。
 resume-damaged = 这一局的一个文件在存好之后损坏了，其中的作答已经丢失。对局从第 { $turn } 回合、第 { $count } 次作答之后接着玩。损坏的文件保留在：{ $path }
-resume-gone = 这一局的一个文件不见了，其中的作答已经丢失：{ $path }。对局从第 { $turn } 回合、第 { $count } 次作答之后接着玩。
+resume-gone = 这一局的一个文件不见了，其中若有作答也随之丢失：{ $path }。对局从第 { $turn } 回合、第 { $count } 次作答之后接着玩。
 
 
 error-folder-locked = 另一个窗口正在使用同一个文件夹，这里无法保存：{ $path }
@@ -72,3 +72,9 @@ cli-bench-saves =
     命名存档   { $named_bytes } 字节，{ $named_encode_ms } 毫秒写成，{ $named_load_ms } 毫秒读入
     日志       每次作答 { $journal_bytes } 字节，对局本身只等 { $answer_us } 微秒
     { $turns } 回合、{ $all_answers } 次作答后续局（共 { $folder_bytes } 字节）：{ $resume_ms } 毫秒
+saving-now = 正在保存……
+saving-slow = 磁盘没有回应
+saving-slow-about = 这一局还在保存；尚未存妥的回答：{ $count } 次。磁盘一有回应便会自动继续。
+saving-wait = 继续等
+saving-leave = 不等了，直接离开
+saving-stay = 回到牌桌

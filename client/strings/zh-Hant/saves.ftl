@@ -55,7 +55,7 @@ resume-dropped = 存檔之後規則改過，最後 { $count } 次作答已不適
 resume-changed = 存檔之後規則改過。這一局改按新規則接著玩，沒有略去任何作答。
 resume-gaps = 這一局先前的部分經過已讀不出來，記錄裡會有缺口；對局本身完好。
 resume-damaged = 這一局的一個檔案在存好之後損壞了，其中的作答已經遺失。對局從第 { $turn } 回合、第 { $count } 次作答之後接著玩。損壞的檔案保留在：{ $path }
-resume-gone = 這一局的一個檔案不見了，其中的作答已經遺失：{ $path }。對局從第 { $turn } 回合、第 { $count } 次作答之後接著玩。
+resume-gone = 這一局的一個檔案不見了，其中若有作答也隨之遺失：{ $path }。對局從第 { $turn } 回合、第 { $count } 次作答之後接著玩。
 
 
 error-folder-locked = 另一個視窗正在使用同一個資料夾，這裡無法儲存：{ $path }
@@ -72,3 +72,9 @@ cli-bench-saves =
     命名存檔   { $named_bytes } 位元組，{ $named_encode_ms } 毫秒寫成，{ $named_load_ms } 毫秒讀入
     日誌       每次作答 { $journal_bytes } 位元組，對局本身只等 { $answer_us } 微秒
     { $turns } 回合、{ $all_answers } 次作答後續局（共 { $folder_bytes } 位元組）：{ $resume_ms } 毫秒
+saving-now = 正在儲存……
+saving-slow = 磁碟沒有回應
+saving-slow-about = 這一局還在儲存；尚未存妥的回答：{ $count } 次。磁碟一有回應便會自動繼續。
+saving-wait = 繼續等
+saving-leave = 不等了，直接離開
+saving-stay = 回到牌桌
