@@ -7,140 +7,208 @@ from math import sin
 
 import numpy as np
 
-from art.ghosts.limbs import Placing, Spots, carve, claw, inked, pose, spots
+from art.ghosts.limbs import Spots, carve, inked, pose, shade, spots, turned_away, where
 from art.kit.base import SCALE, Mask, blur, smooth
-from art.kit.media import ink
+from art.kit.geometry import polygon
 from art.kit.noise import chance, cloud
 from art.kit.sheet import Sheet
 
 _CHAR = "#1d1418"
 _GLOW = "#f6a83a"
-_HEAD = pose(206, 292, turn=-0.16, k=1.04)
+_HEAD = pose(212, 300, turn=-0.2, k=1.1)
+_HEAT = (("#7e1414", 1.0), ("#cf3a1c", 0.76), ("#f0902c", 0.5), ("#ffdf86", 0.26))
+"""The colours of a flame from its rim inward, and the share of its width each has."""
+_SPREAD = (
+    "-20,20 -48,10 -66,-14 -62,-40",
+    "24,-12 52,-36 66,-68 60,-96",
+    "12,-22 30,-62 38,-100 28,-124",
+    "-4,-24 0,-70 -6,-108 -20,-128",
+    "-18,-16 -34,-58 -50,-88 -66,-98",
+)
 
 
 def burnt(sheet: Sheet) -> None:
-    """A man reels out of a blaze, coal already, one hand flung up, the other at his head, fire in his mouth."""
+    """A man reels out of a blaze, coal already, one hand flung up, the other before him, and screams."""
     _blaze(sheet)
+    _hair(sheet)
     figure = _figure(sheet)
     _cracked(sheet, figure)
-    _burning_face(sheet)
-    _crown_of_fire(sheet)
-    _hands(sheet)
+    _screaming_face(sheet)
+    _forelocks(sheet)
+    _fire_in_front(sheet)
 
 
-def _tongues(sheet: Sheet, roots: Spots, width: float, *, seed: int) -> None:
-    """Print tongues of fire that hook to the right, each ``(x, y, height)``, in four colours one in the other."""
-    for layer, (tint, k) in enumerate((("#8e1a16", 1.0), ("#d8401e", 0.82), ("#f0902c", 0.62), ("#ffd76a", 0.4))):
+def _flame(sheet: Sheet, ways: Sequence[Spots], width: float) -> None:
+    """Print tongues of fire as wedges cut one in the other, with cut lines that run up them."""
+    for layer, (tint, share) in enumerate(_HEAT):
         fire = sheet.plate()
-        for i, (x, y, tall) in enumerate(roots):
-            reach, sway = tall * k, (16 + 10 * sin(i * 2.3 + seed)) * (0.6 + 0.4 * k)
-            line = [(x, y + 16, 0.7), (x - sway, y - reach * 0.3, 1.15), (x + sway * 0.9, y - reach * 0.66, 0.62)]
-            fire.brush(
-                [*line, (x + sway * 0.2, y - reach, 0.03)],
-                width * (0.34 + 0.66 * k),
-                dry=0,
-                seed=i,
-                wob=0.02,
-                taper=(0.02, 0.1),
-            )
-        carve(sheet, fire, tint, rim=1.8 if layer else 3, line="#3a0c0c", grain=0.12)
+        for i, way in enumerate(ways):
+            last = len(way) - 1
+            cut = 0.27 * layer
+            line = [
+                (x, y + (way[max(0, j - 1)][1] - y) * cut, w * share * (0.5 if j == last else 1))
+                for j, (x, y, w) in enumerate(way)
+            ]
+            fire.brush(line, width, dry=0, seed=i, wob=0.01, taper=(0, 0.04))
+        mask = carve(sheet, fire, tint, rim=1.4 if layer else 3, line="#3a0c0c", grain=0.12, mott=0.06)
+        if layer == 1:
+            cuts = [
+                [(x + width * w * 0.26 * side, y, 0.3 + 0.7 * (0 < j < 2)) for j, (x, y, w) in enumerate(way)]
+                for way in ways
+                for side in (-1, 1)
+            ]
+            inked(sheet, cuts, max(3.0, width * 0.07), "#7e1414", within=mask)
 
 
 def _blaze(sheet: Sheet) -> None:
-    """Print the fire he comes out of: it fills the card and is brightest where he stands."""
-    _tongues(sheet, spots("44,690,330 410,690,380 118,700,490 338,700,560 226,720,640"), 190, seed=2)
-    heart = sheet.plate().disc(220, 500, 130, ry=200).mask
-    sheet.body(blur(heart, 30 * SCALE) * 0.8, "#ffd76a")
+    """Print the fire he comes out of: tall hooked tongues at both sides, darkest behind his head."""
+    behind = [
+        spots("24,740,1 16,560,1.1 54,430,0.7 28,330,0.36 62,236,0.02"),
+        spots("96,740,1.2 78,600,1.1 120,500,0.7 104,440,0.3 130,396,0.02"),
+        spots("440,740,1.1 452,600,1.15 412,480,0.8 446,388,0.4 418,310,0.02"),
+        spots("350,740,1.2 372,620,1.2 340,520,0.8 378,430,0.42 350,372,0.02"),
+        spots("226,740,1.6 236,640,1.6 220,560,1.2 230,470,0.6 222,420,0.1"),
+    ]
+    _flame(sheet, behind, 104)
+
+
+def _hair(sheet: Sheet) -> None:
+    """Print his hair: it has become fire and streams up and aside, lock by lock."""
+    rows = (
+        ((-52, -40), (-96, -84), (-72, -132), (-112, -186)),
+        ((-40, -66), (-66, -120), (-34, -166), (-58, -236)),
+        ((-18, -80), (-30, -140), (14, -190), (-6, -284)),
+        ((6, -84), (18, -136), (58, -172), (52, -250)),
+        ((30, -76), (56, -120), (84, -150), (100, -216)),
+        ((50, -52), (86, -78), (96, -116), (132, -150)),
+    )
+    ways = []
+    for row in rows:
+        ways.append([(*where(_HEAD, x, y), w) for (x, y), w in zip(row, (1.2, 1.0, 0.62, 0.02), strict=True)])
+    _flame(sheet, ways, 50)
+
+
+def _forelocks(sheet: Sheet) -> None:
+    """Print the roots of that hair, which eat down over brow and temples."""
+    rows = (
+        ((-60, -24), (-76, -62), (-62, -98), (-96, -140)),
+        ((-36, -62), (-52, -98), (-26, -130), (-50, -178)),
+        ((-8, -72), (-16, -110), (12, -142), (0, -200)),
+        ((20, -70), (30, -104), (50, -128), (46, -186)),
+        ((46, -54), (66, -84), (70, -112), (94, -150)),
+        ((64, -16), (82, -50), (84, -80), (112, -112)),
+    )
+    ways = []
+    for row in rows:
+        ways.append([(*where(_HEAD, x, y), w) for (x, y), w in zip(row, (0.5, 1.1, 0.6, 0.02), strict=True)])
+    _flame(sheet, ways, 38)
 
 
 def _figure(sheet: Sheet) -> Mask:
+    """Print the charred man in one piece, from his finger tips down to where the fire takes him."""
     body = sheet.plate()
     torso = spots(
-        "178,376 142,388 132,424 152,480 166,540 152,600 112,740 202,740 230,660 258,654 276,740 "
-        "356,740 330,640 298,590 288,530 300,470 314,426 300,388 262,370 240,330 192,330"
+        "176,392 140,398 120,424 130,464 152,510 160,560 148,620 140,740 306,740 292,640 294,570 306,500 318,452 "
+        "318,416 292,392 252,384 250,352 186,352"
     )
     body.fill(torso)
-    limbs = (
-        (spots("160,414,1.1 118,400,1.15 72,388,0.85 62,344,0.95 84,286,0.66"), 50),
-        (spots("288,412,1 334,420,1.15 362,436,0.85 386,452,0.95 404,486,0.66"), 50),
+    for text, width in (
+        ("152,426,1.15 110,420,1.1 66,404,0.92 54,362,0.92 66,310,0.66 74,270,0.6", 52),
+        ("294,424,1.1 328,452,1.12 352,500,0.98 378,508,0.9 404,480,0.72 420,452,0.6", 54),
+    ):
+        body.brush(spots(text), width, dry=0, seed=3, wob=0.015, taper=(0, 0))
+    for placed in (pose(80, 236, turn=0.12, k=0.94), pose(430, 416, turn=0.3, k=0.84, side=-1)):
+        body.fill(placed(spots("-24,50 -30,6 -24,-22 0,-30 22,-24 30,0 22,50 0,58")))
+        for finger in _SPREAD:
+            line = [(*point, w) for point, w in zip(placed(spots(finger)), (1.1, 1.12, 0.86, 0.2), strict=True)]
+            body.brush(line, 17, dry=0, wob=0.02, taper=(0, 0.03))
+    skull = (
+        "0,-98 46,-88 70,-44 64,4 50,26 48,60 40,92 24,116 -2,122 -28,114 -44,88 -50,58 -52,26 -66,4 -70,-44 -44,-88"
     )
-    for i, (limb, width) in enumerate(limbs):
-        body.brush(limb, width, dry=0, seed=i, wob=0.01, taper=(0, 0))
-    skull = spots("0,-92 44,-82 66,-40 60,6 44,30 40,70 22,92 -22,92 -40,70 -44,30 -60,6 -66,-40 -44,-82")
-    body.fill(_HEAD(skull))
-    return carve(sheet, body, _CHAR, rim=4, line="#f6b04a", grain=0.1)
+    body.fill(_HEAD(spots(skull)))
+    return carve(sheet, body, _CHAR, rim=3.6, line="#ffc45a", grain=0.1)
 
 
 def _cracked(sheet: Sheet, figure: Mask) -> None:
-    """Let fire show through coal: along the borders between its lumps, here more, there less."""
+    """Let fire show through coal: along the borders between its lumps, which are small in the hands."""
     x, y = sheet.grid()
     dice = chance(4)
     near, next_near = np.full(sheet.shape, 9e9, np.float32), np.full(sheet.shape, 9e9, np.float32)
-    for _ in range(150):
-        px, py = 40 + dice.random() * 370, 190 + dice.random() * 540
+    places = [(40 + dice.random() * 370, 190 + dice.random() * 540) for _ in range(120)]
+    places += [(40 + dice.random() * 90, 120 + dice.random() * 200) for _ in range(46)]
+    places += [(370 + dice.random() * 110, 300 + dice.random() * 200) for _ in range(46)]
+    for px, py in places:
         far = np.hypot(x - px, (y - py) * 0.8).astype(np.float32)
         next_near = np.minimum(next_near, np.maximum(near, far))
         near = np.minimum(near, far)
     gap = next_near - near + 2.2 * (cloud(sheet.shape, 14 * SCALE, seed=9) - 0.5)
-    heat = smooth(cloud(sheet.shape, 80 * SCALE, seed=3), 0.36, 0.62)
-    vein = 1 - smooth((gap - 0.5 - 2.0 * heat) / (0.9 + 1.2 * heat), 0, 1)
-    glow = vein * smooth(heat, 0.0, 0.3) * smooth(blur(figure, 5 * SCALE), 0.6, 0.9) * figure
-    sheet.body(blur(glow, 4 * SCALE) * figure, "#b8301a").body(glow, "#f08a2c").body(
-        smooth(glow * heat, 0.75, 1.0), "#ffe08a"
+    heat = smooth(cloud(sheet.shape, 80 * SCALE, seed=3), 0.3, 0.6)
+    vein = 1 - smooth((gap - 0.6 - 1.8 * heat) / 0.9, 0, 1)
+    inside = smooth(blur(figure, 3 * SCALE), 0.55, 0.8) * figure
+    sheet.body(vein * inside, "#d8521e").body(
+        (1 - smooth((gap - 1.1 * heat) / 0.8, 0, 1)) * inside * smooth(heat, 0.2, 0.5), "#ffcf6a"
     )
+    shade(sheet, turned_away(sheet, figure, 12, 4) * (1 - vein), "#0c080b")
 
 
-def _burning_face(sheet: Sheet) -> None:
-    dark = sheet.plate().fill(
-        _HEAD(spots("0,-86 40,-78 60,-40 54,4 40,34 36,68 20,86 -20,86 -36,68 -40,34 -54,4 -60,-40 -40,-78"))
+def _screaming_face(sheet: Sheet) -> None:
+    """Print a face burnt down to the bone: empty sockets, no nose, a scream that has torn the lower lip."""
+    plain = (
+        "0,-90 42,-80 62,-42 56,2 44,24 42,60 34,88 20,108 -2,114 -24,106 -38,84 -44,58 -46,24 -58,2 -62,-42 -40,-80"
     )
-    sheet.body(blur(dark.mask, 3 * SCALE) * 0.92, _CHAR)
+    sheet.body(sheet.plate().fill(_HEAD(spots(plain))).mask, _CHAR)
+    bone = sheet.plate().fill(_HEAD(spots("-58,-40 -40,-62 -8,-54 -4,-30 -30,-34 -54,-16")))
+    bone.fill(_HEAD(spots("58,-44 40,-64 8,-54 6,-30 32,-36 54,-18"))).fill(_HEAD(spots("-50,14 -30,18 -36,34 -48,36")))
+    bone.fill(_HEAD(spots("50,12 32,18 38,34 46,34")))
+    shade(sheet, bone.mask, "#4a2a22")
     holes = sheet.plate()
-    for s in (-1, 1):
-        holes.fill(_HEAD(spots("8,-22 24,-24 48,-8 52,6 34,8 14,-2", s)))
-        holes.fill(_HEAD(spots("2,16 8,16 10,28 3,30", s)))
-    holes.fill(_HEAD(spots("0,36 24,42 28,66 18,92 -18,92 -28,66 -24,42")))
-    mask = holes.mask
-    sheet.body(ink(mask, 3), "#c8341c")
-    sheet.body(smooth(blur(mask, 4 * SCALE), 0.62, 0.9) * mask, "#ffd76a")
-    teeth = []
-    for i in range(5):
-        teeth.append(_HEAD([(-20 + i * 10, 34, 1), (-19 + i * 9.6, 50, 0.5)]))
-    inked(sheet, teeth, 7, _CHAR)
-    lines = [_HEAD(spots("4,-42,0.6 28,-38,1 58,-14,0.2", s)) for s in (-1, 1)]
-    lines += [_HEAD(spots("34,26,0.2 44,48,1 30,80,0.2", s)) for s in (-1, 1)]
-    lines += [_HEAD(spots("4,-80,0.3 -6,-62,1 6,-50,0.2"))]
-    inked(sheet, lines, 5, "#f08a2c")
-
-
-def _crown_of_fire(sheet: Sheet) -> None:
-    roots = [
-        (x, y, tall)
-        for (x, y), tall in zip(
-            _HEAD(spots("-56,-44 -38,-70 -12,-84 14,-84 38,-70 56,-44")),
-            (110, 170, 216, 190, 150, 100),
-            strict=True,
+    holes.fill(_HEAD(spots("-8,-20 -18,-34 -42,-24 -60,2 -48,12 -20,2")))
+    holes.fill(_HEAD(spots("8,-18 16,-32 40,-22 56,2 46,10 22,0")))
+    holes.fill(_HEAD(spots("-3,10 -10,26 -4,28"))).fill(_HEAD(spots("4,10 11,24 5,28")))
+    mouth = "-2,38 20,42 32,58 30,82 24,94 18,88 14,104 4,96 -2,112 -10,98 -18,106 -22,90 -30,92 -34,66 -24,44"
+    holes.fill(polygon(_HEAD(spots(mouth))))
+    mask = carve(sheet, holes, "#b02a16", rim=2.6, line="#060406")
+    heart = sheet.plate()
+    heart.fill(_HEAD(spots("-14,-16 -22,-26 -40,-18 -52,0 -44,6 -22,-2")))
+    heart.fill(_HEAD(spots("14,-14 20,-24 36,-16 48,0 40,4 24,-4")))
+    heart.fill(polygon(_HEAD(spots("-24,92 -26,66 -16,78 -8,50 0,70 8,46 15,72 24,62 22,92 0,100"))))
+    sheet.body(heart.mask * mask, "#f39a30")
+    core = sheet.plate().disc(*where(_HEAD, -31, -9), 6, ry=5).disc(*where(_HEAD, 29, -9), 5, ry=4)
+    core.fill(polygon(_HEAD(spots("-15,92 -14,74 -7,84 -2,58 5,82 12,70 15,90 0,97"))))
+    sheet.body(core.mask * mask, "#fff0b4")
+    teeth = sheet.plate()
+    for x, gum, tall, half in ((-21, 45, 11, 4.4), (-11, 40, 15, 4.6), (14, 42, 9, 4.6), (23, 48, 13, 3.6)):
+        teeth.fill(
+            polygon(_HEAD([(x - half, gum), (x + half, gum), (x + half * 0.5, gum + tall), (x - half, gum + tall - 4)]))
         )
-    ]
-    _tongues(sheet, roots, 52, seed=1)
-    _tongues(sheet, spots("50,740,150 120,745,110 330,745,120 400,740,170"), 84, seed=5)
+    for x, foot, tall in ((-25, 90, 10), (-6, 100, 12), (19, 89, 13)):
+        teeth.fill(polygon(_HEAD([(x - 4, foot), (x + 4, foot), (x + 1, foot - tall)])))
+    sheet.body(teeth.mask, "#150d10")
+    lines = [_HEAD(spots("4,-44,0.5 26,-40,1 62,-10,0.2")), _HEAD(spots("-4,-44,0.5 -26,-42,1 -64,-8,0.2"))]
+    lines += [_HEAD(spots("40,28,0.2 46,54,1 34,82,0.2")), _HEAD(spots("-42,30,0.2 -50,58,1 -38,84,0.2"))]
+    lines += [_HEAD(spots("0,-86,0.3 -8,-66,1 4,-52,0.2")), _HEAD(spots("-4,-62,0.8 -26,-70,0.2"))]
+    inked(sheet, lines, 4.6, "#f08a2c")
 
 
-def _hands(sheet: Sheet) -> None:
-    """Print the hand he flings up and the one he holds off the fire with."""
-    spread = [
-        spots("-20,20 -46,8 -64,-16 -54,-38"),
-        spots("24,-12 56,-32 70,-62 58,-82"),
-        spots("12,-22 34,-60 40,-94 22,-110"),
-        spots("-4,-24 2,-68 -2,-102 -22,-114"),
-        spots("-18,-16 -32,-58 -46,-86 -64,-90"),
-    ]
-    _charred(sheet, spread, pose(92, 248, turn=0.16, k=0.9))
-    _charred(sheet, spread, pose(408, 522, turn=2.86, k=0.8, side=-1))
-
-
-def _charred(sheet: Sheet, fingers: Sequence[Spots], placed: Placing) -> None:
-    palm = spots("-26,44 -30,4 -24,-22 0,-30 22,-24 30,0 24,44 0,52")
-    with_rim = sheet.plate().fill(placed(palm))
-    sheet.rim(with_rim.mask, _GLOW, 3)
-    claw(sheet, palm, fingers, 17, _CHAR, "#8e2a18", "#0f0a0c", placed=placed, nail=1.1, rim=_GLOW)
+def _fire_in_front(sheet: Sheet) -> None:
+    """Print the fire that has him to the waist."""
+    front = []
+    for i in range(8):
+        x, tall = 20 + i * 58, (104, 150, 84, 128, 96, 150, 92, 130)[i]
+        sway = 14 * sin(i * 2.1)
+        front.append(
+            [(x, 760, 1.1), (x - sway, 760 - tall * 0.5, 1.0), (x + sway, 760 - tall, 0.5), (x, 720 - tall * 1.2, 0.02)]
+        )
+    _flame(sheet, front, 66)
+    sparks = sheet.plate()
+    for x, y, r in (
+        (322, 300, 4),
+        (352, 340, 3),
+        (140, 330, 3),
+        (346, 236, 3),
+        (110, 130, 3),
+        (372, 420, 4),
+        (36, 200, 3),
+    ):
+        sparks.fill(polygon([(x, y - r * 1.8), (x + r, y), (x, y + r * 1.4), (x - r, y)]))
+    carve(sheet, sparks, "#ffcf6a", rim=1.4, line="#7e1414")
