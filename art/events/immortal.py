@@ -2,35 +2,40 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import cos, pi, sin
 
-from art.anatomy import fist, sleeve
 from art.events.scene import INKY, X, put, sky
-from art.kit.base import SCALE, blur, smooth
+from art.kit.base import SCALE, Points, blur
 from art.kit.geometry import around, centred, polygon
 from art.kit.media import ink, woodblock
 from art.kit.scenery import clouds
 from art.kit.sheet import Sheet
+from art.roles.body import Place
+from art.roles.grips import blade_hand, grip
 
-_WHITE, _GREY, _SKIN = "#fbf9f0", "#9dbcae", "#ecd2a4"
+_WHITE, _SKIN = "#fbf9f0", "#ecd2a4"
 _SUN = 232.0
+Spots = list[list[tuple[float, float, float]]]
 
 
 def immortal(sheet: Sheet) -> None:
-    """An immortal rides down out of the light on a crane."""
+    """An immortal rides down out of the light on a crane that banks."""
     sky(sheet, "#2f6a60", "#8fb89a", horizon=520)
     _light(sheet)
-    bank = [(40, 610, 40), (110, 640, 46), (330, 640, 44), (400, 606, 40), (466, 560, 36)]
-    clouds(sheet, bank, "#dfe9d8", "#2f6a60", 3)
-    for s in (-1, 1):
-        _wing(sheet, s)
-    _seated(sheet)
-    with sheet.at(X * 0.22, 26, 0.78):
+    bank = [(40, 610, 40), (330, 640, 44), (400, 606, 40), (466, 560, 36)]
+    clouds(sheet, bank, "#b9d4c0", "#2f6a60", 3)
+    _legs_and_tail(sheet)
+    _wing(sheet, _FAR_WING)
+    _wing(sheet, _NEAR_WING)
+    _crane(sheet)
+    _whisk_tail(sheet)
+    _robe(sheet)
+    with sheet.at(X * 0.22, 18, 0.78):
         _head(sheet)
     _arms(sheet)
-    _crane_front(sheet)
-    bank = [(20, 676, 46), (96, 700, 44), (320, 704, 42), (390, 682, 50), (470, 650, 40), (250, 726, 30)]
-    clouds(sheet, bank, "#f4f2e2", "#2f6a60", 4)
+    bank = [(20, 690, 40), (330, 716, 38), (390, 690, 46), (470, 650, 38), (250, 734, 30)]
+    clouds(sheet, bank, "#dfe9d8", "#2f6a60", 4)
 
 
 def _light(sheet: Sheet) -> None:
@@ -44,109 +49,256 @@ def _light(sheet: Sheet) -> None:
     sheet.body(woodblock(sheet.plate().ring(X, _SUN, 124, 4).mask, 3, 0.1), "#c8321f")
 
 
-_LEAD = ((30.0, 470.0), (86.0, 412.0), (144.0, 388.0), (192.0, 396.0))
-"""The leading edge of the right wing, from the shoulder to the tip."""
+@dataclass(frozen=True, slots=True)
+class Wing:
+    """A spread wing: its leading edge from shoulder to tip, where its feathers point at either end, and how long."""
+
+    lead: tuple[tuple[float, float], ...]
+    first: float
+    last: float
+    reach: float
 
 
-def _wing(sheet: Sheet, s: int) -> None:
+_NEAR_WING = Wing(((196, 484), (134, 440), (70, 440), (26, 480)), 1.42, 2.0, 176.0)
+_FAR_WING = Wing(((250, 470), (318, 410), (392, 392), (452, 404)), 1.3, 0.5, 150.0)
+
+
+def _wing(sheet: Sheet, wing: Wing) -> None:
     """Print a spread wing: flight feathers, the inner ones black, two rows of down, and the arm that bears them."""
-    for last, count, reach, w in ((1.0, 16, 172.0, 30.0), (0.97, 14, 100.0, 28.0), (0.94, 13, 54.0, 24.0)):
+    for last, count, share, w in ((1.0, 15, 1.0, 32.0), (0.97, 13, 0.58, 29.0), (0.94, 12, 0.31, 25.0)):
         for i in range(count):
             t = last * i / (count - 1)
-            _feather(sheet, s, t, reach, w, "#1a2426" if reach > 150 and t < 0.5 else _WHITE)
-    arm = [(X + s * x, y, c) for (x, y), c in zip(_LEAD, (1.2, 1.0, 0.9, 0.3), strict=True)]
+            _feather(sheet, wing, t, wing.reach * share, w, "#1a2426" if share == 1 and t < 0.55 else _WHITE)
+    arm = [(x, y, c) for (x, y), c in zip(wing.lead, (1.3, 1.1, 0.9, 0.3), strict=True)]
     put(sheet, sheet.plate().brush(arm, 30, dry=0, wob=0.02), _WHITE, rim=2)
 
 
-def _feather(sheet: Sheet, s: int, t: float, reach: float, w: float, tint: str) -> None:
+def _feather(sheet: Sheet, wing: Wing, t: float, reach: float, w: float, tint: str) -> None:
     """Print the feather that hangs from a share ``t`` of the leading edge, the more outwards the further out it is."""
-    place = t * (len(_LEAD) - 1)
-    i = min(int(place), len(_LEAD) - 2)
-    (ax, ay), (bx, by) = _LEAD[i], _LEAD[i + 1]
+    place = t * (len(wing.lead) - 1)
+    i = min(int(place), len(wing.lead) - 2)
+    (ax, ay), (bx, by) = wing.lead[i], wing.lead[i + 1]
     x, y = ax + (bx - ax) * (place - i), ay + (by - ay) * (place - i)
-    turn, long = 1.45 - 1.05 * t, reach * (0.8 + 0.3 * sin(pi * t) - 0.12 * t)
+    turn, long = wing.first + (wing.last - wing.first) * t, reach * (0.8 + 0.3 * sin(pi * t) - 0.12 * t)
     tip = (x + cos(turn) * long, y + sin(turn) * long)
-    line = [(x, y, 0.7), ((x + tip[0]) / 2 + 6, (y + tip[1]) / 2 - 4, 1.0), (*tip, 0.75)]
-    placed = [(X + s * px, py, c) for px, py, c in line]
-    vane = sheet.plate().brush(placed, w, dry=0, seed=int(20 * t), taper=(0, 0.16), wob=0.01)
-    put(sheet, vane, tint, rim=1.7, grain=0.1)
-    quill = sheet.plate().line([point[:2] for point in placed], 1.2)
-    sheet.lay(quill.mask * vane.mask * 0.5, "#4c6f68")
+    line = [(x, y, 0.7), ((x + tip[0]) / 2, (y + tip[1]) / 2 - 5, 1.0), (*tip, 0.75)]
+    mask = sheet.plate().brush(line, w, dry=0, seed=int(20 * t), taper=(0, 0.16), wob=0.01).mask
+    sheet.solid(mask, tint, rim=1.7, line=INKY, grain=0.1, mott=0.1)
+    shadow = sheet.plate().brush([(a + 7, b, c * 0.5) for a, b, c in line], w, dry=0, taper=(0, 0.16), wob=0.01)
+    if tint == _WHITE:
+        sheet.body(shadow.mask * mask, "#c4dcd0")
+    quill = sheet.plate().line([point[:2] for point in line], 1.2)
+    sheet.lay(quill.mask * mask * 0.5, "#4c6f68")
 
 
-def _seated(sheet: Sheet) -> None:
-    """Print the robe of one who sits astride, its skirts spread over the crane's back."""
-    robe = "M x-36 284 C x-84 296 x-106 340 x-112 400 C x-108 436 x-104 464 x-112 490 C x-84 508 x-54 496 x-30 512 "
-    robe += "L x30 512 C x54 496 x84 508 x112 490 C x104 464 x108 436 x112 400 C x106 340 x84 296 x36 284 Z"
-    body = sheet.plate().fill(centred(robe, X))
-    put(sheet, body, "#f1ecdc", rim=3, grain=0.2)
-    sheet.lay(body.mask * smooth(sheet.down(), 380, 530) * 0.7, "#6fa090")
-    folds, trim = sheet.plate(), sheet.plate()
-    for s in (-1, 1):
-        trim.brush([(X + s * 32, 290, 0.8), (X + s * 10, 350, 1), (X - s * 4, 430, 0.8)], 17, dry=0.05, seed=12 + s)
-        for x0, x1 in ((24, 36), (42, 64), (60, 92)):
-            way = [(X + s * x0, 430, 0.2), (X + s * (x0 + x1) / 2, 462, 1), (X + s * x1, 502, 0.2)]
-            folds.brush(way, 7, dry=0.2, seed=x0)
-    sheet.lay(ink(folds.mask, 3) * body.mask * 0.9, "#2f5a52")
-    put(sheet, trim, "#2f7a68", rim=1.6)
-    sash = sheet.plate().fill([(X - 62, 430), (X, 444), (X + 62, 430), (X + 58, 450), (X, 464), (X - 58, 450)])
-    put(sheet, sash, "#c8321f", rim=1.8, grain=0.1)
+def _legs_and_tail(sheet: Sheet) -> None:
+    """Print what streams behind the crane: two thin legs, and the black plumes over its tail."""
+    legs = sheet.plate()
+    for dy in (0, 13):
+        legs.brush([(286, 560 + dy, 1), (370, 600 + dy, 0.8), (438, 622 + dy, 0.7)], 9, dry=0, taper=(0, 0), wob=0)
+        for toe in ((462, 618 + dy), (460, 632 + dy)):
+            legs.brush([(434, 621 + dy, 0.7), (*toe, 0.3)], 8, dry=0, taper=(0, 0), wob=0)
+    put(sheet, legs, "#2c3a38", rim=1.4, rim_tint="#dfe9d8")
+    for i in range(6):
+        tip = (366 - 16 * i, 566 + 13 * i)
+        plume = sheet.plate().brush([(250, 510 + 5 * i, 0.8), (310 - 6 * i, 528 + 10 * i, 1.1), (*tip, 0.1)], 26, dry=0)
+        put(sheet, plume, "#1a2426", rim=1.5, rim_tint="#9dbcae", grain=0.1)
+
+
+def _crane(sheet: Sheet) -> None:
+    """Print body, neck and head of the crane in one sweep, down to the left and up again."""
+    spine = [(276, 506, 0.5), (236, 506, 2.2), (190, 534, 2.7), (150, 588, 1.9), (112, 628, 1.05), (78, 634, 0.74)]
+    spine += [(56, 606, 0.66), (60, 572, 0.62), (78, 548, 0.6)]
+    white = sheet.plate().brush(spine, 40, dry=0, taper=(0, 0), wob=0).mask
+    sheet.solid(white, _WHITE, rim=2.6, line=INKY, grain=0.1, mott=0.1)
+    belly = sheet.plate().fill([(300, 520), (262, 548), (214, 586), (170, 634), (130, 660), (210, 660), (290, 580)])
+    sheet.body(belly.mask * white, "#b4d0c4")
+    down = sheet.plate()
+    for i in range(16):
+        x, y = 150 + 20 * (i % 4) + 9 * (i // 4 % 2), 600 - 19 * (i // 4) - 8 * (i % 4)
+        down.brush([(x - 8, y - 2, 0.4), (x - 2, y + 7, 1), (x + 8, y + 3, 0.4)], 3, dry=0.1, seed=i)
+    sheet.lay(down.mask * white * 0.7, "#5f8a7c")
+    throat = [(126, 626, 0.1), (104, 640, 0.9), (74, 640, 1), (52, 608, 1), (58, 574, 0.9), (72, 552, 0.7)]
+    sheet.body(sheet.plate().brush(throat, 22, dry=0, taper=(0.05, 0.02), wob=0).mask * white, INKY)
+    beak = sheet.plate().fill([(74, 530), (74, 530), (28, 560), (28, 560), (72, 552), (84, 548)])
+    put(sheet, beak, "#d2a048", rim=1.8)
+    sheet.lay(sheet.plate().line("M 76 543 L 34 557", 1.8).mask, INKY)
+    put(sheet, sheet.plate().disc(86, 538, 20, ry=17, rot=-30), _WHITE, rim=2.2)
+    crown = sheet.plate().fill([(70, 530), (76, 518), (92, 514), (104, 522), (90, 528), (76, 534)])
+    put(sheet, crown, "#c8281c", rim=1.4, grain=0.1)
+    sheet.body(sheet.plate().disc(82, 539, 3.8).mask, INKY)
+
+
+_TEAL, _CREAM, _RED = "#2f7f8c", "#f3ead0", "#c8321f"
+
+
+def _piece(sheet: Sheet, outline: Points, dark: Points, folds: Spots) -> None:
+    """Print a piece of the robe in two tones cut hard, its folds in ink."""
+    mask = sheet.plate().fill(outline).mask
+    sheet.solid(mask, _TEAL, rim=2.8, line=INKY, grain=0.2, mott=0.1)
+    sheet.body(sheet.plate().fill(dark).mask * mask, "#1d5560")
+    lines = sheet.plate()
+    for i, fold in enumerate(folds):
+        lines.brush(fold, 6, dry=0.1, seed=i)
+    sheet.lay(ink(lines.mask, 3) * mask, INKY)
+
+
+def _hem(sheet: Sheet, way: Points, w: float = 13) -> None:
+    put(sheet, sheet.plate().brush(way, w, dry=0.02, taper=(0.03, 0.03)), _CREAM, rim=1.6)
+
+
+def _robe(sheet: Sheet) -> None:
+    """Print one who sits with crossed legs; the hem of his robe flows over the crane's back and out behind."""
+    _piece(
+        sheet,
+        [
+            (270, 430),
+            (318, 452),
+            (356, 496),
+            (402, 506),
+            (444, 488),
+            (444, 488),
+            (430, 530),
+            (388, 556),
+            (330, 546),
+            (268, 500),
+        ],
+        [(290, 494), (340, 520), (400, 524), (440, 500), (430, 540), (388, 560), (320, 550), (262, 504)],
+        [[(290, 460, 0.3), (346, 514, 1), (420, 516, 0.1)], [(286, 484, 0.3), (330, 530, 1), (384, 544, 0.1)]],
+    )
+    _hem(sheet, [(444, 490, 0.7), (430, 530, 1), (388, 554, 1), (330, 545, 0.8)])
+    _piece(
+        sheet,
+        [
+            (160, 408),
+            (118, 430),
+            (84, 462),
+            (80, 488),
+            (110, 504),
+            (160, 498),
+            (206, 512),
+            (256, 500),
+            (306, 508),
+            (336, 490),
+            (330, 462),
+            (296, 430),
+            (252, 408),
+        ],
+        [(206, 470), (250, 484), (320, 478), (340, 486), (310, 512), (206, 516), (110, 508), (80, 490), (140, 486)],
+        [
+            [(150, 430, 0.3), (130, 462, 1), (150, 492, 0.2)],
+            [(120, 440, 0.3), (98, 464, 1), (104, 492, 0.2)],
+            [(262, 430, 0.3), (240, 466, 1), (170, 484, 0.2)],
+            [(290, 440, 0.3), (312, 466, 1), (306, 496, 0.2)],
+            [(180, 440, 0.3), (214, 468, 1), (280, 478, 0.2)],
+        ],
+    )
+    _hem(
+        sheet,
+        [(82, 488, 0.7), (110, 503, 1), (160, 497, 1), (206, 510, 1), (256, 499, 1), (306, 506, 1), (335, 489, 0.7)],
+    )
+    shoe = sheet.plate().fill([(212, 474), (250, 462), (276, 468), (280, 482), (250, 492), (214, 490)])
+    put(sheet, shoe, "#26303a", rim=2)
+    put(
+        sheet,
+        sheet.plate().brush([(214, 488, 0.8), (250, 492, 1), (280, 482, 0.7)], 8, dry=0, taper=(0, 0)),
+        _CREAM,
+        rim=1.3,
+    )
+    _piece(
+        sheet,
+        [
+            (170, 282),
+            (130, 300),
+            (120, 350),
+            (134, 420),
+            (134, 420),
+            (280, 420),
+            (280, 420),
+            (292, 350),
+            (282, 300),
+            (242, 282),
+        ],
+        [(250, 282), (300, 300), (296, 430), (240, 430), (256, 370)],
+        [[(150, 340, 0.2), (156, 380, 1), (172, 408, 0.2)], [(262, 340, 0.2), (256, 380, 1), (240, 408, 0.2)]],
+    )
+    _hem(sheet, [(240, 280, 0.9), (222, 330, 1), (196, 384, 1), (184, 410, 0.9)], 18)
+    _hem(sheet, [(172, 280, 0.9), (190, 330, 1), (214, 384, 1), (226, 410, 0.9)], 18)
+    sash = sheet.plate().fill([(130, 402), (206, 414), (284, 402), (286, 424), (206, 436), (128, 424)])
+    put(sheet, sash, _RED, rim=1.8, grain=0.1)
+    ends = sheet.plate().brush([(232, 424, 0.9), (238, 448, 1), (226, 470, 0.3)], 13, dry=0.02)
+    put(sheet, ends.brush([(226, 426, 0.9), (214, 446, 1), (190, 460, 0.3)], 12, dry=0.02), _RED, rim=1.6)
+
+
+_WHISK = Place(98, 352, 1, -0.24)
+
+
+def _whisk_tail(sheet: Sheet) -> None:
+    """Print the horsehair that falls from the raised end of the whisk and blows to the left."""
+    x, y = _WHISK.point(0, -66)
+    tail, cuts = sheet.plate(), sheet.plate()
+    for i in range(11):
+        way = [(x, y, 0.7), (x - 14 - i, y - 16 + 3 * i, 1.1), (x - 30 + i * 1.5, y + 30 + 5 * i, 1)]
+        way += [(x - 14 + 3.4 * i - 24, y + 86 + 6 * i, 0.7), (x - 34 + 5.6 * i, y + 128 + 4 * (i % 3) - 3 * i, 0.05)]
+        tail.brush(way, 9, dry=0.02, seed=i)
+        if i % 2:
+            cuts.brush(way, 1.8, dry=0.1, seed=i)
+    put(sheet, tail, "#fbf3e0", rim=2, grain=0.05)
+    sheet.lay(cuts.mask * tail.mask * 0.8, "#7a6a4c")
 
 
 def _arms(sheet: Sheet) -> None:
-    """Print the sleeves; one hand blesses, the other holds a whisk whose tail flows out on the wind."""
-    tail = sheet.plate()
-    for i in range(13):
-        way = [(X + 92, 330, 0.6), (X + 122 + i * 2, 306 - i * 3, 1), (X + 162 + i, 336 - i * 5, 0.9)]
-        way += [(X + 150 + i * 3, 400 - i * 9, 0.6), (X + 178 + i * 2, 436 - i * 11, 0.05)]
-        tail.brush(way, 8, dry=0.2, seed=i)
-    put(sheet, tail, "#fdfaf0", rim=1.6)
-    put(sheet, sheet.plate().line(f"M {X + 50} 424 L {X + 94} 328", 9), "#7a3a20", rim=1.8)
-    for s in (-1, 1):
-        arm = [(58, 306), (96, 336), (124, 392), (120, 450), (88, 446), (64, 424), (40, 420), (42, 384)]
-        sleeve(sheet, [(X + s * a, b) for a, b in arm], "#f6f2e4", "#8fb8a8", seed=s + 3)
-    fist(sheet, X + 62, 398, 0.56, _SKIN, turn=0.42)
-    _blessing(sheet)
-
-
-def _blessing(sheet: Sheet) -> None:
-    """Print a hand that lifts two fingers and folds the others."""
-    palm, folded = sheet.plate().fill([(X + dx, y) for dx, y in _PALM]), sheet.plate()
-    for x, long in ((X - 66, 40), (X - 56, 44)):
-        palm.brush([(x, 388, 1), (x - 1, 388 - long * 0.6, 1), (x, 388 - long, 0.7)], 9, dry=0, taper=(0, 0.1))
-    put(sheet, palm, _SKIN, rim=1.6, grain=0.1)
-    for y in (392, 401):
-        folded.brush([(X - 56, y, 0.8), (X - 47, y + 2, 1), (X - 50, y + 10, 0.6)], 7, dry=0, taper=(0, 0))
-    put(sheet, folded, _SKIN, rim=1.2, grain=0.1)
-
-
-_PALM = ((-78, 402), (-70, 378), (-52, 376), (-44, 398), (-52, 416), (-70, 416))
-_BREAST = ((-52, 500), (0, 482), (52, 500), (58, 548), (30, 600), (0, 616), (-30, 600), (-58, 548))
-
-
-def _crane_front(sheet: Sheet) -> None:
-    """Print the crane's breast, and the neck that bends down and to the left from it; its crown is red."""
-    white = sheet.plate().fill([(X + dx, y) for dx, y in _BREAST])
-    neck = [(X, 560, 1.3), (X - 8, 606, 1.1), (X - 40, 634, 0.9), (X - 78, 616, 0.8), (X - 92, 590, 0.8)]
-    put(sheet, white.brush(neck, 36, dry=0, taper=(0, 0), wob=0.01), _WHITE, rim=2.4)
-    down = sheet.plate()
-    for row in range(4):
-        for i in range(5 - row % 2):
-            x, y = X + (i - (4 - row % 2) / 2) * 21, 516 + row * 21
-            down.brush([(x - 8, y, 0.4), (x, y + 8, 1), (x + 8, y, 0.4)], 3, dry=0.1, seed=row)
-    sheet.lay(down.mask * white.mask * 0.7, _GREY)
-    throat = [(X - 22, 622, 0.2), (X - 48, 632, 1), (X - 80, 612, 1), (X - 92, 588, 0.6)]
-    black = sheet.plate().brush(throat, 22, dry=0, taper=(0.1, 0.05))
-    sheet.body(ink(black.mask, 3, edge=0.5), INKY)
-    head = sheet.plate().disc(X - 98, 582, 22, ry=19, rot=-20)
-    beak = sheet.plate().fill([(X - 112, 572), (X - 176, 590), (X - 112, 594)])
-    put(sheet, beak, "#d2a048", rim=1.8)
-    put(sheet, head, _WHITE, rim=2.2)
-    slit = sheet.plate().line(f"M {X - 114} 584 L {X - 170} 589", 1.8)
-    sheet.lay(slit.mask, INKY)
-    crown = sheet.plate().fill([(X - 116, 572), (X - 106, 562), (X - 90, 562), (X - 82, 572), (X - 98, 570)])
-    put(sheet, crown, "#c8281c", rim=1.4, grain=0.1)
-    sheet.body(sheet.plate().disc(X - 106, 580, 4).mask, INKY)
+    """Print the sleeves, open at the cuff: one hand holds the whisk, the other blesses."""
+    _piece(
+        sheet,
+        [
+            (152, 292),
+            (122, 302),
+            (104, 336),
+            (86, 356),
+            (86, 356),
+            (78, 402),
+            (64, 432),
+            (82, 462),
+            (82, 462),
+            (120, 446),
+            (152, 410),
+            (164, 350),
+        ],
+        [(160, 330), (146, 390), (118, 430), (84, 450), (80, 470), (130, 460), (170, 400)],
+        [[(136, 320, 0.2), (116, 370, 1), (90, 430, 0.2)], [(152, 350, 0.2), (136, 396, 1), (110, 430, 0.2)]],
+    )
+    put(sheet, sheet.plate().disc(84, 378, 9, ry=23, rot=8), "#17444c", rim=1.6)
+    shaft = sheet.plate().fill([_WHISK.point(a, b) for a, b in ((-5, -64), (5, -64), (5, 60), (-5, 60))])
+    put(sheet, shaft, "#7a3a20", rim=1.8)
+    knob = sheet.plate().disc(*_WHISK.point(0, -64), 9).disc(*_WHISK.point(0, 62), 7)
+    put(sheet, knob, "#d2a048", rim=1.6)
+    grip(sheet, Place(*_WHISK.point(0, 14), 0.5, _WHISK.turn), _SKIN, [(92, 378)])
+    _hem(sheet, [(88, 356, 0.8), (80, 402, 1), (66, 430, 1), (82, 460, 0.8)], 11)
+    _piece(
+        sheet,
+        [
+            (258, 292),
+            (290, 304),
+            (316, 350),
+            (330, 376),
+            (330, 376),
+            (346, 420),
+            (340, 466),
+            (340, 466),
+            (306, 452),
+            (276, 420),
+            (276, 420),
+            (284, 392),
+            (258, 350),
+        ],
+        [(284, 320), (316, 380), (330, 420), (336, 470), (300, 452), (320, 440)],
+        [[(276, 320, 0.2), (304, 370, 1), (318, 430, 0.2)], [(268, 350, 0.2), (292, 396, 1), (304, 436, 0.2)]],
+    )
+    put(sheet, sheet.plate().disc(308, 388, 26, ry=9, rot=-16), "#17444c", rim=1.6)
+    blade_hand(sheet, Place(304, 352, 0.46, 0.06), _SKIN, [(308, 388)])
+    _hem(sheet, [(280, 396, 0.8), (308, 398, 1), (334, 380, 0.8)], 10)
+    _hem(sheet, [(331, 378, 0.8), (346, 420, 1), (340, 464, 0.8)], 11)
 
 
 def _head(sheet: Sheet) -> None:

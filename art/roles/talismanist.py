@@ -1,4 +1,4 @@
-"""The talismanist: a priest in yellow who thrusts out the talisman he has just written."""
+"""The talismanist: he holds the talisman he has just written between two fingers and breathes life into it."""
 
 from __future__ import annotations
 
@@ -7,178 +7,246 @@ from typing import Final
 
 from art.kit.base import turned
 from art.kit.geometry import polygon
-from art.kit.media import cinnabar, ink
+from art.kit.media import cinnabar
 from art.kit.palette import CINNABAR, INK
 from art.kit.sheet import Sheet
-from art.kit.symbols import trigram
-from art.roles.body import SKIN, Line, Place, cloth, lapels, lines, neck, shape, solid, trim, tufts
+from art.roles.body import SKIN, Line, Place, cloth, flesh, hair, lines, neck, shape, solid, trim, tufts
 from art.roles.faces import Face, head
-from art.roles.grips import blade_hand, grip
+from art.roles.grips import grip
 from art.roles.headwear import GOLD, combed
 
 _ROBE: Final = "#e2a436"
 _TRIM: Final = "#2a2630"
-_HEAD: Final = Place(176, 244, 0.96, 0.05, -1)
-_SLIP: Final = (346.0, 344.0, -0.08)
+_WINE: Final = "#8a2a30"
+_HEAD: Final = Place(174, 250, 0.92, 0.12, -1)
+"""Turned to the right, the chin drawn in."""
+_SLIP: Final = Place(326, 300, 1, 0.1)
+_PAPER: Final = "#fbdc58"
+_BREATHS: Final = (
+    ([(214, 318, 0.3), (240, 305, 1), (264, 306, 0.8), (274, 292, 0.1)], 6.0),
+    ([(216, 325, 0.3), (248, 321, 1), (274, 326, 0.2)], 6.0),
+    ([(214, 332, 0.3), (238, 342, 1), (258, 346, 0.9), (264, 362, 0.1)], 6.0),
+)
 
 
 def talismanist(sheet: Sheet) -> None:
-    """He leans back from it; the brush is still in his other hand."""
+    """He bends over his table towards the paper, the brush still wet in his other hand."""
+    _streamers(sheet)
     _body(sheet)
-    neck(sheet, Place(180, 316, 0.95), SKIN)
-    lapels(sheet, Place(182, 324, 0.95), _TRIM, depth=190, width=30)
+    neck(sheet, Place(176, 322, 0.86, 0.1), SKIN)
+    _collar(sheet)
     _sash(sheet)
-    head(sheet, _HEAD, Face("keen", stern=8, thick=12, turned=0.6))
-    _cap(sheet)
-    _beard(sheet)
+    head(sheet, _HEAD, Face("tired", stern=2, thick=9, turned=0.9, low=6))
+    _crown(sheet)
+    _whiskers(sheet)
+    _raised_arm(sheet)
+    _table(sheet)
     _brush_arm(sheet)
-    _talisman(sheet)
-    _talisman_arm(sheet)
 
 
 def _body(sheet: Sheet) -> None:
-    outline = [
-        (136, 316),
-        (84, 340),
-        (66, 410),
-        (82, 530),
-        (52, 740),
-        (52, 740),
-        (352, 740),
-        (352, 740),
-        (312, 540),
-        (300, 420),
-        (278, 340),
-        (230, 316),
-    ]
+    outline = [(128, 330), (82, 352), (60, 420), (70, 540), (48, 740), (48, 740), (352, 740), (352, 740), (318, 560)]
+    outline += [(302, 430), (276, 350), (226, 326)]
     folds: list[Line] = [
-        ([(130, 590, 0.3), (110, 660, 1), (104, 730, 0.5)], 9),
-        ([(182, 600, 0.3), (186, 660, 1), (176, 730, 0.5)], 9),
-        ([(250, 590, 0.3), (270, 660, 1), (300, 730, 0.5)], 9),
+        ([(250, 420, 0.2), (236, 490, 1), (204, 560, 0.3)], 9),
+        ([(276, 470, 0.2), (268, 540, 1), (240, 600, 0.3)], 8),
     ]
-    cloth(sheet, outline, _ROBE, folds=folds, shade=(34, 6))
+    cloth(sheet, outline, _ROBE, folds=folds, shade=(30, 6))
+
+
+def _collar(sheet: Sheet) -> None:
+    """The lapels run down into the sash."""
+    shirt = [(132, 334), (132, 334), (186, 392), (222, 330), (222, 330), (206, 420), (184, 460), (156, 420)]
+    solid(sheet, shape(sheet, shirt), "#f6f0df", rim=1.2, grain=0.05)
+    trim(sheet, [(228, 326, 0.9), (210, 390, 1), (180, 450, 1), (136, 556, 1)], 30, _TRIM)
+    trim(sheet, [(126, 334, 0.9), (148, 394, 1), (182, 456, 1), (226, 560, 1)], 30, _TRIM)
 
 
 def _sash(sheet: Sheet) -> None:
-    trim(sheet, [(80, 536, 1), (190, 556, 1.05), (308, 540, 1)], 46, "#8a3a3c", rim=2)
-    lines(sheet, [([(100, 532, 0.3), (190, 550, 1), (290, 536, 0.3)], 3.5)], strength=0.6)
+    trim(sheet, [(60, 556, 1), (180, 574, 1.05), (316, 560, 1)], 44, _WINE, rim=2)
+    lines(sheet, [([(90, 552, 0.3), (180, 568, 1), (290, 556, 0.3)], 3.5)], strength=0.6)
 
 
-def _cap(sheet: Sheet) -> None:
-    """A black cap with a flat, sloping top."""
+def _streamers(sheet: Sheet) -> None:
+    """Two long ribbons that hang from the crown down his back."""
+    band = sheet.plate()
+    for dx in (0, 26):
+        way = [(124 - dx * 0.3, 200, 0.9), (78 - dx, 260, 1), (64 - dx * 0.6, 340, 1.05)]
+        band.brush([*way, (44 + dx * 0.2, 420, 1), (52 - dx * 0.6, 486, 0.9)], 21, dry=0.02, taper=(0.02, 0.04))
+    solid(sheet, band, _WINE, rim=2)
+    edge = sheet.plate()
+    for dx in (0, 26):
+        edge.brush([(82 - dx, 266, 0.3), (68 - dx * 0.6, 340, 1), (50 + dx * 0.2, 420, 0.3)], 3, dry=0.1)
+    sheet.body(edge.mask, "#e8c070")
+
+
+def _crown(sheet: Sheet) -> None:
+    """A crown of five petals, as masters of rites put on, over combed hair."""
     combed(sheet, _HEAD)
-    side = [
-        (-58, -46),
-        (-58, -46),
-        (-66, -122),
-        (-66, -122),
-        (0, -134),
-        (70, -116),
-        (70, -116),
-        (64, -36),
-        (64, -36),
-        (0, -60),
-    ]
-    solid(sheet, shape(sheet, side, _HEAD), "#26242c", rim=2.4)
-    lid = [
-        (-70, -120),
-        (-70, -120),
-        (-34, -150),
-        (-34, -150),
-        (66, -142),
-        (66, -142),
-        (76, -114),
-        (76, -114),
-        (0, -126),
-    ]
-    solid(sheet, shape(sheet, lid, _HEAD), "#3a3844", rim=2.2)
-    ribs = sheet.plate()
-    for i in range(-2, 4):
-        ribs.brush(_HEAD.of([(i * 19 - 4, -122, 1), (i * 26, -144, 1)]), 4, dry=0, taper=(0, 0))
-    sheet.body(ribs.mask, "#8a8894")
-    trim(sheet, [(-60, -54, 1), (0, -68, 1), (66, -46, 1)], 14, GOLD, at=_HEAD)
-    plate = sheet.plate()
-    trigram(plate, *_HEAD.point(-8, -98), "101", 40, 7, 0.05)
-    sheet.body(ink(plate.mask, 3, edge=0.3), "#f2d27a")
+    hair(sheet, [(-20, -88), (-16, -120), (6, -132), (30, -120), (34, -88), (8, -94)], INK, [], at=_HEAD)
+    for x, y, lean, wide in (
+        (-40, -58, -0.3, 0.86),
+        (58, -56, 0.32, 0.92),
+        (-18, -66, -0.15, 1),
+        (38, -66, 0.18, 1.04),
+    ):
+        _petal(sheet, x, y, lean, wide)
+    _petal(sheet, 9, -68, 0.0, 1.16)
+    trim(sheet, [(-56, -54, 1), (6, -74, 1), (66, -50, 1)], 20, GOLD, at=_HEAD)
+    studs = sheet.plate()
+    for x, y in ((-36, -64), (-14, -70), (8, -73), (30, -68), (50, -60)):
+        studs.disc(*_HEAD.point(x, y), 3.6)
+    sheet.body(studs.mask, _WINE)
 
 
-def _beard(sheet: Sheet) -> None:
+def _petal(sheet: Sheet, x: float, y: float, lean: float, wide: float) -> None:
+    """Print one petal of the crown: gold round a dark field, a pearl on it."""
+    at = Place(*_HEAD.point(x, y), _HEAD.k * wide, _HEAD.turn - lean)
+    leaf = [(-22, 4), (-22, 4), (-28, -34), (-17, -58), (0, -82), (0, -82), (17, -58), (28, -34), (22, 4), (22, 4)]
+    solid(sheet, shape(sheet, leaf, at), GOLD, rim=2.2)
+    field = [(-14, 0), (-19, -32), (-11, -50), (0, -66), (0, -66), (11, -50), (19, -32), (14, 0)]
+    solid(sheet, shape(sheet, field, at), "#2c4a5c", rim=1.2)
+    solid(sheet, sheet.plate().disc(*at.point(0, -32), 8 * at.k), "#f3e2b4", rim=1.2)
+
+
+def _whiskers(sheet: Sheet) -> None:
+    """Pursed lips, two long thin whiskers, a tuft on the chin."""
+    sheet.body(shape(sheet, [(-34, 46), (-16, 46), (10, 48), (10, 72), (-14, 72), (-30, 70)], _HEAD).mask, SKIN)
+    lips = [(-31, 57), (-26, 53), (-19, 55), (-16, 59), (-20, 64), (-28, 64)]
+    sheet.body(shape(sheet, lips, _HEAD).mask, "#a8503c")
+    lines(
+        sheet,
+        [([(-32, 60, 0.4), (-26, 59, 1), (-19, 60, 0.3)], 3), ([(-12, 52, 0.2), (-9, 60, 1), (-13, 68, 0.2)], 3)],
+        "#4a1a12",
+        at=_HEAD,
+    )
     given: list[Line] = [
-        ([(-14, 40, 0.5), (-32, 42, 1), (-46, 58, 0.1)], 10),
-        ([(-16, 40, 0.5), (8, 42, 1), (24, 60, 0.1)], 10),
-        ([(-20, 64, 1), (-22, 100, 1), (-30, 138, 0.1)], 20),
-        ([(-10, 64, 1), (-10, 96, 1), (-14, 126, 0.1)], 16),
+        ([(-24, 46, 0.6), (-40, 52, 1), (-48, 84, 0.8), (-46, 128, 0.05)], 9),
+        ([(-16, 46, 0.6), (4, 52, 1), (12, 84, 0.8), (6, 132, 0.05)], 9),
+        ([(-20, 76, 0.9), (-20, 104, 1), (-26, 140, 0.05)], 13),
     ]
-    tufts(sheet, given, INK, at=_HEAD, dry=0.2)
+    tufts(sheet, given, INK, at=_HEAD, dry=0.1)
+    breath = sheet.plate()
+    for points, width in _BREATHS:
+        breath.brush(points, width, dry=0.05, taper=(0.2, 0.4))
+    sheet.body(breath.mask, "#fbf3e0")
 
 
-def _brush_arm(sheet: Sheet) -> None:
-    sleeve = [
-        (110, 336),
-        (70, 366),
-        (36, 450),
-        (26, 560),
-        (40, 650),
-        (40, 650),
-        (100, 640),
-        (134, 596),
-        (134, 596),
-        (134, 540),
-        (134, 540),
-        (142, 470),
-        (142, 400),
-    ]
+def _raised_arm(sheet: Sheet) -> None:
+    """The arm at the right: elbow on the table, two fingers up, the paper between them."""
+    sleeve = [(262, 346), (300, 376), (332, 430), (346, 470), (346, 470), (402, 456), (402, 456), (430, 520)]
+    sleeve += [(440, 600), (424, 680), (424, 680), (360, 660), (296, 610), (262, 520), (250, 430)]
     folds: list[Line] = [
-        ([(96, 380, 0.2), (66, 480, 1), (54, 620, 0.3)], 10),
-        ([(122, 420, 0.2), (96, 500, 1), (92, 600, 0.3)], 8),
+        ([(286, 390, 0.2), (334, 490, 1), (400, 640, 0.3)], 10),
+        ([(350, 486, 0.2), (394, 560, 1), (414, 640, 0.3)], 8),
+        ([(272, 450, 0.2), (296, 540, 1), (340, 620, 0.3)], 8),
     ]
-    cloth(sheet, sleeve, _ROBE, folds=folds, shade=(20, 12), seed=5)
-    trim(sheet, [(40, 650, 1), (98, 638, 1), (132, 596, 1), (134, 540, 1)], 19, _TRIM)
-    at = Place(116, 534, 1, -0.3)
-    shaft = [(-9, -110), (9, -110), (7, 150), (-7, 150)]
-    solid(sheet, sheet.plate().fill(polygon(at.of(shaft))), "#c0904a", rim=2.2)
-    solid(sheet, sheet.plate().fill(polygon(at.of([(-13, -132), (13, -132), (12, -100), (-12, -100)]))), INK, rim=1.4)
-    tuft = [(-13, -130), (-20, -160), (-8, -196), (2, -224), (2, -224), (10, -196), (20, -160), (13, -130), (13, -130)]
-    solid(sheet, shape(sheet, tuft, at), CINNABAR, rim=2.2)
-    grip(sheet, Place(118, 536, 0.84, -0.3, -1), SKIN, [(100, 566)])
+    cloth(sheet, sleeve, _ROBE, folds=folds, shade=(18, 14), seed=6)
+    trim(sheet, [(402, 460, 0.9), (430, 520, 1), (440, 600, 1), (424, 676, 0.9)], 17, _TRIM)
+    solid(sheet, sheet.plate().disc(374, 466, 30, ry=13, rot=-14), "#6a2a2c", rim=1.8)
+    arm = sheet.plate().brush([(378, 472, 1.1), (368, 430, 1), (356, 400, 0.86)], 44, dry=0, taper=(0, 0), wob=0)
+    flesh(sheet, arm.mask, SKIN)
+    trim(sheet, [(346, 470, 0.9), (374, 482, 1), (404, 460, 0.9)], 15, _TRIM)
+    _talisman_in_hand(sheet)
+
+
+def _finger(sheet: Sheet, at: Place, points: list[tuple[float, float, float]], width: float) -> None:
+    plate = sheet.plate().brush(at.of(points), width * at.k, dry=0, seed=2, taper=(0, 0), wob=0)
+    x, y, share = at.of(points)[-1]
+    flesh(sheet, plate.disc(x, y, width * at.k * share / 2).mask, SKIN, shade=(4, 3))
+
+
+def _talisman_in_hand(sheet: Sheet) -> None:
+    """One finger behind the paper, one before it, the others folded under the thumb."""
+    at = Place(350, 396, 0.9, -0.1)
+    _finger(sheet, at, [(8, 0, 1), (4, -50, 1), (-4, -92, 0.8)], 22)
+    _talisman(sheet)
+    palm = [(-26, -18), (-6, -28), (20, -26), (32, -6), (30, 24), (18, 42), (-16, 42), (-28, 18)]
+    flesh(sheet, shape(sheet, palm, at).mask, SKIN)
+    _finger(sheet, at, [(-14, -8, 1.05), (-22, -50, 1), (-22, -90, 0.78)], 22)
+    _finger(sheet, at, [(10, -24, 1), (12, -2, 1)], 20)
+    _finger(sheet, at, [(25, -14, 1), (25, 6, 1)], 18)
+    _finger(sheet, at, [(-24, 22, 1.1), (-4, 12, 1.05), (20, 6, 0.8)], 20)
+    lines(sheet, [([(-26, -52, 0.3), (-18, -54, 1), (-12, -52, 0.2)], 3)], "#3a1c10", at=at, dry=0)
 
 
 def _talisman(sheet: Sheet) -> None:
-    x, y, lean = _SLIP
-    at = Place(x, y, 1, lean)
-    slip = sheet.plate().fill(polygon(at.of([(-58, -124), (58, -124), (58, 140), (-58, 140)]))).mask
+    """The paper, whole and in front, bending away from his breath; the ink still shines wet."""
+    at = _SLIP
+    edge = [(-56, -140), (-56, -140), (-8, -134), (56, -148), (56, -148), (62, -60), (54, 20), (58, 88), (58, 88)]
+    edge += [(10, 94), (-48, 86), (-48, 86), (-58, 10), (-50, -70)]
+    slip = shape(sheet, edge, at).mask
     sheet.rim(slip, INK, 3)
-    sheet.slip(slip, "#fbd84a", 9)
-    words = sheet.plate().text("鎮鬼", x, y - 46, 84, upright=True, bold=3)
-    words.line(f"M {x - 44} {y - 106} L {x + 44} {y - 106}", 6)
-    words.line(f"M {x - 40} {y + 84} L {x} {y + 100} L {x + 40} {y + 84}", 5)
-    sheet.lay(turned(cinnabar(words.mask, 4, 0.1), x, y, -degrees(lean)), "#c01c14")
+    sheet.slip(slip, _PAPER, 9)
+    curl = shape(
+        sheet, [(34, -144), (34, -144), (56, -148), (56, -148), (62, -60), (54, 20), (58, 88), (58, 88), (40, 90)], at
+    )
+    sheet.lay(curl.mask * slip * 0.32, "#b8741c")
+    x, y = at.x, at.y
+    words = sheet.plate().text("敕令", x, y - 90, 58, upright=True, bold=2.6, gap=0.98)
+    words.line(f"M {x - 38} {y - 124} L {x + 38} {y - 126}", 5)
+    words.brush(
+        [
+            (x - 34, y, 0.6),
+            (x + 26, y - 4, 1),
+            (x + 30, y + 16, 1),
+            (x - 24, y + 22, 1),
+            (x - 28, y + 40, 1),
+            (x + 24, y + 36, 1),
+            (x + 2, y + 56, 0.9),
+            (x - 6, y + 84, 0.2),
+        ],
+        8,
+        dry=0.02,
+        wob=0.02,
+        taper=(0.05, 0.1),
+    )
+    sheet.lay(turned(cinnabar(words.mask, 4, 0.05), x, y, -degrees(at.turn)) * slip * 1.2, "#c01c14")
 
 
-def _talisman_arm(sheet: Sheet) -> None:
-    sleeve = [
-        (226, 322),
-        (276, 350),
-        (330, 430),
-        (364, 486),
-        (364, 486),
-        (420, 496),
-        (420, 496),
-        (432, 560),
-        (416, 620),
-        (384, 676),
-        (384, 676),
-        (310, 640),
-        (262, 560),
-        (240, 440),
-    ]
+def _table(sheet: Sheet) -> None:
+    """The edge of a table: a dish of cinnabar and a stack of blank papers."""
+    board = sheet.plate().fill(polygon([(-10, 652), (522, 630), (522, 760), (-10, 760)]))
+    solid(sheet, board, "#6a3220", rim=3, grain=0.4)
+    sheet.body(sheet.plate().fill(polygon([(-10, 652), (522, 630), (522, 642), (-10, 664)])).mask * 0.9, "#9a5230")
+    for i in range(3):
+        sheet_of_paper = [
+            (234 + 3 * i, 654 - 7 * i),
+            (352 - 2 * i, 646 - 7 * i),
+            (386, 676 - 7 * i),
+            (256, 686 - 7 * i),
+        ]
+        solid(sheet, sheet.plate().fill(polygon(sheet_of_paper)), _PAPER, rim=1.8)
+    solid(sheet, sheet.plate().disc(134, 668, 66, ry=20), "#dfe6e2", rim=2.4)
+    rim = sheet.plate().fill([(68, 668), (82, 700), (134, 712), (186, 700), (200, 668), (134, 688)])
+    solid(sheet, rim, "#b8c6c6", rim=2.2)
+    solid(sheet, sheet.plate().disc(134, 666, 54, ry=13), CINNABAR, rim=1.6)
+    shine = sheet.plate().brush([(96, 664, 0.3), (112, 659, 1), (126, 658, 0.2)], 4, dry=0.1)
+    sheet.body(shine.mask * 0.8, "#f09a7a")
+
+
+def _brush_arm(sheet: Sheet) -> None:
+    """The arm at the left: the brush upright over the dish, a drop falling from its point."""
+    sleeve = [(112, 346), (70, 372), (38, 440), (22, 530), (30, 622), (30, 622), (72, 632), (106, 606), (106, 606)]
+    sleeve += [(106, 540), (106, 540), (124, 480), (138, 410)]
     folds: list[Line] = [
-        ([(256, 360, 0.2), (320, 470, 1), (376, 640, 0.3)], 10),
-        ([(320, 450, 0.2), (372, 530, 1), (404, 600, 0.3)], 8),
-        ([(256, 420, 0.2), (280, 520, 1), (330, 620, 0.3)], 8),
+        ([(98, 386, 0.2), (64, 480, 1), (46, 600, 0.3)], 10),
+        ([(118, 430, 0.2), (90, 490, 1), (76, 580, 0.3)], 8),
     ]
-    cloth(sheet, sleeve, _ROBE, folds=folds, shade=(20, 14), seed=6)
-    solid(sheet, sheet.plate().disc(393, 492, 30, ry=10, rot=10), "#6a2a2c", rim=1.8)
-    blade_hand(sheet, Place(384, 436, 0.82, -0.08, -1), SKIN, [(392, 488)])
-    trim(sheet, [(360, 488, 1), (392, 502, 1), (424, 496, 1)], 17, _TRIM)
-    trim(sheet, [(424, 500, 1), (434, 560, 1), (416, 620, 1), (386, 672, 1)], 17, _TRIM)
+    cloth(sheet, sleeve, _ROBE, folds=folds, shade=(14, 12), seed=5)
+    solid(sheet, sheet.plate().disc(104, 573, 13, ry=33, rot=2), "#6a2a2c", rim=1.8)
+    trim(sheet, [(30, 620, 0.9), (72, 630, 1), (104, 606, 0.9)], 16, _TRIM)
+    at = Place(146, 492, 1, 0.1)
+    shaft = [(-8, -140), (8, -140), (8, 72), (-8, 72)]
+    solid(sheet, sheet.plate().fill(polygon(at.of(shaft))), "#b8813a", rim=2.2)
+    solid(sheet, sheet.plate().fill(polygon(at.of([(-10, 50), (10, 50), (11, 74), (-11, 74)]))), INK, rim=1.4)
+    tuft = [(-11, 73), (-11, 73), (-16, 92), (-9, 116), (0, 142), (0, 142), (9, 116), (16, 92), (11, 73), (11, 73)]
+    solid(sheet, shape(sheet, tuft, at), "#f1e6cf", rim=2)
+    dipped = [(-15, 98), (-9, 116), (0, 142), (0, 142), (9, 116), (15, 98), (6, 104), (-4, 96)]
+    sheet.body(shape(sheet, dipped, at).mask, CINNABAR)
+    hairs: list[Line] = [([(x, 76, 0.3), (x * 1.2, 100, 1), (x * 0.2, 132, 0.1)], 2.6) for x in (-7, 0, 7)]
+    lines(sheet, hairs, at=at, strength=0.5)
+    x, y = at.point(0, 150)
+    drop = sheet.plate().fill([(x, y - 2), (x, y - 2), (x + 6, y + 11), (x, y + 18), (x - 6, y + 11)])
+    solid(sheet, drop, CINNABAR, rim=1.2)
+    grip(sheet, Place(*at.point(0, 6), 0.82, at.turn, -1), SKIN, [(106, 556)])
