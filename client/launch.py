@@ -17,6 +17,7 @@ from client.running import RunningMatch
 from client.scene import Scene
 from client.scenes.replay import viewer_of
 from client.scenes.saves_dialogs import ask_leaving, save_as_scene
+from client.scenes.saving_scene import SavingScene, SlowDialog
 from client.scenes.table.scene import TableScene
 from client.scenes.title import TitleScene
 from client.service import Service
@@ -85,7 +86,9 @@ def open_app(settings: Settings, tr: Translator) -> App:
 
 
 class LastWarning:
-    """Asked whether the program may end: says first if the match can't be saved; whoever still wants to end it may.
+    """Asked whether the program may end: sees first that the match is saved, and says if it can't be.
+
+    Whoever still wants to end it then may; so may who is asked whether to wait on for the disk.
 
     Args:
         app: the window.
@@ -99,13 +102,18 @@ class LastWarning:
 
     def __call__(self) -> bool:
         """Tell whether the program may end now."""
-        if not self._given:
-            try:
-                self._service.save()
-            except SaveError as error:
-                self._warn(error)
-                return False
-        return True
+        shown = self._app.scenes.top
+        if isinstance(shown, SlowDialog):
+            self._service.give_up()
+            return True
+        if not self._given and not isinstance(shown, SavingScene):
+            self._service.before_quitting(self._end, self._warn)
+            return not self._app.running
+        return self._given
+
+    def _end(self) -> None:
+        """End the program: by now nothing has to be said first."""
+        self._app.running = False
 
     def _warn(self, error: SaveError) -> None:
         self._given = True
@@ -146,5 +154,6 @@ def service_for(app: App) -> Service[Scene]:
         replays=ReplayMaker(ReplayStore(), app.call_soon),
         viewer=viewer_of,
         note=app.toast,
+        wait=lambda saving: app.scenes.push(SavingScene(saving)),
     )
     return service

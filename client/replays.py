@@ -27,8 +27,8 @@ from saves.trash import DAY
 
 REST: Final = 0.001
 """Seconds the thread that makes replays rests after every answer, so that the window draws on meanwhile."""
-LONGEST_WAIT: Final = 20.0
-"""Seconds the program waits at its end for replays that are still being made."""
+LONGEST_WAIT: Final = 4.0
+"""Seconds the program waits at its end for replays that are still being made; the next start makes up for the rest."""
 LATEST: Final = 2 * DAY
 """Seconds after a match has ended in which a replay it didn't leave is made up for."""
 STRENGTH: Final = "novice"

@@ -284,6 +284,27 @@ class RunningMatch:
         """Wait until the match is saved, trying once more what has failed; raises SaveError when it couldn't be."""
         self.keeper.flush()
 
+    def ask_saved(self) -> int:
+        """Have the match saved, trying once more what has failed; returns at once, with a number to ask after it."""
+        return self.keeper.ask()
+
+    def has_answered(self, number: int) -> bool:
+        """Tell whether what was asked for under a number has been done, or has failed (see `save_error`)."""
+        return self.keeper.has_answered(number)
+
+    def wait_for(self, number: int, seconds: float) -> bool:
+        """Wait until `has_answered`, but no longer than so many seconds; tell whether it has."""
+        return self.keeper.wait_for(number, seconds)
+
+    @property
+    def unsafe(self) -> int:
+        """How many answers aren't safe on the disk yet."""
+        return max(0, self.keeper.accepted - self.keeper.durable)
+
+    def round_off(self) -> None:
+        """Have written what is written when a match is left; returns at once."""
+        self.keeper.round_off(self._box)
+
     def close(self, patience: float = PATIENCE) -> None:
         """Stop playing, save what is left and give the folder back.
 

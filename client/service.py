@@ -12,8 +12,9 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from client.config import Settings
 from client.i18n import Translator
 from client.players import bots, reseated, setup_of
-from client.replays import ReplayDesk, ReplayMaker, continued
+from client.replays import LONGEST_WAIT, ReplayDesk, ReplayMaker, continued
 from client.running import RunningMatch
+from client.saving import GRACE, Deed, Failed, Saving, refused
 from client.scenes.names import ruleset_name
 from client.scenes.ports import MatchChoice
 from client.seeds import new_seed
@@ -62,6 +63,8 @@ class Service(SavesShelf, Generic[SceneT]):
         replays: makes and keeps replays; beside the saved matches when left out.
         viewer: makes the scene that shows a replay.
         note: tells the player something in passing.
+        wait: waits for the disk that doesn't take a match at once, and then has it finished; nothing else goes on
+            meanwhile when left out.
     """
 
     def __init__(
@@ -79,6 +82,7 @@ class Service(SavesShelf, Generic[SceneT]):
         replays: ReplayMaker | None = None,
         viewer: Callable[[Service[SceneT], Film], SceneT] | None = None,
         note: Callable[[str], None] = lambda text: None,
+        wait: Callable[[Saving], None] = Saving.insist,
     ) -> None:
         super().__init__(store, tr)
         self.running: RunningMatch | None = None
@@ -90,6 +94,9 @@ class Service(SavesShelf, Generic[SceneT]):
         self._tell = tell
         self._ask = ask
         self._ask_name = ask_name
+        self._wait = wait
+        self._patience = PATIENCE
+        """Seconds the disk gets at the end."""
         self.replays = ReplayDesk(
             replays or ReplayMaker(ReplayStore(store.folder.with_name("replays"))),
             tr,
@@ -147,9 +154,12 @@ class Service(SavesShelf, Generic[SceneT]):
         """
         if self.running is None or self.running.save_id != save_id:
             self._resume(save_id, seat)
-            return
-        self.save()
-        self._close_saved()  # its folder has to be given back before it can be read
+        else:
+            self._before_leaving(lambda: self._resume_anew(save_id, seat))
+
+    def _resume_anew(self, save_id: str, seat: int | None) -> None:
+        """Resume the match that is on the table itself: its folder has to be given back before it can be read."""
+        self._close_saved()
         try:
             self._resume(save_id, seat)
         except SaveError:
@@ -157,11 +167,15 @@ class Service(SavesShelf, Generic[SceneT]):
             raise
 
     def _resume(self, save_id: str, seat: int | None) -> None:
-        players = None if seat is None else reseated(self._store.load(save_id).saved.controllers, seat)
-        self._show(lambda: RunningMatch.resume(self._store, save_id, self._settings, players))
-        assert self.running is not None
-        for lost in losses(self.running, self._tr):
-            self._tell(lost)
+        def make() -> RunningMatch:
+            players = None if seat is None else reseated(self._store.load(save_id).saved.controllers, seat)
+            return RunningMatch.resume(self._store, save_id, self._settings, players)
+
+        def tell(resumed: RunningMatch) -> None:
+            for lost in losses(resumed, self._tr):
+                self._tell(lost)
+
+        self._show(make, tell)
 
     # ------------------------------------------------------------------ what the table and the command line ask
 
@@ -170,10 +184,14 @@ class Service(SavesShelf, Generic[SceneT]):
         setup = setup_of(choice)
         self._begin(choice, setup, bots(choice.names, choice.bots, setup))
 
-    def save(self) -> None:
-        """Make sure the match on the table is saved as it stands; raises SaveError when it couldn't be."""
-        if self.running is not None:
-            self.running.flush()
+    def save(self, then: Deed = lambda: None, failed: Failed = refused) -> None:
+        """Make sure the match on the table is saved as it stands; the disk is waited for while the window goes on.
+
+        Args:
+            then: done once it is saved.
+            failed: told why it can't be; raises SaveError when left out.
+        """
+        self._saved(then, failed)
 
     def title_for(self) -> str:
         """Return what the match on the table could be called: its players' game, and the turn."""
@@ -241,20 +259,33 @@ class Service(SavesShelf, Generic[SceneT]):
         Raises:
             SaveError: the match can't be saved and there is nobody to ask; it stays on the table.
         """
-        try:
-            self.save()
-        except SaveError as error:
-            if self._ask is None:
-                raise
-            self._ask(error, self.leave)
-            return
-        self.leave()
+        ask = self._ask
+        failed = refused if ask is None else lambda error: ask(error, self.leave)
+        self._before_leaving(self.leave, failed, anyway=partial(self.leave, 0.0))
 
-    def leave(self) -> None:
-        """Show the first scene, whether the match can be saved or not."""
+    def leave(self, patience: float = LAST_TRY) -> None:
+        """Show the first scene, whether the match can be saved or not, which is tried for so many seconds."""
         with suppress(SaveError):
-            self.close(patience=LAST_TRY)
+            self.close(patience)
         self._stage.reset(self._title(self))
+
+    def before_quitting(self, then: Deed, failed: Failed) -> None:
+        """Do something once the match on the table is saved and may be closed, or is given up.
+
+        Args:
+            then: what to do.
+            failed: told why it can't be saved.
+        """
+
+        def anyway() -> None:
+            self.give_up()
+            then()
+
+        self._before_leaving(then, failed, anyway)
+
+    def give_up(self) -> None:
+        """Let the program end without waiting long for a disk that doesn't answer."""
+        self._patience = LAST_TRY
 
     def close(self, patience: float = PATIENCE) -> None:
         """Save and close the match on the table, if there is one.
@@ -272,9 +303,9 @@ class Service(SavesShelf, Generic[SceneT]):
     def end(self) -> None:
         """Close the match and give the folder back; raises SaveError when the match couldn't be saved."""
         try:
-            self.close()
+            self.close(self._patience)
         finally:
-            self.replays.maker.wait()
+            self.replays.maker.wait(min(self._patience, LONGEST_WAIT))
             if self._claim is not None:
                 self._claim.release()
 
@@ -307,26 +338,55 @@ class Service(SavesShelf, Generic[SceneT]):
 
     # ------------------------------------------------------------------ details
 
-    def _show(self, make: Callable[[], RunningMatch]) -> None:
+    def _saved(self, then: Deed, failed: Failed = refused, anyway: Deed | None = None) -> None:
+        """Do something once the match on the table is saved; the arguments are those of `client.saving.Saving`."""
+        if self.running is None:
+            then()
+            return
+        saving = Saving(self.running, then, failed, anyway)
+        if not saving.wait(GRACE):
+            self._wait(saving)
+
+    def _before_leaving(self, then: Deed, failed: Failed = refused, anyway: Deed | None = None) -> None:
+        """Do something once the match on the table is saved and rounded off; where the latter fails nothing is lost."""
+
+        def round_off() -> None:
+            if self.running is not None:
+                self.running.round_off()
+            self._saved(then, lambda error: then(), anyway)
+
+        self._saved(round_off, failed, anyway)
+
+    def _show(self, make: Callable[[], RunningMatch], then: Callable[[RunningMatch], None] = lambda made: None) -> None:
         """Put a match on the table in the place of another, which stays there if it can't be saved or replaced.
+
+        Args:
+            make: makes it.
+            then: called with it when it is on the table.
 
         Raises:
             SaveError: it stays for that reason; whatever else `make` raises has the same effect.
         """
         if self._store.read_only:  # the other window may be gone
             self.open()
-        self.save()
+        put = partial(self._put, make, then)
+        self._before_leaving(put, anyway=partial(put, 0.0))
+
+    def _put(
+        self, make: Callable[[], RunningMatch], then: Callable[[RunningMatch], None], patience: float = LAST_TRY
+    ) -> None:
         made = make()
-        self._close_saved()
+        self._close_saved(patience)
         self.running = made
         made.on_over = partial(self.replays.ended, made)
         self._stage.reset(self._table(self, made))
         self.rotate([made.save_id])
+        then(made)
 
-    def _close_saved(self) -> None:
-        """Close the match on the table, of which everything has been saved just now: what fails loses nothing."""
+    def _close_saved(self, patience: float = LAST_TRY) -> None:
+        """Close the match on the table, of which all was saved just now or is given up: what fails loses nothing."""
         with suppress(SaveError):
-            self.close()
+            self.close(patience)
 
     def _begin(self, choice: MatchChoice, setup: Setup, players: Sequence[Controller]) -> None:
         match = match_at(choice.position) if choice.position else None

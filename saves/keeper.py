@@ -176,6 +176,23 @@ class MatchKeeper:
         """Wait until the match is saved, trying once more what has failed; raises SaveError when it couldn't be."""
         self._writer.flush()
 
+    def ask(self) -> int:
+        """Have the match saved, trying once more what has failed; returns at once (see `saves.writer.Writer`)."""
+        return self._writer.ask()
+
+    def has_answered(self, number: int) -> bool:
+        """Tell whether what was asked for under a number has been done, or has failed (see `error`)."""
+        return self._writer.has_answered(number)
+
+    def wait_for(self, number: int, patience: float) -> bool:
+        """Wait until `has_answered`, but no longer than so many seconds; tell whether it has."""
+        return self._writer.wait_for(number, patience)
+
+    def round_off(self, match: Keepable) -> None:
+        """Have a last snapshot taken if anything has happened since the last one; returns at once."""
+        if self.history.input_count != self.snapshot_input or self.notes != self._snapshot_notes:
+            self.snapshot(match)
+
     def close(self, match: Keepable | None = None, patience: float = PATIENCE) -> None:
         """Save what is left and give the folder back; where the disk hangs, not before it answers.
 
@@ -186,9 +203,8 @@ class MatchKeeper:
         Raises:
             SaveError: it couldn't be saved.
         """
-        happened = self.history.input_count != self.snapshot_input or self.notes != self._snapshot_notes
-        if match is not None and happened:
-            self.snapshot(match)
+        if match is not None:
+            self.round_off(match)
         self._writer.close(patience)
 
     # ---- details

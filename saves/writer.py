@@ -94,14 +94,26 @@ class Writer:
         Raises:
             SaveError: it couldn't be written, or the disk hasn't answered.
         """
+        if not self.wait_for(self.ask(), patience):
+            raise SlowDisk(path=self._path, seconds=round(patience))
+        if self.error is not None:
+            raise self.error
+
+    def ask(self) -> int:
+        """Have everything offered made safe, trying once more what has failed; returns at once, with a number."""
         with self._changed:
             self._asked += 1
-            mine = self._asked
             self._changed.notify_all()
-            if not self._changed.wait_for(lambda: self._answered >= mine, patience):
-                raise SlowDisk(path=self._path, seconds=round(patience))
-            if self.error is not None:
-                raise self.error
+            return self._asked
+
+    def has_answered(self, number: int) -> bool:
+        """Tell whether what was asked for under a number is safe, or couldn't be made so (see `error`)."""
+        return self._answered >= number
+
+    def wait_for(self, number: int, patience: float) -> bool:
+        """Wait until `has_answered`, but no longer than so many seconds; tell whether it has."""
+        with self._changed:
+            return self._changed.wait_for(lambda: self.has_answered(number), patience)
 
     def close(self, patience: float = PATIENCE) -> None:
         """Write what is left and end the thread; nothing may be offered afterwards.
@@ -116,7 +128,7 @@ class Writer:
             with self._changed:
                 self._closed = True
                 self._changed.notify_all()
-            self._thread.join(_FAREWELL)
+            self._thread.join(min(patience, _FAREWELL))
 
     # ---- the thread
 

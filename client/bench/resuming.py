@@ -58,6 +58,8 @@ def times_in_window(size: tuple[int, int], folder: Path, save_id: str, replay: P
         resumed.append(_timed(app, lambda: service.resume(save_id)))
         assert isinstance(app.scenes.top, TableScene)
         service.show_title()
+        while not isinstance(app.scenes.top, TitleScene):  # the disk may be waited for
+            app.step(1 / 60)
     _look_at_title(app)
     opened = [_timed(app, lambda: service.replays.watch(replay))]
     assert isinstance(app.scenes.top, ReplayScene)

@@ -155,7 +155,7 @@ class BenchTable:
 class _NoPort:
     """The table asks nothing of the program here."""
 
-    def save(self) -> None:
+    def save(self, then: object, failed: object) -> None:
         """Nothing is kept."""
 
     def save_as(self) -> None:

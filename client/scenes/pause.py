@@ -1,7 +1,5 @@
 """The menu over a match."""
 
-from collections.abc import Callable
-
 from client.scenes.settings import SettingsScene
 from client.ui import theme
 from client.ui.button import Button
@@ -20,7 +18,7 @@ class PauseScene(WidgetScene):
     """An overlay: back to the table, save, settings, title screen, quit.
 
     Args:
-        save: saves the match and returns what to tell the player.
+        save: saves the match, and tells the player how it went.
         to_title: shows the title screen in the place of the table.
         save_as: asks for a name to save the match under; left out where matches get none.
         save_replay: keeps a replay of the match as the player has seen it; left out where there are none.
@@ -30,7 +28,7 @@ class PauseScene(WidgetScene):
 
     def __init__(
         self,
-        save: Callable[[], str],
+        save: Action,
         to_title: Action,
         save_as: Action | None = None,
         save_replay: Action | None = None,
@@ -40,10 +38,12 @@ class PauseScene(WidgetScene):
         self._to_title = to_title
         self._save_as = save_as
         self._save_replay = save_replay
+        self._told_key = "pause-about"
         self.focus_id = "resume"
 
     def build(self) -> None:
         """Add the buttons."""
+        self._told_key = self._about_key
         canvas = self.app.canvas()
         x, y, w, _ = self._box(canvas)
         y = self._words_end(canvas, x, y, w, dry=True) + 16
@@ -60,6 +60,24 @@ class PauseScene(WidgetScene):
         canvas.panel(x, y, w, h, theme.DIALOG)
         self._words_end(canvas, x, y, w, dry=False)
 
+    def update(self, dt: float) -> None:
+        """Say anew how far the match is saved when that has changed."""
+        super().update(dt)
+        if self._told_key != self._about_key:
+            self.rebuild()
+
+    @property
+    def _about_key(self) -> str:
+        """Whether the match may be left at any time."""
+        toasts = self.app.toasts
+        if toasts.standing():
+            return "pause-about-unsaved"
+        return "pause-about-saving" if toasts.mark == "saving" else "pause-about"
+
+    @property
+    def _about(self) -> str:
+        return self.tr(self._told_key)
+
     @property
     def _sound_key(self) -> str:
         return "pause-unmute" if self.app.settings.muted else "pause-mute"
@@ -72,7 +90,7 @@ class PauseScene(WidgetScene):
     def _entries(self) -> list[tuple[str, str, Action, ButtonKind]]:
         entries: list[tuple[str, str, Action, ButtonKind]] = [
             ("resume", self.tr("pause-resume"), self.back, "primary"),
-            ("save", self.tr("pause-save"), self._save_match, "secondary"),
+            ("save", self.tr("pause-save"), self._save, "secondary"),
         ]
         if self._save_as is not None:
             entries.append(("save-as", self.tr("pause-save-as"), self._save_as, "secondary"))
@@ -92,9 +110,7 @@ class PauseScene(WidgetScene):
         y = canvas.paragraph(
             self.tr("pause-title"), x + _PADDING, y + 22, inner, 26, face="bold", align="center", dry=dry
         )
-        return canvas.paragraph(
-            self.tr("pause-about"), x + _PADDING, y + 4, inner, 16, theme.GREY, align="center", dry=dry
-        )
+        return canvas.paragraph(self._about, x + _PADDING, y + 4, inner, 16, theme.GREY, align="center", dry=dry)
 
     def _row(self, canvas: Canvas, width: float) -> tuple[float, float]:
         """Return the height of a button and the gap below it: less than they would like where the text is large."""
@@ -112,9 +128,6 @@ class PauseScene(WidgetScene):
         row, gap = self._row(canvas, width)
         height = words + 16 + count * (row + gap) - gap + 26
         return ((self.m.wide - width) / 2, (self.m.high - height) / 2, width, height)
-
-    def _save_match(self) -> None:
-        self.app.toast(self._save())
 
     def _settings(self) -> None:
         self.app.scenes.push(SettingsScene())

@@ -32,8 +32,8 @@ _LONGEST_FOLDER = 400
 class Saver(Protocol):
     """What saves the match on the table."""
 
-    def save(self) -> None:
-        """Make sure it is saved as it stands; raises SaveError."""
+    def save(self, then: Callable[[], None], failed: Callable[[SaveError], None]) -> None:
+        """Make sure it is saved as it stands; ``then`` is done once it is, ``failed`` told why it can't be."""
 
     def title_for(self) -> str:
         """Return what it could be called."""
@@ -208,12 +208,7 @@ def ask_leaving(
     tr = app.tr
 
     def retry() -> None:
-        try:
-            saver.save()
-        except SaveError as again:
-            ask_leaving(app, saver, again, leave, leave_words, stay)
-        else:
-            leave()
+        saver.save(leave, lambda again: ask_leaving(app, saver, again, leave, leave_words, stay))
 
     def elsewhere() -> None:
         app.scenes.push(_elsewhere_scene(app, saver, leave))

@@ -15,6 +15,7 @@ from client.commands.console import CommandError
 from client.config import Settings, load_settings, save_settings
 from client.i18n import Translator
 from client.launch import open_window
+from client.running import RunningMatch
 from client.scene import Scene
 from client.scenes.ports import MatchChoice
 from client.scenes.saves_dialogs import LineScene
@@ -146,7 +147,7 @@ def test_closing_after_the_match_was_saved_elsewhere_asks_no_more(
         service.start(CHOICE)
         service.save()
         assert service.running is not None
-        monkeypatch.setattr(service.running, "flush", full)
+        monkeypatch.setattr(RunningMatch, "save_error", property(lambda running: failure))
         app = apps[-1]
         app.handle(pygame.event.Event(pygame.QUIT))
         press(app, "elsewhere")
@@ -158,9 +159,7 @@ def test_closing_after_the_match_was_saved_elsewhere_asks_no_more(
         press(app, "understood")
         assert not app.running
 
-    def full() -> None:
-        raise WriteError(path="match", reason="No space left on device")
-
+    failure = WriteError(path="match", reason="No space left on device")
     open_window("en", close)
     (written,) = folder.glob("*.guixi")
     assert SaveStore().take_in(written)

@@ -17,6 +17,7 @@ from client.session.replay import ReplaySession
 from client.words import Spans, Words
 from core.kernel.events import Event
 from core.kernel.viewers import MODERATOR
+from saves.errors import SaveError
 
 FOR_PLAYING: Final = ("next", "full-control", "skip", "pace-slow", "pace-normal", "pace-fast", "pace-instant", "pace")
 """Widgets of the table that are for who plays at it."""
@@ -42,7 +43,7 @@ class Onlooker(Player):
 class NoPort:
     """Stands for what a table asks of the program, and a replay's never does."""
 
-    def save(self) -> None:
+    def save(self, then: Callable[[], None], failed: Callable[[SaveError], None]) -> None:
         """Do nothing."""
 
     def save_as(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING, Final
 
-from client.scenes.errors import reported
+from client.scenes.errors import reported, show_error
 from client.scenes.pause import PauseScene
 from client.scenes.table.notebook import UNKNOWN
 from client.scenes.table.notebook_scene import NotebookScene
@@ -16,6 +16,7 @@ from client.ui.dialog import Answer, Dialog
 from core.kernel.errors import IllegalAnswer
 from core.kernel.prompts import Answer as Picks
 from core.kernel.prompts import Prompt
+from saves.errors import SaveError
 
 if TYPE_CHECKING:
     from client.scenes.table.scene import TableScene
@@ -169,9 +170,14 @@ class Player:
         """Show the menu over the table."""
         self.scene.app.scenes.push(PauseScene(self._save, self._leave, self.scene.port.save_as, self._save_replay))
 
-    def _save(self) -> str:
-        saved = reported(self.scene.app, self.scene.port.save)
-        return self.scene.tr("table-saved" if saved else "table-not-saved")
+    def _save(self) -> None:
+        app, tr = self.scene.app, self.scene.tr
+
+        def failed(error: SaveError) -> None:
+            show_error(app, error)
+            app.toast(tr("table-not-saved"))
+
+        self.scene.port.save(lambda: app.toast(tr("table-saved")), failed)
 
     def _save_replay(self) -> None:
         reported(self.scene.app, self.scene.port.save_replay)

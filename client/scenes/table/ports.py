@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
+
+from saves.errors import SaveError
 
 
 class TablePort(Protocol):
     """Keeps the match on the table and shows other scenes; each may raise a ``saves.errors.SaveError``."""
 
-    def save(self) -> None:
-        """Make sure the match as it stands is saved."""
+    def save(self, then: Callable[[], None], failed: Callable[[SaveError], None]) -> None:
+        """Make sure the match as it stands is saved; ``then`` is done once it is, ``failed`` told why it can't be."""
 
     def save_as(self) -> None:
         """Ask the player for a name, and save the match under it."""

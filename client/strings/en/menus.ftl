@@ -153,3 +153,5 @@ pause-settings = Settings
 pause-to-title = Title screen
 pause-quit = Quit the game
 pause-about = The match is saved after every answer; you can leave at any time.
+pause-about-saving = Your last answers are still being saved.
+pause-about-unsaved = The match is not being saved now: what you do may be lost.

@@ -153,3 +153,5 @@ pause-settings = 设置
 pause-to-title = 回首页
 pause-quit = 离开游戏
 pause-about = 每次作答后都会自动存下对局，随时可以离开。
+pause-about-saving = 最后几次回答还在保存。
+pause-about-unsaved = 目前存不了这一局：你的操作可能会丢失。

@@ -153,3 +153,5 @@ pause-settings = 設定
 pause-to-title = 回首頁
 pause-quit = 離開遊戲
 pause-about = 每次作答後都會自動存下對局，隨時可以離開。
+pause-about-saving = 最後幾次回答還在儲存。
+pause-about-unsaved = 目前存不了這一局：你的操作可能會遺失。

@@ -115,7 +115,7 @@ def test_m_in_the_settings_shows_there(app: App, driver: Driver) -> None:
 
 
 def test_the_pause_menu_switches_the_sound(app: App, driver: Driver) -> None:
-    pause = PauseScene(lambda: "", lambda: None)
+    pause = PauseScene(lambda: None, lambda: None)
     app.scenes.push(pause)
     driver.frame()
     driver.click(pause.widget("sound"))
@@ -132,7 +132,7 @@ def test_the_pause_menu_switches_the_sound(app: App, driver: Driver) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pause_menu_fits_with_the_largest_type(language: Language) -> None:
     app = App(Settings(window_width=960, window_height=540, text_scale=2.0), Translator(language, strict=True))
-    pause = PauseScene(lambda: "", lambda: None, lambda: None)
+    pause = PauseScene(lambda: None, lambda: None, lambda: None)
     app.scenes.push(pause)
     app.step(1 / 60)
     window = app.display.surface.get_rect()

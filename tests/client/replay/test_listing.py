@@ -264,7 +264,7 @@ def screens(shelf: Shelf, tr: Translator) -> dict[str, Callable[[], WidgetScene]
         "keys": lambda: KeysScene(
             tr("replay-keys-title"), [(tr(key), tr(deed)) for key, deed in KEYS], tr("replay-keys-close")
         ),
-        "pause": lambda: PauseScene(lambda: "", lambda: None, lambda: None, lambda: None),
+        "pause": lambda: PauseScene(lambda: None, lambda: None, lambda: None, lambda: None),
         "title": lambda: TitleScene(FakeService()),
     }
 

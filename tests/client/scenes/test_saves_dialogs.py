@@ -33,8 +33,13 @@ class Saver:
         self.taken = {"taken"}
         self.error: SaveError | None = None
 
-    def save(self) -> None:
-        self._note("save", "")
+    def save(self, then: Callable[[], None], failed: Callable[[SaveError], None]) -> None:
+        try:
+            self._note("save", "")
+        except SaveError as error:
+            failed(error)
+        else:
+            then()
 
     def title_for(self) -> str:
         return "鬼戲：巔峰之爭・第 12 回合"

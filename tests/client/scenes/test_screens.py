@@ -38,7 +38,7 @@ SCREENS: dict[str, Callable[[], WidgetScene]] = {
     "the trash": lambda: saves_on("trash"),
     "no saves": lambda: SavesScene(FakeService(empty=True)),
     "settings": SettingsScene,
-    "pause": lambda: PauseScene(lambda: "", lambda: None, lambda: None),
+    "pause": lambda: PauseScene(lambda: None, lambda: None, lambda: None),
 }
 
 

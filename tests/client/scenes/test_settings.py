@@ -54,12 +54,12 @@ def test_the_line_below_says_what_the_present_choice_means(app: App, driver: Dri
 
 def test_pause_offers_the_way_back_saving_settings_and_leaving(app: App, driver: Driver) -> None:
     done: list[str] = []
-    table, pause = SettingsScene(), PauseScene(lambda: "Saved as 1", lambda: done.append("title"))
+    table, pause = SettingsScene(), PauseScene(lambda: app.toast("Saved."), lambda: done.append("title"))
     app.scenes.push(table)
     app.scenes.push(pause)
     driver.frame()
     driver.click(pause.widget("save"))
-    assert app.toasts.texts == ["Saved as 1"]
+    assert app.toasts.texts == ["Saved."]
     driver.click(pause.widget("settings"))
     assert isinstance(app.scenes.top, SettingsScene)
     driver.key(pygame.K_ESCAPE)

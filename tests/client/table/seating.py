@@ -1,7 +1,7 @@
 """Tables to sit down at, and persons who play by mouse alone or by keyboard alone."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pygame
@@ -17,6 +17,7 @@ from core.bots import make_bot
 from core.kernel import Match, Setup
 from core.kernel.prompts import Answer, Prompt
 from core.rulesets import new_match
+from saves.errors import SaveError
 from tests.client.ui.conftest import Driver
 
 NAMES = ("Lin Xiaoyue", "Ravenscroft", "墨言", "Aoife", "白鹿居士", "Jean-Luc P.", "紫霞仙", "玄機")
@@ -29,8 +30,9 @@ class Port:
     def __init__(self) -> None:
         self.asked: list[str] = []
 
-    def save(self) -> None:
+    def save(self, then: Callable[[], None], failed: Callable[[SaveError], None]) -> None:
         self.asked.append("save")
+        then()
 
     def save_as(self) -> None:
         self.asked.append("save as")
