@@ -78,7 +78,7 @@ def _skirt(sheet: Sheet) -> None:
 
 
 def _cuirass(sheet: Sheet) -> None:
-    """Print his breastplate with its two mirrors, and the girdle."""
+    """Print his breastplate with its two mirrors, the cord knotted under them, and the girdle."""
     at = pose(_MIDDLE, 0)
     shape = spots("-44,288 -96,306 -108,370 -92,440 -82,504 82,504 92,440 108,370 96,306 44,288")
     mask = carve(sheet, sheet.plate().fill(at(shape)), _STEEL, rim=3.2)
@@ -87,9 +87,21 @@ def _cuirass(sheet: Sheet) -> None:
     straps = sheet.plate()
     for s in (-1, 1):
         straps.brush(at(spots("62,292,1 56,340,1 48,372,1", s)), 19, dry=0, taper=(0, 0))
-    straps.brush(at(spots("0,330,1 0,410,1 0,480,1")), 15, dry=0, taper=(0, 0))
-    straps.brush(at(spots("-100,430,1 0,442,1.1 100,430,1")), 17, dry=0, taper=(0, 0))
-    carve(sheet, straps, _RED, rim=2.4)
+    mask = carve(sheet, straps, "#4a2c1c", rim=2.4)
+    shade(sheet, turned_away(sheet, mask, 6, 4), "#24141a")
+    cords = sheet.plate()
+    for s in (-1, 1):
+        cords.brush(at(spots("6,412,1 40,430,1 96,420,0.8", s)), 11, dry=0, taper=(0, 0))
+        cords.brush(at(spots("4,414,1 24,450,1 40,492,0.8", s)), 11, dry=0, taper=(0, 0))
+    inked(
+        sheet,
+        [at(spots("6,412,0.6 40,430,1 96,420,0.6", s)) for s in (-1, 1)],
+        4,
+        _BRONZE,
+        within=carve(sheet, cords, _GOLD, rim=2.4),
+    )
+    knot = carve(sheet, sheet.plate().disc(*where(at, 0, 412), 15, ry=13), _GOLD, rim=2.6)
+    shade(sheet, turned_away(sheet, knot, 5, 5), _BRONZE)
     for s in (-1, 1):
         cx = _MIDDLE + s * 48
         mask = carve(sheet, sheet.plate().disc(cx, 376, 37), _GOLD, rim=3)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import pi, sin
 
 from art.anatomy import fist
-from art.ghosts.limbs import DARK, Spots, carve, inked, limb, locks, pose, shade, spots, turned_away, where
+from art.ghosts.limbs import DARK, carve, inked, limb, locks, pose, shade, spots, turned_away, where
 from art.kit.base import SCALE, Mask, smooth
 from art.kit.geometry import around, polygon
 from art.kit.noise import cloud
@@ -18,12 +17,13 @@ _HEAD = pose(226, 268, turn=0.07, k=1.16)
 
 
 def blue_face(sheet: Sheet) -> None:
-    """A blue ogre in a tiger's skin roars, a studded club over his shoulder, a fist on his hip."""
+    """A blue-faced ogre roars, a wolf-tooth mace at his shoulder, a fist on his hip, silk across his breast."""
     _mane(sheet)
     _trunk(sheet)
     _akimbo(sheet)
-    _tiger_skin(sheet)
-    _club(sheet)
+    _kilt(sheet)
+    _sash(sheet)
+    _mace(sheet)
     _face(sheet)
 
 
@@ -107,71 +107,91 @@ def _akimbo(sheet: Sheet) -> None:
     shade(sheet, turned_away(sheet, mask, 6, 14), "#6a4418")
 
 
-def _stripes(sheet: Sheet, mask: Mask, rows: Sequence[Spots]) -> None:
-    plate = sheet.plate()
-    for i, row in enumerate(rows):
-        plate.brush(row, 14, dry=0.05, seed=i, taper=(0.05, 0.5))
-    sheet.body(plate.mask * mask, "#1c1218")
+def _kilt(sheet: Sheet) -> None:
+    """Print the war skirt about his hips, cut in flaps with a bright border, and its belt with a beast's face."""
+    for text, border in (
+        ("84,626 222,640 344,618 372,740 70,740", "88,724,1 220,736,1 366,722,1"),
+        ("84,622 168,636 176,740 58,740", "160,640,1 164,690,1 162,740,1"),
+        ("268,636 346,616 380,740 262,740", "276,640,1 276,690,1 276,740,1"),
+    ):
+        mask = carve(sheet, sheet.plate().fill(polygon(spots(text))), "#a8322a", rim=3.2, grain=0.25)
+        shade(sheet, turned_away(sheet, mask, 26, 0), "#5e1418")
+        hem = sheet.plate().brush(spots(border), 15, dry=0, taper=(0, 0), wob=0.01)
+        sheet.body(hem.mask * mask, "#d8a848")
+    folds = (
+        "112,650,0.3 100,700,1 96,740,0.4",
+        "200,660,0.3 196,700,1 200,740,0.4",
+        "316,650,0.3 328,700,1 334,740,0.4",
+    )
+    inked(sheet, map(spots, folds), 8, "#2c080c")
+    belt = sheet.plate().brush(spots("82,622,1 160,640,1.1 230,644,1.1 350,620,1"), 34, dry=0, taper=(0, 0))
+    mask = carve(sheet, belt, "#2c2430", rim=2.8)
+    shade(sheet, turned_away(sheet, mask, 0, 10), "#16101a")
+    at = pose(218, 646)
+    beast = sheet.plate().fill(at(spots("0,-30 -22,-34 -42,-22 -44,4 -30,28 0,38 30,28 44,4 42,-22 22,-34")))
+    mask = carve(sheet, beast, "#d8a848", rim=3)
+    shade(sheet, turned_away(sheet, mask, 9, 8), "#8a5a20")
+    lines = [at(spots("6,-10,0.5 20,-20,1.2 36,-12,0.3", s)) for s in (-1, 1)]
+    lines += [at(spots("4,4,0.4 12,10,1 4,14,0.4", s)) for s in (-1, 1)]
+    lines += [at(spots("-30,28,0.3 -16,17,1 0,20,1 16,17,1 30,28,0.3"))]
+    inked(sheet, lines, 7, within=mask)
+    fangs = sheet.plate()
+    for s in (-1, 1):
+        fangs.fill(polygon(at(spots("12,18 21,19 15,35", s))))
+    carve(sheet, fangs, _BONE, rim=1.6)
+    eyes = sheet.plate().disc(*where(at, -19, -8), 4.4).disc(*where(at, 19, -8), 4.4)
+    sheet.body(eyes.mask, DARK)
 
 
-def _tiger_skin(sheet: Sheet) -> None:
-    """Print the skin that hangs from his shoulder across his chest and about his hips."""
-    hips = spots("92,616 160,630 230,636 344,612 360,690 352,740 84,740 82,680")
-    mask = carve(sheet, sheet.plate().fill(hips), "#e09a34", rim=3.2, grain=0.3)
-    shade(sheet, turned_away(sheet, mask, 50, 0), "#9a5a1e")
-    rows: list[Spots] = [
-        [(92 + i * 30, 620, 0.8), (106 + i * 29, 656, 1), (94 + i * 29, 690, 0.7), (104 + i * 29, 724, 0.1)]
-        for i in range(10)
-    ]
-    _stripes(sheet, mask, rows)
-    band = spots("280,372 330,378 318,430 262,520 206,588 150,632 92,640 92,586 150,560 214,486 258,420")
-    mask = carve(sheet, sheet.plate().fill(band), "#e09a34", rim=3.2, grain=0.3)
-    shade(sheet, turned_away(sheet, mask, 16, 14), "#9a5a1e")
-    bars: list[Spots] = []
-    for i in range(13):
-        t = i / 12
-        x, y, side = 302 - 196 * t, 388 + 232 * t**0.85, 1 if i % 2 else -1
-        bars.append(
-            [
-                (x + side * 32, y + side * 24, 1),
-                (x + side * 12, y + side * 16, 0.9),
-                (x - side * 12, y - side * 6, 0.05),
-            ]
-        )
-    _stripes(sheet, mask, bars)
-    belt = sheet.plate().brush(spots("84,634,1 160,648,1.1 230,652,1.1 350,632,1"), 25, dry=0, taper=(0, 0))
-    mask = carve(sheet, belt, "#a8261c", rim=2.6)
-    shade(sheet, turned_away(sheet, mask, 0, 9), "#5a1016")
+def _sash(sheet: Sheet) -> None:
+    """Print the silk that runs from his shoulder across his breast, knotted at the hip, its ends blown out."""
+    for text in (
+        "118,590 92,622 60,640 34,690 24,740 64,740 84,690 120,650",
+        "126,596 120,640 96,680 92,740 128,740 140,690 150,630",
+    ):
+        mask = carve(sheet, sheet.plate().fill(spots(text)), "#2f8a7c", rim=3)
+        shade(sheet, turned_away(sheet, mask, 12, 4), "#14504e")
+    band = spots("286,372 334,380 318,436 262,520 200,584 140,624 100,620 108,580 150,556 214,480 260,420")
+    mask = carve(sheet, sheet.plate().fill(band), "#2f8a7c", rim=3.2, grain=0.2)
+    shade(sheet, turned_away(sheet, mask, 16, 14), "#14504e")
+    shade(sheet, turned_away(sheet, mask, -5, -5), "#6cc0a8")
+    folds = ("306,386,0.3 270,450,1 206,530,0.8 134,600,0.2", "318,392,0.3 288,460,1 226,542,0.8 150,612,0.2")
+    inked(sheet, map(spots, folds), 7, "#0e2c2e", within=mask)
+    knot = sheet.plate().fill(spots("92,590 122,574 148,592 146,620 118,634 92,618"))
+    mask = carve(sheet, knot, "#2f8a7c", rim=3)
+    shade(sheet, turned_away(sheet, mask, 9, 8), "#14504e")
+    inked(sheet, [spots("104,588,0.3 118,604,1 114,624,0.3"), spots("130,586,0.3 128,604,1 136,618,0.3")], 6, "#0e2c2e")
 
 
-def _club(sheet: Sheet) -> None:
-    """Print the iron club and the arm that carries it over the shoulder."""
+def _mace(sheet: Sheet) -> None:
+    """Print the mace, a long pole with a melon of iron all over teeth, and the arm that carries it."""
     at = pose(128, 560, turn=-0.17)
     upper = limb(sheet, spots("98,426,1.1 62,480,1.1 56,552,0.86"), 92)
     _lit(sheet, carve(sheet, upper, _SKIN, rim=3.2))
-    shaft = sheet.plate().fill(polygon(at(spots("-13,110 -15,-60 15,-60 13,110"))))
-    mask = carve(sheet, shaft, "#8e2a1e", rim=3)
-    inked(sheet, [at([(-16, 100 - 22 * i, 0.6), (16, 88 - 22 * i, 1)]) for i in range(8)], 5, within=mask)
-    head = at(spots("-18,-60 -30,-100 -44,-240 -46,-340 -30,-366 30,-366 46,-340 44,-240 30,-100 18,-60"))
-    mask = carve(sheet, sheet.plate().fill(polygon(head)), "#5c5660", rim=3.6, grain=0.35)
-    shade(sheet, turned_away(sheet, mask, 26, 0), "#2a2632")
-    shade(sheet, turned_away(sheet, mask, -9, -6), "#9c98a0")
-    bands = (
-        sheet.plate()
-        .fill(polygon(at(spots("-22,-62 -26,-82 26,-82 22,-62"))))
-        .fill(polygon(at(spots("-48,-334 -40,-352 40,-352 48,-334"))))
-    )
-    mask = carve(sheet, bands, "#c89a3c", rim=2.4)
-    shade(sheet, turned_away(sheet, mask, 14, 4), "#6a4418")
-    spikes = sheet.plate()
+    pole = sheet.plate().fill(polygon(at(spots("-10,150 -11,-230 11,-230 10,150"))))
+    mask = carve(sheet, pole, "#7c3a22", rim=3)
+    shade(sheet, turned_away(sheet, mask, 7, 0), "#3e1812")
+    tassel = [
+        at([(t * 8, -214, 1), (t * 22, -180, 1.1), (t * 26 + 6 * sin(5 * t), -126 - 14 * abs(t), 0.05)])
+        for t in (-1, -0.6, -0.2, 0.2, 0.6, 1)
+    ]
+    locks(sheet, tassel, 15, "#c02a1e", dry=0)
+    melon = at(spots("0,-224 -30,-236 -46,-276 -46,-330 -32,-374 0,-390 32,-374 46,-330 46,-276 30,-236"))
+    mask = carve(sheet, sheet.plate().fill(melon), "#6a6670", rim=3.8, grain=0.3)
+    shade(sheet, turned_away(sheet, mask, 26, 4), "#2c2834")
+    shade(sheet, turned_away(sheet, mask, -9, -6), "#b4b0b8")
+    fittings = sheet.plate().fill(polygon(at(spots("-20,-214 -26,-238 26,-238 20,-214"))))
+    fittings.fill(polygon(at(spots("-18,-380 0,-384 18,-380 12,-398 -12,-398"))))
+    shade(sheet, turned_away(sheet, carve(sheet, fittings, "#d8a848", rim=2.6), 10, 4), "#7a4c1c")
+    teeth = sheet.plate().fill(polygon(at(spots("-9,-394 9,-394 0,-432"))))
     for row in range(5):
-        y, half = -124 - row * 48, 33 + row * 2.6
+        y, half = -250 - row * 29, (36, 45, 47, 44, 33)[row]
         for s in (-1, 1):
-            spikes.fill(polygon(at([(s * half * 0.84, y - 12), (s * (half + 26), y - 3), (s * half * 0.84, y + 11)])))
-        for dx in (-16, 14) if row % 2 else (0,):
-            spikes.fill(polygon(at([(dx - 11, y - 22), (dx + 2, y - 40), (dx + 11, y - 20), (dx, y - 12)])))
-    mask = carve(sheet, spikes, "#d8d4c8", rim=2)
-    shade(sheet, turned_away(sheet, mask, 5, 6), "#7c7a80")
+            teeth.fill(polygon(at([(s * half * 0.86, y - 9), (s * (half + 24), y - 14), (s * half * 0.86, y + 10)])))
+        for dx in (-18, 12) if row % 2 else (-2,):
+            teeth.fill(polygon(at([(dx - 9, y + 2), (dx + 3, y - 25), (dx + 11, y + 2), (dx + 1, y + 9)])))
+    mask = carve(sheet, teeth, "#e6e2d6", rim=2.2)
+    shade(sheet, turned_away(sheet, mask, 5, 5), "#84828a")
     fore = limb(sheet, spots("52,540,0.78 66,590,1.05 112,592,0.7"), 74)
     _lit(sheet, carve(sheet, fore, _SKIN, rim=3.2), 10, 22)
     fist(sheet, *where(at, 0, 8), 1.02, _SKIN, turn=-0.17)

@@ -10,7 +10,9 @@ from art.kit.geometry import around, polygon
 from art.kit.noise import chance
 from art.kit.sheet import Sheet
 
-_HAIR = ("#5c0d12", "#8e1a18", "#bd2c1e", "#e2552c")
+_HAIR = ("#6a0e16", "#a01a1c", "#d03028", "#ea5444")
+_GLEAM = ("#d0403a", "#ea6a58", "#ffa08a", "#ffcdb8")
+"""What lights the hair ring by ring, outermost first."""
 _SKIN, _DIM = "#4a3a4e", "#241a2c"
 _X, _Y = 216.0, 336.0
 
@@ -40,7 +42,8 @@ def _mane(sheet: Sheet) -> None:
             strands.append([(x, y, w) for (x, y, _), w in zip(way[1:], (0.4, 1, 0.1), strict=True)])
         hair.disc(_X, _Y, 110 * size)
         mask = carve(sheet, hair, tint, rim=2.8, line="#240609", grain=0.2)
-        inked(sheet, strands, 4, "#2c080c" if ring > 1 else "#d2452c", within=mask)
+        shade(sheet, turned_away(sheet, mask, 5, 7), _HAIR[max(0, ring - 1)] if ring else "#440a10")
+        inked(sheet, strands, 6.5, _GLEAM[ring], within=mask)
 
 
 def _face(sheet: Sheet) -> None:
@@ -102,11 +105,15 @@ def _fringe(sheet: Sheet) -> None:
         hair.brush(way, 30, dry=0, seed=i, taper=(0, 0.05), wob=0.03)
         strands.append(way)
     for s in (-1, 1):
-        for i in range(6):
-            x, y = _X + s * (118 + 13 * i), _Y + 98 + 2 * i
-            tip = (x + s * 22, y + 150 + 12 * (i % 2), 0.03)
-            way = [(x - s * 6, y + 4, 0.9), (x + s * 8, y + 44, 1.1), (x + s * 2, y + 92, 0.8), tip]
-            hair.brush(way, 30, dry=0, seed=20 + i, taper=(0, 0.05), wob=0.03)
+        for i in range(13):
+            t = (i - 6) / 6
+            x, y = _X + s * (146 + 44 * t), _Y + 96 + 14 * abs(t) - 5 * (i % 2)
+            fall = 176 + 50 * sin(i * 2.4) - 44 * abs(t)
+            out = s * 46 * t + 16 * sin(i * 1.7)
+            way = [(x, y, 0.9), (x + s * 22 * t, y + 40, 1.1), (x + out, y + 0.6 * fall, 0.8)]
+            way.append((x + 1.2 * out + s * 26, y + fall, 0.03))
+            hair.brush(way, 21, dry=0, seed=20 + i, taper=(0, 0.05), wob=0.03)
             strands.append(way[1:])
-    mask = carve(sheet, hair, "#c8341f", rim=2.6, line="#240609", grain=0.2)
-    inked(sheet, strands, 4, "#5c0d12", within=mask)
+    mask = carve(sheet, hair, "#d83a2c", rim=2.8, line="#240609", grain=0.2)
+    shade(sheet, turned_away(sheet, mask, 6, 5), "#98161a")
+    inked(sheet, strands, 5, "#ffb8a2", within=mask)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from math import sin
+from math import pi, sin
 
 from art.ghosts.limbs import DARK, Placing, carve, claw, inked, locks, pose, shade, spots, turned_away, where
 from art.kit.base import SCALE, blur
-from art.kit.geometry import polygon
+from art.kit.geometry import around, polygon
 from art.kit.sheet import Sheet
 
 _PALE, _DIM = "#e6e1d4", "#a79aa6"
@@ -43,14 +43,22 @@ def _blown_hair(sheet: Sheet) -> None:
         (306, 56),
         (312, 104),
         (358, 108),
+        (344, 150),
+        (384, 196),
+        (346, 226),
+        (376, 292),
+        (330, 306),
+        (352, 372),
     )
     strands = []
     for i, (x, y) in enumerate(tips):
-        t = i / 17
-        rx, ry = 172 + t * 118, 286 - 66 * sin(t * 2.9)
-        bow = -34 if i % 3 else 16
-        mx, my = (rx * 0.45 + x * 0.55) + bow * 0.5, (ry * 0.45 + y * 0.55) - bow
-        strands.append([(rx + 30, ry + 50, 1.3), (rx, ry, 1.35), (mx, my, 0.85), (x, y, 0.03)])
+        t = i / 23
+        rx, ry = 166 + t * 122, 282 - 84 * sin(t * 2.8)
+        bow = 34 if i % 3 else 18
+        dx, dy = x - rx, y - ry
+        far = (dx * dx + dy * dy) ** 0.5
+        mx, my = rx + dx * 0.56 - dy / far * bow, ry + dy * 0.56 + dx / far * bow
+        strands.append([(rx + 30, ry + 50, 1.3), (rx, ry, 1.35), (mx, my, 0.95), (x, y, 0.03)])
         strands.append([(rx, ry, 0.3), (mx + 14, my + 18, 0.3), (x + 26 - 40 * t, y + 30, 0.02)])
     locks(sheet, strands, 50, "#17101c", sheen="#6c4a78")
 
@@ -63,8 +71,6 @@ def _trailing_robe(sheet: Sheet) -> None:
     mask = carve(sheet, sheet.plate().fill(robe), _CLOTH, rim=3.4)
     away = sheet.plate().fill(spots("236,380 226,470 206,560 180,640 150,740 330,740 340,400"))
     shade(sheet, away.mask * mask, _NIGHT)
-    collar = sheet.plate().fill(polygon(spots("196,366 232,470 286,372 262,360 234,414 214,362")))
-    carve(sheet, collar, "#d8c9b4", rim=2.4)
     folds = [
         spots("160,420,0.3 162,500,1 140,600,0.9 70,676,0.1"),
         spots("206,480,0.3 190,560,1 150,640,0.7 112,690,0.1"),
@@ -72,6 +78,16 @@ def _trailing_robe(sheet: Sheet) -> None:
         spots("136,470,0.2 140,540,0.8 128,600,0.1"),
     ]
     inked(sheet, folds, 11, within=mask)
+
+
+def _collar(sheet: Sheet) -> None:
+    """Print the collar, crossed, its ends under the sleeve."""
+    for text in (
+        "284,366,0.8 262,420,1 216,490,0.9 166,570,0.6 128,640,0.03",
+        "196,364,0.8 216,420,1 262,480,1 290,520,0.9",
+    ):
+        band = sheet.plate().brush(spots(text), 24, dry=0, taper=(0, 0.02), wob=0.01)
+        shade(sheet, turned_away(sheet, carve(sheet, band, "#cbb9a6", rim=2.4), 7, 6), "#7d6a72")
 
 
 def _far_arm(sheet: Sheet) -> None:
@@ -123,7 +139,11 @@ def _grasp(sheet: Sheet, placed: Placing) -> None:
 
 
 def _screaming_face(sheet: Sheet) -> None:
-    at = pose(232, 272, turn=-0.2, k=1.08)
+    neck = sheet.plate().brush(spots("236,330,1 246,390,0.9 242,430,1.2"), 56, dry=0, taper=(0, 0))
+    mask = carve(sheet, neck, _PALE, rim=2.8)
+    shade(sheet, turned_away(sheet, mask, 24, 0), _DIM)
+    _collar(sheet)
+    at = pose(228, 250, turn=-0.2, k=1.06)
     outline = spots("0,-98 46,-84 64,-40 60,6 46,52 34,96 6,122 -22,112 -46,62 -60,10 -66,-40 -46,-84")
     mask = carve(sheet, sheet.plate().fill(at(outline)), _PALE, rim=3)
     hollow = spots("66,-60 60,10 46,56 32,110 4,130 20,90 36,40 40,14 52,-10 50,-50")
@@ -156,10 +176,28 @@ def _screaming_face(sheet: Sheet) -> None:
     tears = [at(spots("-26,2,0.5 -30,40,1 -32,84,0.7")), at(spots("34,2,0.5 36,30,1 34,60,0.5"))]
     inked(sheet, tears, 7, "#b01f2a")
     fringe = [
-        at(spots("10,-100,1.1 -16,-80,1 -46,-62,0.6 -72,-30,0.05")),
-        at(spots("14,-100,1.1 4,-84,0.9 -12,-62,0.5 -34,-56,0.05")),
-        at(spots("10,-102,1.1 30,-84,1 56,-60,0.7 68,0,0.05")),
-        at(spots("6,-100,1 22,-90,0.8 30,-70,0.05")),
-        at(spots("-10,-98,1.1 -46,-82,1 -70,-40,0.8 -78,30,0.05")),
+        at(spots("-2,-102,1.1 -30,-88,1.1 -58,-50,0.9 -66,10,0.7 -84,70,0.04")),
+        at(spots("0,-102,1.1 -22,-90,1 -48,-66,0.8 -58,-30,0.5 -54,0,0.04")),
+        at(spots("2,-102,1.1 34,-88,1.1 62,-50,0.9 70,20,0.7 92,84,0.04")),
+        at(spots("0,-102,1.1 26,-92,1 52,-64,0.8 62,-24,0.5 60,24,0.04")),
+        at(spots("-2,-100,0.7 -8,-70,0.5 -26,-30,0.4 -20,20,0.3 -34,70,0.03")),
     ]
-    locks(sheet, fringe, 22, "#17101c", sheen="#6c4a78")
+    locks(sheet, fringe, 24, "#17101c", sheen="#6c4a78")
+    _hairpin(sheet, at)
+
+
+def _hairpin(sheet: Sheet, at: Placing) -> None:
+    """Print the pin of her dressed hair, half torn out, its pendants flung aside."""
+    pin = sheet.plate().brush(at(spots("8,-86,0.7 60,-112,1 96,-122,0.8")), 9, dry=0, taper=(0, 0))
+    shade(sheet, turned_away(sheet, carve(sheet, pin, "#dcae4c", rim=2.2), 2, 4), "#8a5a22")
+    petals = sheet.plate()
+    x, y = where(at, 62, -112)
+    for i in range(6):
+        petals.disc(*around(x, y, 14, i * pi / 3), 9.5)
+    shade(sheet, turned_away(sheet, carve(sheet, petals, "#c8303a", rim=2.2), 4, 4), "#6e101c")
+    carve(sheet, sheet.plate().disc(x, y, 7), "#f0cf7c", rim=1.4)
+    beads = sheet.plate()
+    for ex, ey in ((132, -96), (126, -134)):
+        for i in range(1, 6):
+            beads.disc(*where(at, 96 + (ex - 96) * i / 4, -122 + (ey + 122) * i / 4 + 3 * sin(i)), 4.6)
+    carve(sheet, beads, "#f0cf7c", rim=1.6)
