@@ -2,242 +2,308 @@
 
 from __future__ import annotations
 
-from math import pi, sin
+from math import sin
 
-from art.ghosts.cold import crystals
 from art.ghosts.haunting import put
-from art.ghosts.limbs import carve, claw, inked, locks, pose, shade, spots, turned_away, where
-from art.kit.geometry import around, polygon
+from art.ghosts.ice import cluster, flake, icicles
+from art.ghosts.limbs import carve, inked, limb, locks, pose, shade, spots, turned_away, where
+from art.ghosts.talons import Flesh, open_hand
+from art.kit.geometry import polygon
 from art.kit.media import ink, woodblock
-from art.kit.noise import chance
 from art.kit.sheet import Sheet
 
-_SNOW, _ICE, _BLUE = "#eef5f4", "#bcd9e6", "#6f9cbc"
-_ROBE, _DEEP, _LIT = "#8fb8d0", "#2c567c", "#c6dfe8"
-_HAIR = "#132a46"
-_HEAD = pose(236, 282, turn=-0.16, k=1.06)
+_LINE = "#0f2740"
+_SNOW, _ICE, _BLUE = "#edf4f2", "#b4d0de", "#6f9cbc"
+_FLESH = Flesh(_SNOW, _ICE, "#2f5f96", _LINE)
+_ROBE, _DEEP, _LIT = "#7fa9c6", "#28507a", "#bcd8e4"
+_HAIR, _SHEEN = "#122540", "#5f8fb4"
+_GOLD, _BRONZE = "#d8b45c", "#8a6428"
+_HEAD = pose(246, 236, turn=-0.16, k=1.0)
+_WATER = 556.0
 
 
 def cold_river(sheet: Sheet) -> None:
-    """A white lady, ice for a crown, hair on the wind, blows frost over her palm; it turns to needles in the air."""
-    _windblown_hair(sheet)
+    """A drowned lady, icicles on her hairpins, stands in the river and blows frost over her palm."""
+    _far_water(sheet)
+    _wet_hair(sheet)
     _robe(sheet)
-    _crown(sheet)
     _face(sheet)
-    _side_locks(sheet)
-    _breath(sheet)
+    _coiffure(sheet)
+    _pins(sheet)
     _offering_arm(sheet)
+    _breath(sheet)
     _river(sheet)
+    _drifting_hair(sheet)
 
 
-def _windblown_hair(sheet: Sheet) -> None:
-    """Print hair that the wind lifts in one great wave to the right."""
-    tips = (
-        (420, 318),
-        (472, 352),
-        (440, 392),
-        (486, 430),
-        (450, 470),
-        (492, 512),
-        (444, 540),
-        (474, 584),
-        (420, 600),
-        (396, 640),
-        (360, 600),
-    )
+def _far_water(sheet: Sheet) -> None:
+    """Print the river behind her: its far bank, and floes that drift down it."""
+    bank = sheet.plate().fill(spots("-30,486 40,452 110,470 190,440 300,462 400,436 460,456 540,440 540,520 -30,520"))
+    sheet.body(woodblock(bank.mask, 4, 0.35), "#3d6880")
+    snow = sheet.plate().fill(spots("360,452 400,436 430,446 412,452 396,447 380,456"))
+    snow.fill(spots("10,468 40,452 66,460 50,464 36,462"))
+    sheet.body(woodblock(snow.mask, 4, 0.2), _SNOW)
+    water = sheet.plate().fill(polygon([(-10, 486), (522, 486), (522, 740), (-10, 740)]))
+    mask = carve(sheet, water, "#2f6a8c", rim=2, line="#0c2034", grain=0.4)
+    ripples = [
+        [(x, y, 0.2), (x + 26, y + 2, 1), (x + 56, y, 0.2)]
+        for x, y in ((6, 512), (398, 520), (452, 502), (20, 540), (446, 540))
+    ]
+    inked(sheet, ripples, 5, "#bcd8e4", within=mask)
+    floes, sides = sheet.plate(), sheet.plate()
+    for x, y, w in ((420, 500, 40), (472, 522, 34), (18, 504, 26)):
+        sides.fill(polygon([(x - w, y), (x + w, y), (x + w * 0.8, y + 10), (x - w * 0.7, y + 11)]))
+        floes.fill(polygon([(x - w, y), (x - w * 0.5, y - 7), (x + w * 0.3, y - 9), (x + w, y), (x + w * 0.1, y + 4)]))
+    carve(sheet, sides, _BLUE, rim=2, line=_LINE)
+    carve(sheet, floes, _SNOW, rim=1, line=_LINE)
+
+
+def _wet_hair(sheet: Sheet) -> None:
+    """Print the hair that has come down: it hangs wet over her back and drifts off on the water."""
     strands = []
-    for i, (x, y) in enumerate(tips):
-        t = i / (len(tips) - 1)
-        root = _HEAD([(-40 + 70 * t, -92 + 10 * t, 1), (46 + 26 * t, -74 + 40 * t, 1.2)])
-        mid = (318 + 30 * (1 - t), 330 + 130 * t - 30 * sin(i))
-        strands.append([*root, (*mid, 1.2), ((mid[0] + x) / 2 + 10, (mid[1] + y) / 2 - 26, 0.9), (x, y, 0.03)])
-    locks(sheet, strands, 58, _HAIR, sheen="#6f9cc0")
-    back = sheet.plate().fill(_HEAD(spots("0,-104 -54,-94 -78,-46 -76,30 -64,96 0,60 80,100 84,0 70,-70")))
-    sheet.body(ink(back.mask, 5), _HAIR)
+    for i in range(10):
+        t = i / 9
+        strands.append(
+            [
+                (268 + 30 * t, 150 + 34 * t, 0.9),
+                (318 + 34 * t, 250 + 20 * t, 1.1),
+                (330 + 56 * t, 400, 1.1),
+                (322 + 86 * t + 12 * sin(2 * i), 520, 0.9),
+                (352 + 110 * t, 600 + 14 * sin(3 * i), 0.5),
+                (420 + 80 * t, 620 + 20 * sin(2 * i), 0.03),
+            ]
+        )
+    locks(sheet, strands, 34, _HAIR, sheen=_SHEEN)
 
 
 def _robe(sheet: Sheet) -> None:
-    robe = spots("196,380 140,396 104,446 96,520 70,640 40,740 420,740 392,640 366,540 360,450 326,398 272,380")
+    robe = spots("206,372 160,388 122,430 108,500 98,580 80,700 420,700 396,600 380,500 366,430 336,390 284,372")
     mask = carve(sheet, sheet.plate().fill(robe), _ROBE, rim=3.4, grain=0.25)
-    away = sheet.plate().fill(spots("262,376 280,460 262,560 300,650 280,740 440,740 420,400"))
+    away = sheet.plate().fill(spots("276,372 296,450 270,540 310,640 300,720 440,720 430,400"))
     shade(sheet, away.mask * mask, _DEEP, grain=0.25)
-    collar = sheet.plate().brush(
-        spots("188,386,0.8 220,446,1.1 268,530,1 300,640,0.9 312,740,0.9"), 34, dry=0, taper=(0, 0)
-    )
-    collar.brush(spots("286,384,0.8 264,436,1.1 228,500,0.6"), 34, dry=0, taper=(0, 0))
-    band = carve(sheet, collar, _SNOW, rim=2.8)
-    shade(sheet, turned_away(sheet, band, 9, 6), _BLUE)
-    neck = sheet.plate().brush([(*where(_HEAD, 0, 70), 1), (236, 392, 1.1), (238, 430, 0.5)], 46, dry=0, taper=(0, 0))
-    skin = carve(sheet, neck, _SNOW, rim=2.6)
-    shade(sheet, turned_away(sheet, skin, 18, 14), _BLUE)
+    neck = sheet.plate().fill(spots("226,300 222,350 204,380 238,440 282,380 270,350 276,300"))
+    skin = carve(sheet, neck, _SNOW, rim=2.6, line=_LINE)
+    shade(sheet, sheet.plate().fill(spots("216,318 252,350 282,330 290,400 250,430 252,380")).mask * skin, _BLUE)
+    for text in ("292,372,0.6 276,420,1 236,480,1 190,540,0.9", "196,378,0.6 208,420,1 246,480,1 288,540,0.9"):
+        collar = sheet.plate().brush(spots(text), 30, dry=0, taper=(0, 0))
+        band = carve(sheet, collar, _SNOW, rim=2.8, line=_LINE)
+        shade(sheet, turned_away(sheet, band, 9, 6), _BLUE)
+    sash = sheet.plate().brush(spots("104,540,1 240,558,1.1 392,536,1"), 44, dry=0, taper=(0, 0))
+    cloth = carve(sheet, sash, "#27456e", rim=3, line=_LINE)
+    shade(sheet, turned_away(sheet, cloth, 0, 14), "#152844")
     folds = [
         spots(text)
         for text in (
-            "150,420,0.2 138,520,1 112,640,0.2",
-            "190,500,0.2 188,600,1 168,700,0.2",
-            "330,440,0.2 334,540,1 356,660,0.2",
+            "330,410,0.2 346,470,1 340,530,0.2",
+            "300,430,0.2 306,480,1 296,530,0.2",
+            "150,420,0.2 146,480,1 156,530,0.2",
         )
     ]
-    inked(sheet, folds, 9, "#12304a", within=mask)
-
-
-def _crown(sheet: Sheet) -> None:
-    """Print a crown of ice that leans with the wind."""
-    shards = sheet.plate()
-    lights = sheet.plate()
-    for dx, tall, lean, wide in (
-        (-66, 64, -26, 20),
-        (-44, 104, -24, 22),
-        (-18, 142, -14, 25),
-        (12, 168, 2, 28),
-        (40, 130, 18, 24),
-        (64, 84, 28, 20),
-    ):
-        foot = -62 - 26 * (1 - (dx / 74) ** 2)
-        shards.fill(
-            polygon(
-                _HEAD(
-                    [
-                        (dx - wide / 2, foot),
-                        (dx - wide * 0.4 + lean * 0.7, foot - tall * 0.76),
-                        (dx + lean, foot - tall),
-                        (dx + wide * 0.5 + lean * 0.7, foot - tall * 0.7),
-                        (dx + wide / 2, foot),
-                    ]
-                )
-            )
-        )
-        lights.fill(
-            polygon(
-                _HEAD(
-                    [
-                        (dx - wide / 2 + 3, foot),
-                        (dx - wide * 0.34 + lean * 0.7, foot - tall * 0.74),
-                        (dx + lean, foot - tall + 6),
-                        (dx + lean * 0.5, foot - tall * 0.3),
-                        (dx, foot),
-                    ]
-                )
-            )
-        )
-    mask = carve(sheet, shards, "#7fb0cc", rim=2.8, line="#0f2740", grain=0.15)
-    sheet.body(woodblock(lights.mask, 4, 0.15) * mask, "#eefaff")
-    band = sheet.plate().brush(
-        _HEAD(spots("-78,-44,0.8 -40,-78,1 4,-90,1.1 46,-76,1 80,-40,0.8")), 17, dry=0, taper=(0, 0)
-    )
-    gold = carve(sheet, band, "#dfe9ec", rim=2.4, line="#0f2740")
-    shade(sheet, turned_away(sheet, gold, 0, 5), _BLUE)
-    gem = sheet.plate().fill(polygon(_HEAD(spots("2,-106 14,-88 2,-68 -10,-88"))))
-    carve(sheet, gem, "#2f6ab0", rim=2.2, line="#0f2740")
-
-
-def _face(sheet: Sheet) -> None:
-    outline = spots("0,-84 -44,-70 -60,-28 -56,18 -42,60 -18,92 0,98 18,92 42,60 56,18 60,-28 44,-70")
-    mask = carve(sheet, sheet.plate().fill(_HEAD(outline)), _SNOW, rim=3, line="#0f2740", grain=0.08)
-    shade(
-        sheet,
-        sheet.plate().fill(_HEAD(spots("18,-90 32,-40 26,4 36,44 12,104 90,90 90,-90"))).mask * mask,
-        _ICE,
-        grain=0.05,
-    )
-    hollow, eyes = sheet.plate(), sheet.plate()
-    for s in (-1, 1):
-        hollow.fill(_HEAD(spots("8,-2 22,-20 52,-32 50,-8 32,8 16,8", s)))
-        eyes.fill(_HEAD(spots("12,0 26,-12 52,-22 42,-4 26,4", s)))
-    shade(sheet, hollow.mask * mask, "#9dbed2", grain=0.05)
-    whites = carve(sheet, eyes, "#a8f0ff", rim=2.6, line="#0f2740")
-    pupils = sheet.plate().disc(*where(_HEAD, -31, -8), 4.6).disc(*where(_HEAD, 31, -8), 4.6)
-    sheet.body(pupils.mask * whites, "#0f2740")
-    lines = [_HEAD(spots("8,2,0.4 26,-14,1.2 58,-28,0.2", s)) for s in (-1, 1)]
-    lines += [_HEAD(spots("10,-34,0.3 30,-46,1 58,-46,0.1", s)) for s in (-1, 1)]
-    lines += [_HEAD(spots("-2,14,0.3 -7,28,1 2,31,0.3"))]
-    inked(sheet, lines, 6, "#123a6a")
-    lips = sheet.plate().fill(_HEAD(spots("-16,58 -7,50 0,53 7,50 16,58 8,68 0,70 -8,68")))
-    carve(sheet, lips, "#3f78b4", rim=1.6, line="#0f2740")
-    sheet.body(sheet.plate().disc(*where(_HEAD, -1, 60), 5.5, ry=4).mask, "#0f2740")
-
-
-def _side_locks(sheet: Sheet) -> None:
-    strands = [
-        _HEAD(spots("2,-88,1 -34,-76,1 -62,-42,0.9 -74,10,0.8 -60,70,0.05")),
-        _HEAD(spots("0,-88,1 -44,-70,1 -72,-30,0.9 -80,40,0.7 -70,110,0.05")),
-        _HEAD(spots("2,-88,1 36,-76,1 60,-48,1 70,0,0.9 96,60,0.05")),
-        _HEAD(spots("4,-88,1 46,-70,1 70,-30,1 86,30,0.9 124,90,0.05")),
-    ]
-    locks(sheet, strands, 20, _HAIR, sheen="#6f9cc0")
-
-
-def _breath(sheet: Sheet) -> None:
-    """Print her breath: it leaves her lips as a thread, widens, curls, and freezes into needles."""
-    x, y = where(_HEAD, -10, 60)
-    frost = sheet.plate()
-    for i, way in enumerate(
-        (
-            [(x, y, 0.12), (186, 356, 0.5), (124, 346, 1), (74, 306, 0.9), (60, 240, 0.6), (92, 206, 0.05)],
-            [(x, y, 0.12), (182, 362, 0.5), (112, 366, 1.1), (60, 346, 0.9), (16, 300, 0.05)],
-            [(x, y, 0.12), (178, 366, 0.5), (108, 384, 1), (62, 396, 0.8), (14, 384, 0.05)],
-        )
-    ):
-        frost.brush(way, 34, dry=0.12, seed=i, taper=(0.05, 0.4), wob=0.04)
-    mask = ink(frost.mask, 3, edge=1.0)
-    sheet.rim(mask, "#6fa0bc", 2)
-    sheet.body(mask * 0.96, "#f6fcff")
-    needles, dice = sheet.plate(), chance(6)
-    for _ in range(30):
-        cx, cy = 34 + 120 * dice.random(), 140 + 260 * dice.random()
-        size, first = 5 + 8 * dice.random(), dice.random() * pi
-        for k in range(3):
-            a = first + k * pi / 3
-            needles.line([around(cx, cy, size, a), (cx, cy), around(cx, cy, size, a + pi)], 2.2)
-    sheet.rim(needles.mask, "#2c567c", 1.1)
-    sheet.body(needles.mask, "#ffffff")
-
-
-def _offering_arm(sheet: Sheet) -> None:
-    """Print the palm she holds beneath her breath, and its wide sleeve."""
-    palm = spots("-24,44 -30,8 -25,-20 -4,-30 20,-24 30,4 24,44")
-    fingers = [
-        spots("22,-10 32,-44 30,-74 22,-92"),
-        spots("8,-20 10,-62 6,-94 -4,-112"),
-        spots("-6,-22 -10,-64 -18,-94 -28,-110"),
-        spots("-18,-14 -30,-52 -42,-78 -54,-92"),
-        spots("-22,16 -46,6 -60,-16 -60,-38"),
-    ]
-    claw(
-        sheet,
-        palm,
-        fingers,
-        15,
-        _SNOW,
-        _ICE,
-        "#3f78b4",
-        placed=pose(148, 452, turn=-1.02, k=0.9, side=-1),
-        nail=1.3,
-        rim="#0f2740",
-    )
-    sleeve = spots("206,396 250,420 268,480 250,560 226,650 196,716 150,700 150,620 160,540 170,490 180,430")
-    mask = carve(sheet, sheet.plate().fill(sleeve), _ROBE, rim=3.4, grain=0.25)
-    shade(sheet, turned_away(sheet, mask, 34, 10), _DEEP, grain=0.25)
-    shade(sheet, turned_away(sheet, mask, -8, 0), _LIT)
-    border = sheet.plate().brush(spots("182,440,0.7 168,500,0.9 158,580,1 154,690,0.9"), 22, dry=0, taper=(0, 0))
-    shade(sheet, border.mask * mask, _SNOW)
-    folds = [spots(text) for text in ("216,430,0.2 210,530,1 186,680,0.2", "240,450,0.2 234,540,1 210,650,0.2")]
     inked(sheet, folds, 8, "#12304a", within=mask)
 
 
-def _river(sheet: Sheet) -> None:
-    """Print the river, printed wave by wave, and the ice that grows out of it."""
-    for row in range(3):
-        scales, foam = sheet.plate(), sheet.plate()
-        y = 634 + row * 40
-        for i in range(-1, 8):
-            cx = i * 74 + (37 if row % 2 else 0)
-            scales.disc(cx, y + 44, 46)
-            foam.ring(cx, y + 44, 36, 4).ring(cx, y + 44, 23, 3)
-        put(sheet, scales, ("#2f6a8c", "#3f7f9e", "#2a5f82")[row % 3], rim=2.4, rim_tint="#0c2034", grain=0.3)
-        sheet.body(woodblock(foam.mask * scales.mask, 3, 0.2) * 0.8, "#d8ecf2")
-    crystals(
-        sheet,
-        [(-168, 726, 120, 42), (-124, 730, 70, 32), (150, 726, 150, 44), (190, 726, 90, 36), (112, 732, 76, 30)],
-        "#a5d4e6",
+def _face(sheet: Sheet) -> None:
+    """Print a long pale face that looks down at its breath from under heavy lids."""
+    outline = spots("-6,-92 -46,-76 -62,-34 -60,10 -52,44 -32,80 -12,98 8,98 34,82 52,52 62,14 64,-34 44,-76")
+    mask = carve(sheet, sheet.plate().fill(_HEAD(outline)), _SNOW, rim=3, line=_LINE, grain=0.08)
+    shadow = spots("26,-100 40,-40 34,0 44,40 14,84 10,110 90,90 90,-90")
+    shade(sheet, sheet.plate().fill(_HEAD(shadow)).mask * mask, _ICE, grain=0.05)
+    lids, eyes = sheet.plate(), sheet.plate()
+    for outer, inner in ((-54, -16), (48, 6)):
+        middle = (outer + inner) / 2
+        lids.fill(_HEAD([(outer, 0), (middle - 2, -20), (inner, -4), (inner, 6), (middle, 12), (outer + 2, 8)]))
+        eyes.fill(_HEAD([(outer, 4), (middle, 0), (inner, 6), (middle, 14)]))
+    shade(sheet, lids.mask * mask, "#8fb4cc", grain=0.05)
+    carve(sheet, eyes, "#bff4ff", rim=1.8, line=_LINE, grain=0)
+    pupils = sheet.plate().disc(*where(_HEAD, -38, 7), 4.6).disc(*where(_HEAD, 24, 7), 4.6)
+    sheet.body(pupils.mask * eyes.mask, _LINE)
+    lines = [_HEAD(spots(text)) for text in ("-62,2,0.2 -36,-5,1.3 -14,6,0.5", "2,6,0.5 26,-6,1.3 58,0,0.2")]
+    lines += [_HEAD(spots(text)) for text in ("-12,-2,0.2 -20,30,1 -12,36,0.7 -4,34,0.1",)]
+    inked(sheet, lines, 5.4, _LINE)
+    moths = sheet.plate()
+    for line in ("-20,-32,0.7 -38,-44,1.2 -58,-38,0.2", "4,-34,0.7 26,-46,1.2 52,-38,0.2"):
+        moths.brush(_HEAD(spots(line)), 10, dry=0, taper=(0.1, 0.3))
+    sheet.body(ink(moths.mask, 3, edge=0.5), "#31587e")
+    mark = sheet.plate()
+    for dx, dy in ((0, -10), (-7, 2), (7, 2)):
+        mark.fill(_HEAD([(-10 + dx, -62 + dy), (-5 + dx, -70 + dy), (dx, -62 + dy), (-5 + dx, -54 + dy)]))
+    sheet.body(mark.mask, "#2f6ab0")
+    lips = sheet.plate().fill(_HEAD(spots("-30,58 -24,50 -17,53 -10,50 -3,58 -9,68 -17,71 -25,68")))
+    carve(sheet, lips, "#3a6ea8", rim=1.6, line=_LINE)
+    sheet.body(sheet.plate().disc(*where(_HEAD, -18, 60), 5.5, ry=4).mask, _LINE)
+    frozen = [(*where(_HEAD, x, y), long, wide) for x, y, long, wide in ((-44, 14, 22, 6), (38, 13, 28, 7))]
+    icicles(sheet, frozen)
+
+
+def _coiffure(sheet: Sheet) -> None:
+    """Print the high chignon of a lady, half of it fallen, one lock frozen to her cheek."""
+    for x, y, rx, ry, rot in ((-18, -158, 46, 40, -14), (44, -146, 50, 34, 22), (8, -190, 40, 32, 6)):
+        bun = sheet.plate().disc(*where(_HEAD, x, y), rx, ry=ry, rot=rot - 9)
+        mask = carve(sheet, bun, _HAIR, rim=2.4, line="#081424", grain=0.1)
+        curls = [
+            _HEAD(
+                [
+                    (x - rx * 0.8, y + ry * 0.3 - 12 * i, 0.2),
+                    (x, y - ry * 0.5 - 7 * i + 20, 1),
+                    (x + rx * 0.8, y + 6 - 8 * i, 0.2),
+                ]
+            )
+            for i in range(3)
+        ]
+        inked(sheet, curls, 4, _SHEEN, within=mask)
+    cap = sheet.plate().fill(
+        _HEAD(
+            spots(
+                "-64,-6 -74,-56 -54,-104 -10,-128 40,-124 78,-92 88,-40 80,30 66,-4 58,-44 36,-72 0,-80 -36,-68 -56,-40"
+            )
+        )
     )
+    mask = carve(sheet, cap, _HAIR, rim=2.4, line="#081424", grain=0.1)
+    combed = [
+        _HEAD([(t * 52, -62 - 14 * (1 - t * t), 0.2), (t * 56, -92 - 8 * (1 - t * t), 1), (t * 26, -122, 0.2)])
+        for t in (-0.9, -0.6, -0.3, 0, 0.3, 0.6, 0.9)
+    ]
+    inked(sheet, combed, 4, _SHEEN, within=mask)
+    strands = [
+        _HEAD(spots("-58,-40,0.8 -72,0,1 -66,60,0.8 -76,130,0.05")),
+        _HEAD(spots("70,-50,1 80,10,1.1 70,90,0.9 86,190,0.6 76,270,0.04")),
+        _HEAD(spots("78,-40,1 92,30,1.1 90,110,0.9 108,200,0.6 96,290,0.04")),
+    ]
+    locks(sheet, strands, 20, _HAIR, sheen=_SHEEN)
+
+
+def _pins(sheet: Sheet) -> None:
+    """Print her golden pins; what hung from them as pearls hangs now as ice."""
+    pins = sheet.plate()
+    for a, b in (((-96, -120), (10, -150)), ((118, -150), (20, -140)), ((-62, -206), (-4, -172))):
+        pins.brush(_HEAD([(*a, 1), (*b, 0.6)]), 9, dry=0, taper=(0, 0), wob=0)
+    comb = spots("-40,-96 -34,-122 -4,-138 30,-134 56,-110 54,-94 26,-112 -4,-114 -28,-104")
+    pins.fill(_HEAD(comb))
+    for x, y, r in ((-98, -120, 12), (120, -150, 13), (-64, -208, 11)):
+        pins.disc(*where(_HEAD, x, y), r)
+    mask = carve(sheet, pins, _GOLD, rim=2.6, line="#081424", grain=0.15)
+    shade(sheet, turned_away(sheet, mask, 4, 5), _BRONZE)
+    gems = sheet.plate()
+    for x, y in ((-98, -120), (120, -150), (-64, -208), (8, -124)):
+        gems.fill(polygon(_HEAD([(x - 6, y), (x, y - 7), (x + 6, y), (x, y + 7)])))
+    carve(sheet, gems, "#3f86c8", rim=1.4, line="#081424")
+    hung = (
+        (-106, -110, 58, 11),
+        (-94, -108, 92, 14),
+        (-82, -112, 44, 10),
+        (112, -138, 66, 12),
+        (124, -138, 100, 14),
+        (134, -142, 46, 10),
+        (-64, -198, 40, 11),
+    )
+    icicles(sheet, [(*where(_HEAD, x, y), long, wide) for x, y, long, wide in hung])
+
+
+def _offering_arm(sheet: Sheet) -> None:
+    """Print the sleeve that has slid to the elbow, the forearm out of it, and the palm under her breath."""
+    inside = sheet.plate().fill(spots("58,450 86,424 132,436 150,470 120,500 76,490"))
+    mask = carve(sheet, inside, "#16304e", rim=3, line=_LINE)
+    fore = limb(sheet, spots("104,500,1.15 106,456,1 124,414,0.74 140,392,0.64"), 46)
+    mask = carve(sheet, fore, _SNOW, rim=2.8, line=_LINE)
+    shade(sheet, turned_away(sheet, mask, 13, 0), _ICE)
+    palm = spots("-18,44 -25,8 -22,-18 -2,-28 18,-22 27,4 18,44 0,50")
+    fingers = [
+        spots("20,-8 34,-36 46,-60 44,-78"),
+        spots("8,-20 16,-58 26,-86 20,-102"),
+        spots("-6,-22 -4,-64 2,-94 -6,-110"),
+        spots("-18,-14 -24,-52 -24,-78 -32,-92"),
+        spots("-20,14 -46,4 -60,-16"),
+    ]
+    open_hand(sheet, palm, fingers, 16, _FLESH, pose(128, 364, turn=-1.2, k=0.86, side=-1), nail=1.2)
+    sleeve = spots(
+        "166,392 196,420 214,470 212,540 190,610 150,660 84,664 40,640 42,580 52,510 58,454 84,488 118,496 "
+        "148,470 146,430"
+    )
+    mask = carve(sheet, sheet.plate().fill(sleeve), _ROBE, rim=3.4, grain=0.25)
+    shade(sheet, turned_away(sheet, mask, 34, 6), _DEEP, grain=0.25)
+    hem = sheet.plate().brush(spots("56,450,0.8 70,482,1 106,504,1.1 140,490,1 154,464,0.8"), 20, dry=0, taper=(0, 0))
+    band = carve(sheet, hem, _SNOW, rim=2.4, line=_LINE)
+    shade(sheet, turned_away(sheet, band, 6, 7), _BLUE)
+    folds = [
+        spots(text)
+        for text in (
+            "84,520,0.2 72,580,1 80,640,0.2",
+            "120,516,0.2 122,580,1 108,640,0.2",
+            "170,430,0.2 186,490,1 168,570,0.2",
+        )
+    ]
+    inked(sheet, folds, 8, "#12304a", within=mask)
+    icicles(sheet, [(64, 486, 40, 11), (84, 500, 60, 13), (120, 506, 48, 12)])
+
+
+def _breath(sheet: Sheet) -> None:
+    """Print her breath: a ribbon that leaves her lips, rolls into curls as clouds do on old prints, and snows."""
+    x, y = where(_HEAD, -24, 60)
+    ways = (
+        [
+            (x, y, 0.15),
+            (186, 296, 0.5),
+            (140, 268, 0.9),
+            (92, 262, 1),
+            (52, 226, 0.9),
+            (58, 184, 0.7),
+            (92, 178, 0.5),
+            (98, 206, 0.3),
+            (80, 212, 0.1),
+        ],
+        [(186, 296, 0.3), (150, 284, 0.8), (104, 292, 1), (60, 290, 0.9), (34, 262, 0.5), (46, 244, 0.15)],
+        [(140, 270, 0.3), (128, 238, 0.8), (140, 204, 0.7), (164, 208, 0.5), (160, 230, 0.15)],
+    )
+    for way in reversed(ways):
+        ribbon = sheet.plate().brush(way, 30, dry=0, taper=(0, 0.02), wob=0.02)
+        mask = carve(sheet, ribbon, "#f8fdff", rim=2.6, line="#2c567c", grain=0.08)
+        shade(sheet, turned_away(sheet, mask, 3, 8), "#b8d8e6", grain=0.05)
+        inked(sheet, [[(a, b - 3, 0.8 * c) for a, b, c in way[1:-2]]], 3, "#7fa8c4", within=mask)
+    for i, (fx, fy, size) in enumerate(
+        ((46, 150, 18), (92, 156, 9), (34, 398, 17), (72, 412, 10), (30, 330, 9), (116, 196, 8))
+    ):
+        flake(sheet, fx, fy, size, 20 + i)
+
+
+def _river(sheet: Sheet) -> None:
+    """Print the river she stands in, wave behind wave, foam at its crests, ice adrift on it."""
+    for row in range(5):
+        y = _WATER + row * 34
+        if row == 2:
+            cluster(sheet, ((420, 690, 110, 60, 0.2), (470, 700, 170, 60, -0.1), (380, 694, 56, 50, 0.5)), 11)
+        if row == 3:
+            cluster(sheet, ((40, 720, 120, 56, -0.12), (96, 724, 72, 52, 0.3), (14, 724, 70, 46, -0.4)), 12)
+        scales, foam = sheet.plate(), sheet.plate()
+        for i in range(-1, 8):
+            cx = i * 78 + (39 if row % 2 else 0) + 6 * sin(row * 3 + i)
+            cy = y + 46 + 5 * sin(i * 2.1 + row)
+            scales.disc(cx, cy, 48)
+            foam.ring(cx, cy, 38, 4).ring(cx, cy, 25, 3)
+        put(
+            sheet,
+            scales,
+            ("#3f7f9e", "#2f6a8c", "#3a7696", "#28597c", "#1f4a6c")[row],
+            rim=2.4,
+            rim_tint="#0c2034",
+            grain=0.3,
+        )
+        sheet.body(woodblock(foam.mask * scales.mask, 3, 0.2) * 0.8, "#d8ecf2")
+
+
+def _drifting_hair(sheet: Sheet) -> None:
+    """Print the ends of her hair, which the current draws out over the waves."""
+    strands = []
+    for i in range(7):
+        t = i / 6
+        x = 384 + 36 * t
+        strands.append(
+            [
+                (358 + 26 * t, 380, 0.03),
+                (370 + 28 * t, 450, 0.7),
+                (x + 6, 524, 1),
+                (x + 2 - 30 * (1 - t), 574 + 14 * t, 0.9),
+                (x - 50 - 60 * (1 - t), 600 + 12 * t + 8 * sin(3 * i), 0.6),
+                (x - 130 - 100 * (1 - t) + 60 * t, 606 + 22 * sin(2.3 * i), 0.03),
+            ]
+        )
+    locks(sheet, strands, 22, _HAIR, sheen=_SHEEN)

@@ -2,61 +2,73 @@
 
 from __future__ import annotations
 
-from math import pi, sin
+from math import pi
 
-from art.ghosts.limbs import Spots, carve, claw, inked, limb, locks, pose, shade, spots, turned_away, where
+from art.ghosts.limbs import Spots, carve, inked, limb, locks, pose, shade, spots, turned_away, where
+from art.ghosts.talons import Flesh, open_hand
+from art.kit.base import Mask
 from art.kit.geometry import polygon
 from art.kit.media import ink
 from art.kit.sheet import Sheet
 
-_SKIN, _DIM = "#bfc6a2", "#6f7c62"
-_CLOTH, _NIGHT, _LIT = "#5d7377", "#28383f", "#86999a"
-_SILK, _GREY = "#f4eddc", "#b5a894"
-_BOUGH = pose(242, 84, turn=0.06, k=0.81)
-_HEAD = pose(200, 256, turn=-0.5, k=0.8)
-_NECK = 262.0
-
-
-def _swing(points: Spots) -> list[tuple[float, ...]]:
-    """Carry his points, counted from the bough, to where he turns about it: his own weight draws him out."""
-    return _BOUGH([(x, y + 0.16 * max(0.0, y - _NECK), *rest) for x, y, *rest in points])
+_SKIN, _DIM, _HOLLOW = "#c3c9a6", "#6f7c62", "#48523f"
+_FLESH = Flesh(_SKIN, _DIM, "#3a3428")
+_CLOTH, _NIGHT, _LIT = "#5d7377", "#28383f", "#8ea2a2"
+_SILK, _GREY, _CREASE = "#f4eddc", "#b5a894", "#6c5c50"
+_BARK, _HAIR, _SHEEN = "#21151a", "#17121a", "#5c5060"
+_BODY = pose(254, 322, turn=0.07, k=0.92)
+"""He hangs a little out of the plumb: the origin lies in the pit of his neck."""
+_HEAD = pose(180, 200, turn=-0.82, k=0.9)
 
 
 def hanged(sheet: Sheet) -> None:
-    """A man hangs from a bare bough by a band of white silk, his head on his shoulder, the stool kicked over."""
+    """A man hangs long and limp from a bare bough, his neck broken sideways in a noose of white silk."""
     _bough(sheet)
     _stool(sheet)
-    _band(sheet)
-    _legs(sheet)
-    _body(sheet)
-    for side in (-1, 1):
-        _arm(sheet, side)
+    _fallen_hair(sheet)
+    _rope(sheet)
+    _feet(sheet)
+    _far_arm(sheet)
+    _neck(sheet)
+    _robe(sheet)
+    _near_arm(sheet)
     _noose(sheet)
     _head(sheet)
+    _hitch(sheet)
+
+
+def _silk(sheet: Sheet, points: Spots, width: float, *, dx: float = 7, dy: float = 4) -> Mask:
+    """Print a stretch of the band, its far side grey."""
+    mask = carve(sheet, sheet.plate().brush(points, width, dry=0, taper=(0, 0.02), wob=0.015), _SILK, rim=2.8)
+    shade(sheet, turned_away(sheet, mask, dx, dy), _GREY)
+    return mask
 
 
 def _bough(sheet: Sheet) -> None:
-    tree = sheet.plate().brush(spots("16,740,1.5 40,560,1.2 30,400,1.1 44,250,1 30,120,0.9"), 62, dry=0.15, seed=3)
-    tree.brush(spots("40,230,0.9 96,140,1 170,96,0.95 262,88,0.8 360,118,0.5 470,96,0.05"), 40, dry=0.15, seed=4)
+    tree = sheet.plate().brush(spots("14,740,1.5 36,560,1.2 24,400,1.1 36,250,1 24,120,0.9"), 58, dry=0.1, seed=3)
+    tree.brush(spots("30,200,0.9 80,124,1 150,84,1 250,80,0.86 350,104,0.5 470,88,0.05"), 42, dry=0.1, seed=4)
     for text in (
-        "104,134,0.8 120,90,0.7 112,46,0.05",
-        "300,96,0.8 338,64,0.6 348,30,0.05",
-        "40,420,0.9 84,376,0.7 92,330,0.05",
-        "180,92,0.6 206,60,0.5 210,28,0.05",
-        "330,108,0.6 370,150,0.4 376,190,0.05",
+        "96,112,0.8 116,72,0.7 108,36,0.05",
+        "300,90,0.8 338,60,0.6 350,28,0.05",
+        "36,420,0.9 74,376,0.7 82,330,0.05",
+        "170,84,0.6 196,56,0.5 200,28,0.05",
+        "336,98,0.6 368,140,0.4 370,180,0.05",
     ):
-        tree.brush(spots(text), 22, dry=0.2, seed=5)
-    sheet.body(ink(tree.mask, 3), "#21151a")
-    knots = [
-        spots("34,600,0.2 44,520,1 34,440,0.2"),
-        spots("30,400,0.2 42,330,1 36,270,0.2"),
-        spots("110,128,0.2 180,100,1 250,94,0.2"),
+        tree.brush(spots(text), 22, dry=0.15, seed=5)
+    mask = tree.mask
+    sheet.body(ink(mask, 3), _BARK)
+    grain = [
+        spots("30,600,0.2 40,520,1 28,440,0.2"),
+        spots("24,400,0.2 36,330,1 30,260,0.2"),
+        spots("46,196,0.2 92,126,1 160,92,0.2"),
+        spots("110,98,0.2 180,74,1 236,72,0.2"),
+        spots("270,84,0.2 320,92,1 380,98,0.2"),
     ]
-    inked(sheet, knots, 5, "#5a3a34", within=tree.mask)
+    inked(sheet, grain, 5, "#64423a", within=mask)
 
 
 def _stool(sheet: Sheet) -> None:
-    at = pose(376, 672, turn=-0.12)
+    at = pose(372, 664, turn=-0.12)
     legs = sheet.plate()
     for text in ("-36,-14,1 -86,-30,0.8", "-34,10,1 -88,22,0.8", "-30,-26,1 -74,-52,0.8"):
         legs.brush(at(spots(text)), 13, dry=0, taper=(0, 0), wob=0.01)
@@ -67,173 +79,246 @@ def _stool(sheet: Sheet) -> None:
     shade(sheet, turned_away(sheet, mask, 8, 0), "#5a3420")
 
 
-def _band(sheet: Sheet) -> None:
-    """Print the silk: wound about the bough, down to the neck, its loose end in the wind."""
-    loose = sheet.plate().brush(
-        spots("246,100,0.7 300,150,1.1 292,226,1 340,300,1.1 330,380,1 384,440,0.9 376,500,0.1"),
-        34,
-        dry=0,
-        taper=(0, 0.02),
-        wob=0.03,
-    )
-    mask = carve(sheet, loose, _SILK, rim=3)
-    shade(sheet, turned_away(sheet, mask, 12, 0), _GREY)
+def _fallen_hair(sheet: Sheet) -> None:
+    """Print the hair that has come loose and falls straight from the tilted head."""
+    strands = []
+    for i in range(8):
+        x, foot = 92 + 8 * i, 372 + 36 * (i % 3)
+        strands.append(
+            [(166 - 4 * i, 136 + 5 * i, 1), (x + 8, 172 + 5 * i, 1.1), (x, 280 + 6 * i, 0.9), (x - 6, foot, 0.04)]
+        )
+    locks(sheet, strands, 24, _HAIR, sheen=_SHEEN)
+
+
+def _rope(sheet: Sheet) -> None:
+    """Print the band from the bough to the knot behind his ear, twisted by his weight."""
+    mask = _silk(sheet, spots("258,76,1 259,130,0.9 261,190,0.86 264,236,0.9"), 21, dy=0)
     inked(
-        sheet, [spots("256,116,0.2 296,160,1 290,226,0.8 334,300,1 328,380,0.8 376,440,0.1")], 4, "#7a6a5c", within=mask
-    )
-    rope = sheet.plate().brush(_swing(spots("0,-6,1 12,110,0.9 30,226,1")), 27, dry=0, taper=(0, 0), wob=0.01)
-    mask = carve(sheet, rope, _SILK, rim=3)
-    shade(sheet, turned_away(sheet, mask, 9, 0), _GREY)
-    twists = [
-        _swing([(-11 + 3.2 * i, 22 + i * 24, 0.3), (2 + 3.2 * i, 14 + i * 24, 1), (15 + 3.2 * i, 2 + i * 24, 0.3)])
-        for i in range(8)
-    ]
-    inked(sheet, twists, 4, "#7a6a5c", within=mask)
-    loops = sheet.plate()
-    for i in range(4):
-        loops.brush(
-            _swing([(-24 + 13 * i, -30, 0.8), (-16 + 13 * i, -2, 1), (-22 + 13 * i, 24, 0.7)]), 15, dry=0, taper=(0, 0)
-        )
-    mask = carve(sheet, loops, _SILK, rim=2.6)
-    shade(sheet, turned_away(sheet, mask, 4, 6), _GREY)
-
-
-def _legs(sheet: Sheet) -> None:
-    for s in (-1, 1):
-        foot = limb(sheet, _swing([(s * 36, 520, 1.2), (s * 38, 558, 0.8), (s * 34 + 4, 578, 0.7)]), 34)
-        foot.fill(_swing(spots("22,560 50,560 52,586 40,612 28,622 20,606 20,580", s)))
-        mask = carve(sheet, foot, _SKIN, rim=2.8)
-        shade(sheet, turned_away(sheet, mask, 11, 4), _DIM)
-        inked(
-            sheet,
-            [_swing([(s * 36 + d, 604, 0.4), (s * 35 + d, 616, 1)]) for d in (-6, 1, 8)],
-            3,
-            "#3a4234",
-            within=mask,
-        )
-        hem = sheet.plate().fill(_swing(spots("8,500 76,500 70,552 42,560 14,552", s)))
-        mask = carve(sheet, hem, "#e4dcc6", rim=2.8)
-        shade(sheet, turned_away(sheet, mask, 18, 0), _GREY)
-
-
-def _body(sheet: Sheet) -> None:
-    robe = spots(
-        "-24,262 -74,276 -104,306 -98,370 -82,430 -96,500 -112,546 -78,538 -46,552 -8,540 34,554 70,540 "
-        "112,548 100,490 86,430 100,366 106,304 78,274 28,260"
-    )
-    mask = carve(sheet, sheet.plate().fill(_swing(robe)), _CLOTH, rim=3.4, grain=0.3)
-    shade(
         sheet,
-        sheet.plate().fill(_swing(spots("26,250 40,330 16,400 44,470 30,570 140,570 140,260"))).mask * mask,
-        _NIGHT,
+        [[(248, 122 + 17 * i, 0.3), (259, 117 + 17 * i, 1), (270, 106 + 17 * i, 0.3)] for i in range(7)],
+        4,
+        _CREASE,
+        within=mask,
     )
-    shade(sheet, turned_away(sheet, mask, -8, -4), _LIT)
-    collar = sheet.plate().brush(_swing(spots("-34,268,0.8 -8,320,1.1 28,384,0.8")), 27, dry=0, taper=(0, 0))
-    collar.brush(_swing(spots("34,266,0.8 12,306,1.1 -8,346,0.7")), 27, dry=0, taper=(0, 0))
-    cloth = carve(sheet, collar, _SILK, rim=2.6)
-    shade(sheet, turned_away(sheet, cloth, 8, 6), _GREY)
-    sash = sheet.plate().brush(_swing(spots("-88,410,1 0,424,1.1 90,408,1")), 30, dry=0, taper=(0, 0))
-    sash.fill(_swing(spots("-40,420 -16,424 -22,500 -30,532 -50,520 -46,470")))
-    cloth = carve(sheet, sash, "#a8442c", rim=2.8)
-    shade(sheet, turned_away(sheet, cloth, 8, 9), "#5e1c18")
+
+
+def _feet(sheet: Sheet) -> None:
+    """Print bare feet whose toes point at the ground they don't reach."""
+    for line, sole in (
+        ("26,296,1 28,322,0.8 28,340,0.7", "16,330 40,330 46,348 42,372 34,392 26,394 20,376 14,350"),
+        ("-22,300,1.1 -24,332,0.86 -24,350,0.76", "-38,340 -11,340 -6,360 -12,386 -22,410 -32,410 -38,388 -42,362"),
+    ):
+        foot = limb(sheet, _BODY(spots(line)), 32)
+        foot.fill(_BODY(spots(sole)))
+        mask = carve(sheet, foot, _SKIN, rim=2.8)
+        shade(sheet, turned_away(sheet, mask, 9, 0), _DIM)
+        x, y = spots(sole)[4][:2]
+        toes = [_BODY([(x + d, y - 13, 0.3), (x + d - 1, y + 3, 1)]) for d in (-9, -4, 1, 6)]
+        inked(
+            sheet, [*toes, _BODY([(x - 10, y - 56, 0.2), (x - 2, y - 50, 1), (x + 8, y - 56, 0.2)])], 3.4, within=mask
+        )
+    trousers = sheet.plate().fill(_BODY(spots("-48,270 48,270 46,330 30,340 10,332 2,300 -4,334 -24,344 -46,332")))
+    mask = carve(sheet, trousers, "#e4dcc6", rim=2.8)
+    shade(sheet, turned_away(sheet, mask, 22, 0), _GREY)
+
+
+def _robe(sheet: Sheet) -> None:
+    """Print the robe as it hangs: sloping shoulders, a sash, a torn hem."""
+    robe = spots(
+        "-16,-24 -40,-8 -66,10 -76,42 -64,92 -54,124 -58,180 -66,250 -72,322 -58,308 -46,326 -30,306 -12,322 6,304 "
+        "24,324 36,308 52,320 68,306 66,240 58,180 52,124 62,84 72,40 60,8 38,-8 18,-22 8,16 0,32 -8,14"
+    )
+    mask = carve(sheet, sheet.plate().fill(_BODY(robe)), _CLOTH, rim=3.4, grain=0.3)
+    dark = spots("20,-26 26,40 8,90 20,140 24,200 10,260 22,340 110,340 110,-26")
+    shade(sheet, sheet.plate().fill(_BODY(dark)).mask * mask, _NIGHT, grain=0.25)
+    shade(sheet, turned_away(sheet, mask, -7, -4), _LIT)
     folds = [
-        _swing(spots(text))
+        _BODY(spots(text))
         for text in (
-            "-60,446,0.2 -74,500,1 -84,540,0.2",
-            "16,440,0.2 22,500,1 14,546,0.2",
-            "60,440,0.2 74,490,1 80,540,0.2",
-            "-70,310,0.2 -58,350,1 -62,396,0.2",
-            "66,310,0.2 56,350,1 62,394,0.2",
+            "-40,134,0.3 -46,210,1 -56,296,0.1",
+            "-18,138,0.3 -20,220,0.9 -28,300,0.1",
+            "4,138,0.3 10,220,1 4,300,0.1",
+            "36,136,0.3 42,220,1 50,300,0.1",
+            "-58,30,0.1 -44,60,1 -46,104,0.2",
+            "-30,60,0.1 -24,84,0.8 -30,110,0.2",
         )
     ]
     inked(sheet, folds, 8, "#152026", within=mask)
-
-
-def _arm(sheet: Sheet, side: int) -> None:
-    """Print an arm as it hangs: a wide sleeve, and the fingers below it."""
-    fingers = [
-        spots("-17,10 -32,-16 -36,-38 -30,-54"),
-        spots("22,-12 28,-46 26,-74 20,-92"),
-        spots("8,-20 10,-60 8,-92 4,-110"),
-        spots("-6,-22 -8,-64 -10,-94 -10,-112"),
-        spots("-18,-14 -24,-50 -24,-78 -22,-94"),
-    ]
-    palm = spots("-22,44 -27,4 -22,-22 0,-30 22,-22 27,4 22,44")
-    x, y = where(_swing, side * 132, 442)
-    claw(
-        sheet, palm, fingers, 16, _SKIN, _DIM, "#3a3428", placed=pose(x, y, turn=pi + 0.07, k=0.74, side=side), nail=0.9
+    collar = sheet.plate().brush(_BODY(spots("24,-24,0.6 16,14,1 -4,62,1 -30,112,0.8")), 22, dry=0, taper=(0, 0))
+    cloth = carve(sheet, collar, _SILK, rim=2.6)
+    shade(sheet, turned_away(sheet, cloth, 6, 5), _GREY)
+    collar = sheet.plate().brush(_BODY(spots("-24,-22,0.6 -16,14,1 6,62,1 30,112,0.8")), 22, dry=0, taper=(0, 0))
+    cloth = carve(sheet, collar, _SILK, rim=2.6)
+    shade(sheet, turned_away(sheet, cloth, 6, 5), _GREY)
+    sash = sheet.plate().brush(_BODY(spots("-60,116,1 0,128,1.1 58,114,1")), 27, dry=0, taper=(0, 0))
+    sash.fill(_BODY(spots("-32,124 -12,128 -14,196 -20,236 -38,226 -34,180")))
+    cloth = carve(sheet, sash, "#a8442c", rim=2.8)
+    shade(sheet, turned_away(sheet, cloth, 8, 8), "#5e1c18")
+    inked(
+        sheet,
+        [_BODY(spots("-24,134,0.4 -24,170,1 -28,216,0.2")), _BODY(spots("-50,118,0.2 0,128,1 48,118,0.2"))],
+        4,
+        "#3a1210",
+        within=cloth,
     )
-    sleeve = spots("66,276 104,292 134,350 158,424 160,452 130,448 100,456 92,430 84,360", side)
-    mask = carve(sheet, sheet.plate().fill(_swing(sleeve)), _CLOTH, rim=3.2, grain=0.3)
-    shade(sheet, turned_away(sheet, mask, 18, 8), _NIGHT)
-    shade(sheet, turned_away(sheet, mask, -7, -3), _LIT)
+
+
+_LIMP: Spots = spots("-14,44 -22,8 -18,-18 0,-26 18,-18 22,8 14,44 0,50")
+_DANGLING: tuple[Spots, ...] = (
+    spots("-16,8 -30,-14 -32,-40"),
+    spots("16,-8 22,-40 22,-64"),
+    spots("6,-16 9,-56 6,-86"),
+    spots("-5,-18 -5,-60 -9,-90"),
+    spots("-15,-12 -18,-48 -22,-72"),
+)
+"""A hand that hangs, as if it pointed up."""
+
+
+def _far_arm(sheet: Sheet) -> None:
+    """Print the arm on his far side, half behind him."""
+    x, y = where(_BODY, 92, 204)
+    open_hand(sheet, _LIMP, _DANGLING, 15, _FLESH, pose(x, y, turn=pi - 0.02, k=0.7, side=1), nail=0.9)
+    sleeve = spots("44,-6 70,10 90,60 108,130 116,178 96,190 70,184 62,120 50,60")
+    mask = carve(sheet, sheet.plate().fill(_BODY(sleeve)), _NIGHT, rim=3.2, grain=0.3)
+    shade(sheet, turned_away(sheet, mask, -7, -3), _CLOTH)
+    mouth = sheet.plate().fill(_BODY(spots("70,184 92,176 116,178 98,192 84,192")))
+    sheet.body(mouth.mask, "#10181c")
+
+
+def _near_arm(sheet: Sheet) -> None:
+    """Print the arm on the near side: the sleeve hangs open, the wrist out of it."""
+    inside = sheet.plate().fill(_BODY(spots("-124,186 -100,172 -74,184 -82,200 -104,206 -120,200")))
+    carve(sheet, inside, "#10181c", rim=2.8)
+    wrist = sheet.plate().brush(_BODY(spots("-94,150,1.1 -98,190,0.9 -101,222,0.8")), 26, dry=0, taper=(0, 0))
+    mask = carve(sheet, wrist, _SKIN, rim=2.6)
+    shade(sheet, turned_away(sheet, mask, 8, 0), _DIM)
+    x, y = where(_BODY, -103, 232)
+    open_hand(sheet, _LIMP, _DANGLING, 15, _FLESH, pose(x, y, turn=pi + 0.12, k=0.8, side=-1), nail=0.9)
+    sleeve = spots("-40,-8 -66,8 -88,60 -110,128 -124,186 -112,192 -98,182 -84,190 -74,184 -64,130 -50,70 -40,20")
+    mask = carve(sheet, sheet.plate().fill(_BODY(sleeve)), _CLOTH, rim=3.2, grain=0.3)
+    shade(sheet, turned_away(sheet, mask, 14, 6), _NIGHT)
+    shade(sheet, turned_away(sheet, mask, -6, -3), _LIT)
     folds = [
-        _swing(spots("92,300,0.2 108,370,1 116,440,0.2", side)),
-        _swing(spots("112,320,0.2 130,380,0.8 144,440,0.2", side)),
+        _BODY(spots("-60,30,0.2 -78,100,1 -96,170,0.2")),
+        _BODY(spots("-54,70,0.2 -66,120,0.8 -82,172,0.2")),
     ]
     inked(sheet, folds, 7, "#152026", within=mask)
 
 
-def _head(sheet: Sheet) -> None:
-    back = [
-        _HEAD([(0, -84, 1), (t * 58, -56, 1.2), (t * 74, 20, 1), (t * 70 - 16, 92 + 18 * sin(9 * t), 0.04)])
-        for t in (-1, -0.8, -0.6, 0.6, 0.8, 1)
+def _neck(sheet: Sheet) -> None:
+    """Print the neck, drawn far too long, and bent where it broke."""
+    line = [
+        (*where(_BODY, 0, 34), 0.5),
+        (*where(_BODY, 0, 0), 1.5),
+        (257, 300, 1),
+        (258, 272, 0.9),
+        (250, 240, 0.86),
+        (232, 212, 1),
     ]
-    locks(sheet, back, 30, "#17121a", sheen="#564a58")
-    outline = spots("0,-88 -42,-76 -58,-32 -56,16 -44,56 -22,86 0,92 22,86 44,56 56,16 58,-32 42,-76")
+    mask = carve(sheet, sheet.plate().brush(line, 38, dry=0, taper=(0, 0), wob=0.01), _SKIN, rim=2.8)
+    shade(sheet, turned_away(sheet, mask, 12, 0), _DIM)
+    cords = [
+        [(252, 278, 0.2), (250, 300, 1), (256, 328, 0.2)],
+        [(266, 282, 0.2), (266, 302, 0.8), (262, 326, 0.2)],
+    ]
+    inked(sheet, cords, 4.4, within=mask)
+
+
+def _head(sheet: Sheet) -> None:
+    ear = sheet.plate().fill(_HEAD(spots("48,-12 64,-26 70,-6 60,22 46,18")))
+    mask = carve(sheet, ear, _SKIN, rim=2.4)
+    shade(sheet, turned_away(sheet, mask, 6, 5), _DIM)
+    outline = spots("0,-82 -40,-72 -56,-34 -55,6 -48,42 -28,82 -6,94 16,86 40,54 52,10 56,-30 42,-70")
     mask = carve(sheet, sheet.plate().fill(_HEAD(outline)), _SKIN, rim=3, grain=0.12)
-    shade(sheet, sheet.plate().fill(_HEAD(spots("14,-90 30,-40 20,0 34,40 14,96 80,90 80,-90"))).mask * mask, _DIM)
-    hollows, whites, pupils = sheet.plate(), sheet.plate(), sheet.plate()
+    dark = spots("-70,20 -40,34 -20,60 -8,98 -60,90")
+    shade(sheet, sheet.plate().fill(_HEAD(dark)).mask * mask, _DIM)
+    planes = sheet.plate()
     for s in (-1, 1):
-        hollows.fill(_HEAD(spots("6,-4 18,-24 42,-24 50,-4 38,14 16,12", s)))
-        whites.fill(_HEAD(spots("11,2 24,-10 40,-10 47,2 30,8", s)))
-        pupils.disc(*where(_HEAD, s * 29, -5), 5)
-    shade(sheet, hollows.mask * mask, "#49523f")
+        planes.fill(_HEAD(spots("5,-8 20,-28 44,-26 50,-4 38,14 16,12", s)))
+        planes.fill(_HEAD(spots("50,6 36,22 32,48 44,40", s)))
+    shade(sheet, planes.mask * mask, _HOLLOW)
+    whites, pupils = sheet.plate(), sheet.plate()
+    for s in (-1, 1):
+        whites.disc(*where(_HEAD, s * 28, -7), 16, ry=14)
+        pupils.disc(*where(_HEAD, s * 28 + 2, -14), 5)
     eyes = carve(sheet, whites, "#f4efdc", rim=2.6)
     sheet.body(pupils.mask * eyes, "#b8241c")
-    lines = [_HEAD(spots("6,-36,0.5 28,-38,1.1 54,-22,0.2", s)) for s in (-1, 1)]
-    lines += [_HEAD(spots("2,18,0.3 9,28,1 2,32,0.4", s)) for s in (-1, 1)]
-    lines += [_HEAD(spots("22,24,0.2 36,40,1 32,62,0.2", s)) for s in (-1, 1)]
-    inked(sheet, lines, 6)
-    mouth = sheet.plate().fill(_HEAD(spots("-22,50 0,44 22,50 18,66 0,72 -18,66")))
-    carve(sheet, mouth, "#2a0c12", rim=2)
+    lines = [_HEAD(spots("8,-24,0.4 28,-28,1.2 50,-10,0.2", s)) for s in (-1, 1)]
+    lines += [_HEAD(spots("6,-40,0.5 28,-48,1.1 50,-38,0.2", s)) for s in (-1, 1)]
+    lines += [_HEAD(spots("12,10,0.2 28,14,0.8 42,6,0.1", s)) for s in (-1, 1)]
+    lines += [_HEAD(spots("3,-4,0.2 9,24,1 -2,28,0.6 -9,22,0.1")), _HEAD(spots("24,26,0.2 34,44,1 28,64,0.2"))]
+    inked(sheet, lines, 5.4)
+    mouth = sheet.plate().fill(_HEAD(spots("-24,46 -2,38 22,46 24,66 8,80 -14,78 -26,64")))
+    carve(sheet, mouth, "#2a0c12", rim=2.2)
+    x, y = where(_HEAD, -4, 62)
     tongue = sheet.plate().brush(
-        _HEAD(spots("0,56,0.8 -2,78,1 2,98,1 0,112,0.6")), 27, dry=0, taper=(0.02, 0.1), wob=0.01
+        [(x, y, 0.8), (x + 3, y + 26, 1), (x - 3, y + 56, 1.02), (x + 2, y + 84, 0.9), (x, y + 98, 0.5)],
+        25,
+        dry=0,
+        taper=(0.02, 0.04),
+        wob=0.01,
     )
-    cloth = carve(sheet, tongue, "#b8303c", rim=2.4)
-    shade(sheet, turned_away(sheet, cloth, 7, 5), "#6c121e")
-    inked(sheet, [_HEAD(spots("0,64,0.4 0,86,1 0,104,0.2"))], 3.4, "#6c121e", within=cloth)
-    fringe = [
-        _HEAD(spots(text))
-        for text in (
-            "4,-94,1 -30,-76,1 -54,-40,0.8 -66,14,0.05",
-            "8,-94,1 -14,-70,0.9 -26,-46,0.6 -44,-30,0.05",
-            "2,-94,1 26,-78,1 52,-46,0.8 62,6,0.05",
-            "6,-94,1 14,-72,0.8 10,-44,0.05",
-            "0,-94,1 36,-74,0.9 44,-40,0.05",
-        )
+    cloth = carve(sheet, tongue, "#c0333e", rim=2.6)
+    shade(sheet, turned_away(sheet, cloth, 7, 4), "#6c121e")
+    inked(sheet, [[(x + 1, y + 8, 0.4), (x, y + 48, 1), (x + 1, y + 84, 0.2)]], 3.4, "#6c121e", within=cloth)
+    _hair(sheet)
+
+
+def _hair(sheet: Sheet) -> None:
+    """Print the hair that clings to the skull, and what falls out of it."""
+    cap = sheet.plate().fill(
+        _HEAD(spots("-54,-20 -64,-52 -42,-90 0,-102 40,-92 64,-56 64,-10 54,-22 44,-54 14,-68 -16,-62 -40,-46"))
+    )
+    mask = cap.mask
+    sheet.rim(mask, _HAIR, 1.6)
+    sheet.body(ink(mask, 5, edge=0.6), _HAIR)
+    combed = [
+        _HEAD([(10 - 12 * i, -66 - i, 0.2), (8 - 16 * i, -84 + 2 * i, 1), (-20 - 12 * i, -92 + 10 * i, 0.2)])
+        for i in range(3)
     ]
-    locks(sheet, fringe, 20, "#17121a", sheen="#564a58")
-    knot = sheet.plate().disc(*where(_HEAD, 4, -104), 24, ry=20)
-    carve(sheet, knot, "#17121a", rim=2, line="#564a58")
+    combed += [
+        _HEAD([(46, -50 + 12 * i, 0.2), (54, -62 + 12 * i, 1), (40 - 8 * i, -84 + 6 * i, 0.2)]) for i in range(3)
+    ]
+    inked(sheet, combed, 3.4, _SHEEN, within=mask)
+    x, y = where(_HEAD, -62, -40)
+    strands = [
+        [(x + 34, y - 26, 0.8), (x + 2, y - 6, 1), (x - 10, y + 60, 0.7), (x - 6, y + 150, 0.04)],
+        [(x + 46, y - 24, 0.8), (x + 12, y + 2, 0.8), (x + 4, y + 66, 0.5), (x + 10, y + 120, 0.04)],
+        [(x + 24, y - 30, 0.8), (x - 10, y - 10, 1), (x - 22, y + 70, 0.7), (x - 18, y + 190, 0.04)],
+    ]
+    locks(sheet, strands, 17, _HAIR, sheen=_SHEEN)
 
 
 def _noose(sheet: Sheet) -> None:
-    """Print the neck, the silk round it, and its knot."""
-    neck = sheet.plate().brush(
-        [(*where(_swing, 2, 296), 1.1), (*where(_swing, -4, 262), 0.9), (*where(_HEAD, 6, 50), 1)],
-        46,
-        dry=0,
-        taper=(0, 0),
+    """Print the loop: from the knot behind his ear under his jaw, round the neck it has drawn narrow."""
+    loop = _silk(sheet, spots("272,246,0.8 268,262,1 256,270,1.1 240,266,1.05 224,250,1 208,232,0.8"), 18, dx=3, dy=6)
+    inked(
+        sheet,
+        [spots("266,254,0.3 262,266,1 260,276,0.3"), spots("246,258,0.3 244,266,1 236,274,0.3")],
+        3.4,
+        _CREASE,
+        within=loop,
     )
-    mask = carve(sheet, neck, _SKIN, rim=2.8)
-    shade(sheet, turned_away(sheet, mask, 16, 0), _DIM)
-    loop = sheet.plate().brush(
-        _swing(spots("-40,250,0.7 -22,282,1.1 14,284,1.1 36,256,1 30,216,0.8")), 21, dry=0, taper=(0, 0)
+    turns = (
+        "250,246,0.7 266,238,1.1 284,238,0.7",
+        "250,232,0.7 266,224,1.1 282,226,0.7",
+        "254,218,0.7 266,212,1 278,214,0.7",
     )
-    mask = carve(sheet, loop, _SILK, rim=2.8)
-    shade(sheet, turned_away(sheet, mask, 5, 7), _GREY)
-    x, y = where(_swing, 30, 222)
-    mask = carve(sheet, sheet.plate().disc(x, y, 17, ry=21, rot=10), _SILK, rim=2.8)
-    shade(sheet, turned_away(sheet, mask, 8, 6), _GREY)
-    inked(sheet, [[(x - 13, y - 4, 0.3), (x, y + 4, 1), (x + 13, y - 4, 0.3)]], 4, "#7a6a5c", within=mask)
+    for text in turns:
+        _silk(sheet, spots(text), 15, dx=4, dy=4)
+
+
+def _hitch(sheet: Sheet) -> None:
+    """Print how the band is hitched to the bough: two turns, one across them, its end hanging."""
+    end = spots("282,92,0.7 306,132,1 300,190,1.05 330,252,1 322,314,1.1 350,366,0.9 342,410,0.1")
+    mask = _silk(sheet, end, 28, dx=10)
+    inked(
+        sheet, [spots("286,106,0.2 304,144,1 296,194,0.8 324,254,1 318,314,0.8 342,370,0.1")], 4, _CREASE, within=mask
+    )
+    for text in (
+        "238,60,0.4 244,72,1 242,92,1 236,103,0.4",
+        "276,62,0.4 284,74,1 282,96,1 276,108,0.4",
+        "232,96,0.5 246,94,1 264,80,1.1 282,70,1 290,62,0.4",
+        "250,60,0.4 258,72,1 262,90,1.1 260,112,0.9",
+    ):
+        _silk(sheet, spots(text), 22, dx=6, dy=4)

@@ -4,115 +4,271 @@ from __future__ import annotations
 
 from math import pi
 
-import numpy as np
-
-from art.anatomy import hand
-from art.ghosts.haunting import DARK, X, put
-from art.kit.base import SCALE, blur, smooth
-from art.kit.geometry import around, centred, polygon
-from art.kit.media import ink, woodblock
+from art.ghosts.limbs import DARK, carve, inked, limb, pose, shade, spots, turned_away, where
+from art.ghosts.talons import Flesh, gripping
+from art.kit.base import Mask
+from art.kit.geometry import around, polygon
+from art.kit.media import woodblock
 from art.kit.sheet import Sheet
+
+_SKIN, _DIM, _LIT = "#86ab8c", "#3f6658", "#b4cfa4"
+_FLESH = Flesh(_SKIN, _DIM, "#e4dcb8", "#10201c")
+_CLOTH, _NIGHT, _EDGE = "#2e4a5c", "#142430", "#5c7e8c"
+_SACK, _BROWN, _STRAW = "#b09458", "#5e4424", "#d0b87c"
+_HEAD = pose(156, 306, turn=-0.1, k=1.04)
+_JADE = (140.0, 508.0)
+_LIFT = 46.0
+"""How much higher the body is than it was drawn: room for the legs."""
 
 
 def thief(sheet: Sheet) -> None:
-    """A hooded goblin bent under a sack of loot, a jewel in its long fingers."""
-    sack = (
-        "M x-20 150 C x-30 120 x-50 110 x-60 96 C x-20 84 x50 84 x90 98 C x76 112 x54 124 x50 150 C x130 190 x196 280 "
-    )
-    bag = sheet.plate().fill(
-        centred(
-            sack
-            + "x190 380 C x180 480 x90 520 x14 520 C x-90 520 x-166 470 x-166 370 C x-166 280 x-100 190 x-20 150 Z",
-            X,
-        )
-    )
-    put(sheet, bag, "#a48a54", rim=3.2, grain=0.35)
-    gx, gy = sheet.grid()
-    away = np.hypot((gx - X + 50) / 210, (gy - 300) / 230).astype(np.float32)
-    sheet.lay(bag.mask * smooth(away, 0.4, 1.1) * 0.8, "#4a3418")
-    creases = sheet.plate()
-    for i in range(7):
-        a = -0.9 + i * 0.3
-        creases.brush(
-            [(X + 14 + a * 30, 152, 0.8), (X + 14 + a * 74, 200, 1), (X + 14 + a * 120, 270, 0.1)], 7, dry=0.3, seed=i
-        )
-    sheet.lay(ink(creases.mask, 3) * 0.9, "#3a2814")
-    tie = sheet.plate().brush(
-        [(X - 34, 150, 0.9), (X + 14, 158, 1.1), (X + 64, 150, 0.9)], 19, dry=0, seed=3, taper=(0, 0)
-    )
-    put(sheet, tie, "#b3281c", rim=2)
-    sheet.lay(ink(sheet.plate().text("寶", X + 70, 262, 120, bold=2.6).mask, 3, edge=0.6) * 0.95, "#3a2010")
-    cloak = "M x-10 330 C x-90 340 x-150 420 x-168 520 C x-180 610 x-184 680 x-180 720 L x150 720 "
-    cloak += "C x156 640 x140 540 x110 450 C x84 380 x50 334 x-10 330 Z"
-    coat = sheet.plate().fill(centred(cloak, X))
-    put(sheet, coat, "#2c4456", rim=3.2, grain=0.3)
-    sheet.lay(coat.mask * smooth(sheet.down(), 430, 720) * 0.8, "#0e1a26")
-    _goblin(sheet, X - 22, 424.0)
-    _loot(sheet, X - 22, 588.0)
-
-
-def _goblin(sheet: Sheet, x: float, y: float) -> None:
-    skin = "#7fa58c"
-    ears = sheet.plate()
-    for s in (-1, 1):
-        ears.fill(
-            [
-                (x + s * 58, y - 10),
-                (x + s * 100, y - 44),
-                (x + s * 160, y - 64),
-                (x + s * 122, y + 8),
-                (x + s * 64, y + 26),
-            ]
-        )
-    put(sheet, ears, skin, rim=2.6)
-    inner = sheet.plate()
-    for s in (-1, 1):
-        inner.fill(
-            [
-                (x + s * 74, y - 2),
-                (x + s * 110, y - 30),
-                (x + s * 140, y - 46),
-                (x + s * 112, y + 0),
-                (x + s * 78, y + 16),
-            ]
-        )
-    sheet.lay(inner.mask * 0.6, "#3a5a4c")
-    head = (
-        "M x0 -84 C x-58 -84 x-84 -46 x-80 0 C x-78 34 x-46 72 x0 86 C x46 72 x78 34 x80 0 C x84 -46 x58 -84 x0 -84 Z"
-    )
+    """It creeps off on its toes, the sack over a shoulder, hugs a disc of jade and looks back whether anybody wakes."""
+    _legs(sheet)
     left, top, k = sheet.view
-    with sheet.at(left + k * x, top + k * y, k):
-        put(sheet, sheet.plate().fill(centred(head, 0)), skin, rim=3, grain=0.12)
-        hood = "M x0 -112 C x-84 -112 x-112 -50 x-96 10 C x-92 -26 x-60 -50 x0 -52 "
-        hood += "C x60 -50 x92 -26 x96 10 C x112 -50 x84 -112 x0 -112 Z"
-        put(sheet, sheet.plate().fill(centred(hood, 0)), "#1c2c3a", rim=2.8, grain=0.3)
-        dark, eyes = sheet.plate(), sheet.plate()
-        for s in (-1, 1):
-            dark.fill([(s * 6, 4), (s * 20, -24), (s * 66, -30), (s * 64, -2), (s * 34, 12)])
-            eyes.fill([(s * 16, 0), (s * 30, -14), (s * 58, -20), (s * 48, 0), (s * 30, 5)])
-            dark.disc(s * 7, 24, 4)
-        dark.fill([(-44, 36), (0, 44), (44, 36), (26, 62), (0, 68), (-26, 62)])
-        sheet.lay(ink(dark.mask, 3) * 1.4, DARK).body(eyes.mask, "#f5e06a")
-        sheet.body(sheet.plate().disc(-32, -8, 4, ry=7).disc(32, -8, 4, ry=7).mask, DARK)
-        teeth = sheet.plate()
-        for i in range(6):
-            teeth.fill(
-                polygon(
-                    [(-36 + i * 12, 38 + 2 * min(i, 5 - i)), (-24 + i * 12, 38 + 2 * min(i, 5 - i)), (-30 + i * 12, 54)]
-                )
-            )
-        sheet.body(teeth.mask, "#f3ecd0")
+    with sheet.at(left, top - _LIFT * k, k):
+        _coins(sheet)
+        _coat(sheet)
+        _sack(sheet)
+        _hugged_jade(sheet)
+        _head(sheet)
+        _grip_on_sack(sheet)
 
 
-def _loot(sheet: Sheet, x: float, y: float) -> None:
-    """A jade disc held up by two thin hands."""
-    light = sheet.plate().disc(x, y, 104).mask
-    sheet.body(blur(light, 20 * SCALE) * 0.5, "#bfe8c8")
-    jade = sheet.plate().disc(x, y, 66).disc(x, y, 22, cut=True)
-    put(sheet, jade, "#5fb08c", rim=2.8, grain=0.15)
-    knobs = sheet.plate().ring(x, y, 60, 3).ring(x, y, 28, 3)
-    for i in range(12):
-        knobs.disc(*around(x, y, 44, i * pi / 6), 6)
-    sheet.body(woodblock(knobs.mask, 3, 0.1) * 0.9, "#bfe3cc")
-    for s in (-1, 1):
-        hand(sheet, x + s * 84, y + 24, 0.66, "#7fa58c", turn=-s * 0.62, side=-s, bent=0.1, claws="#2a3a34", bony=0.75)
+def _cloth(sheet: Sheet, mask: Mask, dx: float, dy: float) -> None:
+    """Cut the two tones of dark cloth."""
+    shade(sheet, turned_away(sheet, mask, dx, dy), _NIGHT, grain=0.25)
+    shade(sheet, turned_away(sheet, mask, -5, -5), _EDGE)
+
+
+def _sack(sheet: Sheet) -> None:
+    """Print the sack on its back: it bulges with what is in it."""
+    bag = spots(
+        "170,500 198,456 212,426 222,398 230,368 214,320 196,250 208,168 250,118 312,104 364,132 384,186 396,250 "
+        "424,312 430,390 400,448 340,468 286,446 258,426 246,432 244,456 240,500 214,484"
+    )
+    mask = carve(sheet, sheet.plate().fill(bag), _SACK, rim=3.6, grain=0.35)
+    dark = sheet.plate().fill(spots("330,104 350,180 340,250 372,320 360,400 300,440 320,500 450,460 450,280 400,120"))
+    shade(sheet, dark.mask * mask, _BROWN, grain=0.3)
+    shade(sheet, turned_away(sheet, mask, -9, -9), _STRAW)
+    folds = [
+        spots(text)
+        for text in (
+            "204,470,0.3 230,410,1 250,320,0.8 234,240,0.1",
+            "222,474,0.3 238,414,1 280,320,0.9 282,226,0.1",
+            "250,414,0.8 318,346,0.9 344,270,0.1",
+            "262,420,0.8 336,394,0.7 390,350,0.1",
+            "222,180,0.1 250,150,0.8 290,146,0.1",
+            "300,190,0.1 330,214,0.9 336,250,0.1",
+        )
+    ]
+    inked(sheet, folds, 8, "#2a1a0c", within=mask)
+    patch = sheet.plate().fill(polygon(spots("252,168 304,160 312,208 260,216")))
+    mask = carve(sheet, patch, "#8a4a34", rim=2.2, grain=0.3)
+    shade(sheet, turned_away(sheet, mask, 12, 6), "#5a2a20")
+    stitches = []
+    for i in range(4):
+        t = 0.12 + i * 0.25
+        stitches += [
+            [(252 + 52 * t, 168 - 8 * t - 6, 1), (252 + 52 * t + 2, 168 - 8 * t + 6, 0.6)],
+            [(260 + 52 * t, 216 - 8 * t - 6, 1), (260 + 52 * t + 2, 216 - 8 * t + 6, 0.6)],
+        ]
+    inked(sheet, stitches, 4, "#2a1a0c")
+    tear = sheet.plate().fill(polygon(spots("398,420 420,404 412,430 424,440 402,446 390,436")))
+    sheet.body(tear.mask, "#1a0f08")
+
+
+def _coins(sheet: Sheet) -> None:
+    """Print the coins that run out of a hole in the sack."""
+    coins, holes = sheet.plate(), sheet.plate()
+    for x, y, r, squash, rot in (
+        (408, 432, 13, 0.7, 30),
+        (420, 480, 14, 0.9, -20),
+        (400, 526, 14, 0.5, 40),
+        (434, 566, 14, 0.8, 10),
+        (408, 616, 14, 0.6, -30),
+    ):
+        coins.disc(x, y, r, ry=r * squash, rot=rot)
+        holes.rect(x - 3.5, y - 3.5 * squash, 7, 7 * squash)
+    mask = carve(sheet, coins, "#e8bc50", rim=2.4)
+    shade(sheet, turned_away(sheet, mask, 4, 4), "#9a6a24")
+    sheet.body(holes.mask, "#2a1a0c")
+
+
+def _legs(sheet: Sheet) -> None:
+    """Print legs in tied trousers: one feels ahead on its toes, the other is just leaving the ground."""
+    for thigh, shin, foot, toes in (
+        (
+            "270,540,1.4 312,588,1.1 330,622,0.8",
+            "330,620,0.84 366,634,0.66 398,650,0.5",
+            "384,636 410,644 412,668 400,688 364,694 356,684 380,672",
+            ("368,682,0.3 372,692,1", "380,680,0.3 385,690,1"),
+        ),
+        (
+            "190,540,1.5 128,566,1.15 88,592,0.84",
+            "86,590,0.88 96,622,0.66 104,652,0.5",
+            "90,644 118,646 122,668 98,680 56,692 32,690 38,676 76,664",
+            ("46,678,0.3 48,690,1", "60,674,0.3 64,688,1"),
+        ),
+    ):
+        plate = sheet.plate().fill(spots(foot))
+        mask = carve(sheet, plate, _SKIN, rim=2.8, line=_FLESH.rim)
+        shade(sheet, turned_away(sheet, mask, 6, 8), _DIM)
+        inked(sheet, [spots(toe) for toe in toes], 4, _FLESH.rim, within=mask)
+        for part, width in ((shin, 62), (thigh, 74)):
+            mask = carve(sheet, limb(sheet, spots(part), width), _CLOTH, rim=3)
+            _cloth(sheet, mask, 12, 14)
+        band = sheet.plate()
+        (ax, ay, _), (bx, by, _) = spots(shin)[1:]
+        band.line([(ax * 0.2 + bx * 0.8 - 14, ay * 0.2 + by * 0.8 + 6), (ax * 0.2 + bx * 0.8 + 14, by - 8)], 7)
+        carve(sheet, band, "#b3382a", rim=1.6)
+
+
+def _coat(sheet: Sheet) -> None:
+    """Print the bent back and the coat's skirts, which swing behind."""
+    coat = spots(
+        "170,368 220,356 276,384 322,446 344,520 356,590 340,626 300,602 268,632 226,606 186,626 140,604 104,560 "
+        "96,480 116,410"
+    )
+    mask = carve(sheet, sheet.plate().fill(coat), _CLOTH, rim=3.6, grain=0.3)
+    dark = sheet.plate().fill(spots("250,400 262,470 240,540 280,640 380,640 370,480 300,400"))
+    shade(sheet, dark.mask * mask, _NIGHT, grain=0.3)
+    shade(sheet, turned_away(sheet, mask, -6, -6), _EDGE)
+    sash = sheet.plate().brush(spots("104,560,1 180,580,1.1 270,566,1.1 346,530,0.9"), 27, dry=0, taper=(0, 0))
+    cloth = carve(sheet, sash, "#b3382a", rim=2.6)
+    shade(sheet, turned_away(sheet, cloth, 30, 8), "#6c1a1c")
+    folds = [
+        spots("290,440,0.2 318,500,1 326,540,0.2"),
+        spots("210,588,0.2 222,606,1 220,626,0.2"),
+        spots("300,570,0.2 320,596,1 322,616,0.2"),
+        spots("150,584,0.2 156,600,1 150,618,0.2"),
+    ]
+    inked(sheet, folds, 8, "#0a141c", within=mask)
+
+
+def _hugged_jade(sheet: Sheet) -> None:
+    """Print the jade against its chest: the sleeve comes round it from the left, the fingers over its rim."""
+    x, y = _JADE
+    sleeve = spots("128,392 92,412 54,468 44,530 60,590 104,624 152,616 168,584 132,570 110,540 120,480 150,420")
+    mask = carve(sheet, sheet.plate().fill(sleeve), _CLOTH, rim=3.4, grain=0.3)
+    _cloth(sheet, mask, 10, 20)
+    creases = [
+        spots("60,480,0.2 52,530,1 66,580,0.2"),
+        spots("50,560,0.2 78,584,1 112,588,0.2"),
+        spots("96,404,0.2 76,440,0.9 70,470,0.2"),
+        spots("70,600,0.2 100,606,0.8 124,600,0.2"),
+    ]
+    inked(sheet, creases, 7, "#0a141c", within=mask)
+    jade = sheet.plate().disc(x, y, 78).disc(x, y, 24, cut=True)
+    mask = carve(sheet, jade, "#6cc09c", rim=3.4, line="#0c2a22", grain=0.15)
+    shade(sheet, turned_away(sheet, mask, 12, 12), "#2f7c64")
+    shade(sheet, turned_away(sheet, mask, -5, -6), "#b8ecd0")
+    knobs, eyes = sheet.plate().ring(x, y, 70, 3).ring(x, y, 33, 3), sheet.plate()
+    for ring, count in ((58, 16), (45, 12)):
+        for i in range(count):
+            eyes.disc(*around(x, y, ring, i * 2 * pi / count + ring), 5)
+    sheet.body(woodblock(knobs.mask, 3, 0.1) * mask, "#1d5a48")
+    sheet.rim(eyes.mask, "#1d5a48", 1.2)
+    sheet.body(eyes.mask, "#c8f0d8")
+    cuff = sheet.plate().fill(spots("120,590 152,568 186,580 190,612 156,628 126,622"))
+    mask = carve(sheet, cuff, _EDGE, rim=2.8)
+    shade(sheet, turned_away(sheet, mask, 8, 8), _NIGHT)
+    hand = sheet.plate().fill(spots("160,586 190,574 222,574 232,590 216,612 182,614 164,606"))
+    mask = carve(sheet, hand, _SKIN, rim=2.6, line=_FLESH.rim)
+    shade(sheet, turned_away(sheet, mask, 4, 10), _DIM)
+    at = pose(x, y)
+    fingers = [
+        spots("40,86 34,64 22,50"),
+        spots("58,84 54,56 38,40"),
+        spots("76,80 72,46 54,28"),
+        spots("88,70 86,36 70,18"),
+    ]
+    gripping(sheet, fingers, 19, _FLESH, at)
+
+
+def _head(sheet: Sheet) -> None:
+    """Print the head sunk between the shoulders: it goes left, its eyes go right."""
+    ear = sheet.plate().fill(_HEAD(spots("52,-8 82,-40 132,-62 168,-58 130,-14 96,26 60,34")))
+    mask = carve(sheet, ear, _SKIN, rim=3, line=_FLESH.rim)
+    shade(sheet, sheet.plate().fill(_HEAD(spots("72,-6 100,-34 142,-50 112,-10 84,18"))).mask * mask, _DIM)
+    far = sheet.plate().fill(_HEAD(spots("-66,-14 -92,-44 -124,-56 -112,-16 -88,14 -66,22")))
+    mask = carve(sheet, far, _SKIN, rim=3, line=_FLESH.rim)
+    shade(sheet, turned_away(sheet, mask, 6, 10), _DIM)
+    face = spots("-4,-78 -56,-62 -78,-22 -80,12 -64,44 -40,78 -16,92 14,84 48,54 66,20 72,-24 50,-64")
+    mask = carve(sheet, sheet.plate().fill(_HEAD(face)), _SKIN, rim=3.4, line=_FLESH.rim, grain=0.12)
+    shade(sheet, sheet.plate().fill(_HEAD(spots("34,-60 40,0 22,40 0,96 40,90 90,30 90,-60"))).mask * mask, _DIM)
+    shade(sheet, turned_away(sheet, mask, -5, -4), _LIT)
+    _sidelong(sheet)
+    scarf = spots("-78,-26 -84,-64 -58,-104 -8,-120 44,-108 76,-70 82,-18 66,-34 30,-46 -14,-46 -52,-38")
+    mask = carve(sheet, sheet.plate().fill(_HEAD(scarf)), "#3a3650", rim=3.2, grain=0.3)
+    shade(sheet, turned_away(sheet, mask, 26, 10), "#1a1826")
+    shade(sheet, turned_away(sheet, mask, -5, -5), "#6a6488")
+    folds = [
+        _HEAD(spots(text))
+        for text in (
+            "74,-44,1 20,-84,0.8 -50,-92,0.1",
+            "70,-42,1 10,-66,0.8 -66,-62,0.1",
+            "76,-54,0.8 50,-90,0.7 4,-110,0.1",
+        )
+    ]
+    inked(sheet, folds, 6, "#0a0f18", within=mask)
+    ends = sheet.plate()
+    for line in ("70,-40,0.6 104,-56,1 150,-84,0.9", "70,-40,0.6 100,-84,0.9 108,-122,0.8"):
+        ends.brush(_HEAD(spots(line)), 26, dry=0, taper=(0, 0.02), wob=0.02)
+    ends.disc(*where(_HEAD, 72, -40), 13)
+    mask = carve(sheet, ends, "#3a3650", rim=2.8)
+    shade(sheet, turned_away(sheet, mask, 7, 6), "#1a1826")
+
+
+def _sidelong(sheet: Sheet) -> None:
+    """Print eyes turned back over the shoulder, a long nose and a grin of few teeth."""
+    whites, pupils = sheet.plate(), sheet.plate()
+    for x, y, r, ry in ((-46, -12, 19, 20), (14, -12, 23, 22)):
+        whites.disc(*where(_HEAD, x, y), r, ry=ry)
+        pupils.disc(*where(_HEAD, x + r * 0.56, y + 3), 8)
+    mask = carve(sheet, whites, "#f6e490", rim=3, line=_FLESH.rim)
+    shade(sheet, turned_away(sheet, mask, 0, -7), "#c4a850")
+    sheet.body(pupils.mask * mask, DARK)
+    lids = [spots("-68,-30,0.6 -46,-38,1.2 -26,-20,0.3"), spots("-8,-24,0.5 14,-40,1.3 42,-24,0.3")]
+    inked(sheet, [_HEAD(lid) for lid in lids], 9, _FLESH.rim)
+    mouth = sheet.plate().fill(_HEAD(spots("-58,36 -38,44 -10,46 18,38 40,20 34,46 12,66 -16,72 -42,62")))
+    inside = carve(sheet, mouth, "#1c0c10", rim=2.6, line=_FLESH.rim)
+    teeth = sheet.plate()
+    for x, y, tall in ((-46, 40, 16), (-30, 45, 11), (-8, 46, 15), (10, 41, 11), (26, 32, 13)):
+        teeth.fill(polygon(_HEAD([(x - 8, y - 5), (x + 8, y - 7), (x + 1, y + tall)])))
+    for x in (-28, 2):
+        teeth.fill(polygon(_HEAD([(x - 6, 74), (x + 6, 74), (x, 58)])))
+    sheet.body(teeth.mask * inside, "#f3ecd0")
+    nose = sheet.plate().fill(_HEAD(spots("-24,-10 -12,-8 -8,14 -14,30 -36,38 -48,30 -38,16")))
+    mask = carve(sheet, nose, _SKIN, rim=2.6, line=_FLESH.rim)
+    shade(sheet, turned_away(sheet, mask, 7, 6), _DIM)
+    inked(sheet, [_HEAD(spots("48,14,0.2 52,26,1 46,40,0.2"))], 5, _FLESH.rim)
+
+
+def _grip_on_sack(sheet: Sheet) -> None:
+    """Print the near arm, and its fist about the neck of the sack."""
+    upper = limb(sheet, spots("294,420,1.1 318,470,1.05 308,520,0.96"), 84)
+    _cloth(sheet, carve(sheet, upper, _CLOTH, rim=3.4, grain=0.3), 20, 12)
+    fore = sheet.plate().brush(spots("262,440,0.5 240,428,0.5 224,420,0.46"), 76, dry=0, taper=(0, 0))
+    mask = carve(sheet, fore, _SKIN, rim=3, line=_FLESH.rim)
+    shade(sheet, turned_away(sheet, mask, 4, 10), _DIM)
+    sleeve = spots("334,500 326,548 296,556 262,524 232,478 236,454 262,424 284,420 300,454 318,470")
+    mask = carve(sheet, sheet.plate().fill(sleeve), _CLOTH, rim=3.4, grain=0.3)
+    _cloth(sheet, mask, 16, 20)
+    inked(
+        sheet,
+        [spots("300,470,0.2 288,500,1 296,540,0.2"), spots("318,480,0.2 310,510,1 320,540,0.2")],
+        7,
+        "#0a141c",
+        within=mask,
+    )
+    cuff = sheet.plate().brush(spots("236,474,1 252,450,1.1 276,424,1"), 17, dry=0, taper=(0, 0))
+    carve(sheet, cuff, _EDGE, rim=2.6)
+    at = pose(228, 418, turn=-0.5)
+    fingers = [
+        spots("26,26 4,32 -24,26"),
+        spots("30,10 4,14 -30,10"),
+        spots("30,-8 4,-4 -30,-8"),
+        spots("26,-24 4,-22 -24,-24"),
+    ]
+    gripping(sheet, fingers, 21, _FLESH, at, nail=0.5)
+    gripping(sheet, [spots("32,-20 14,-38 -12,-40")], 21, _FLESH, at, nail=0.5)

@@ -33,7 +33,7 @@ def test_spells_of_a_kind_differ_in_what_they_are_made_from() -> None:
 
 def test_a_picture_is_marked_by_all_the_code_it_is_made_with_and_by_no_other() -> None:
     names = {path.relative_to(HERE.parent).as_posix() for path in used_by("art.ghosts.flames")}
-    assert {"art/ghosts/flames.py", "art/ghosts/haunting.py", "art/anatomy.py", "art/kit/plate.py"} <= names
+    assert {"art/ghosts/flames.py", "art/ghosts/talons.py", "art/ghosts/limbs.py", "art/kit/plate.py"} <= names
     assert not {"art/ghosts/cold.py", "art/catalogue.py", "art/recipes.py"} & names
 
 
