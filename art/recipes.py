@@ -5,7 +5,19 @@ from functools import partial
 from typing import Final
 
 from art import backs, emblems, identities, persons, places, posters, tokens, victories
-from art.artifacts import blue, gourd, lawseal, parasol, peachwood, red, soulbanner, whisk
+from art.artifacts import (
+    bracelet,
+    compass,
+    gourd,
+    lawseal,
+    parasol,
+    peachwood,
+    red,
+    sevenstars,
+    soulbanner,
+    tally,
+    whisk,
+)
 from art.artifacts.still import Still, paint_artifact
 from art.catalogue import PERSONS, ROLES, SPELLS
 from art.events import gale, gate, heaven, immortal, nether, plague, procession, tribulation
@@ -49,12 +61,12 @@ _ARTIFACTS: Final[dict[str, Still]] = {
     "C-A02": Still(12, red.bell, red=True),
     "C-A03": Still(13, soulbanner.banner, red=True),
     "C-A04": Still(14, red.cinnabar_brush, red=True),
-    "C-A05": Still(15, red.diamond_ring, red=True),
-    "C-A06": Still(16, red.thunder_tally, red=True),
-    "C-A07": Still(21, blue.seven_star_sword, red=False),
+    "C-A05": Still(15, bracelet.diamond_ring, red=True),
+    "C-A06": Still(16, tally.thunder_tally, red=True),
+    "C-A07": Still(21, sevenstars.seven_star_sword, red=False),
     "C-A08": Still(22, whisk.whisk, red=False),
     "C-A09": Still(23, gourd.gourd, red=False),
-    "C-A10": Still(24, blue.compass, red=False),
+    "C-A10": Still(24, compass.compass, red=False),
     "C-A11": Still(25, lawseal.seal_of_law, red=False),
     "C-A12": Still(26, parasol.parasol, red=False),
 }

@@ -1,6 +1,5 @@
 """The red artifacts."""
 
-from math import cos, pi, radians, sin
 from typing import Final
 
 import numpy as np
@@ -9,7 +8,6 @@ from art.artifacts.still import (
     AXIS,
     BONE_STUFF,
     BRONZE,
-    DARK_WOOD,
     GOLD_LEAF,
     LACQUER,
     WOOD,
@@ -17,7 +15,6 @@ from art.artifacts.still import (
     shadow,
 )
 from art.kit.base import SCALE, Mask, blur, eroded, smooth, turned
-from art.kit.geometry import around, polygon, turn_points
 from art.kit.media import cinnabar, grow, ink, woodblock
 from art.kit.noise import cloud
 from art.kit.palette import CINNABAR
@@ -166,63 +163,3 @@ def _charm(sheet: Sheet) -> None:
 
 def _tilted(plate: Plate) -> Mask:
     return turned(plate.mask, 210, 470, 7)
-
-
-def diamond_ring(sheet: Sheet) -> None:
-    """A plain heavy ring that hangs in the air and spins."""
-    x, y, tilt = AXIS, 392.0, -16.0
-    rays = sheet.plate()
-    for i in range(36):
-        a = i * pi / 18
-        reach = 300 if i % 3 == 0 else 252
-        way = [around(x, y, far, a, squash=0.86) for far in (206, (206 + reach) / 2, reach)]
-        rays.brush(way, 9, dry=0.4, seed=i, taper=(0.05, 0.6))
-    sheet.lay(ink(rays.mask, 3) * 0.8, "#d2762c")
-    shadow(sheet, x, 640, 120)
-    band = sheet.plate().disc(x, y, 176, ry=140, rot=tilt).disc(x - 5, y - 18, 98, ry=66, rot=tilt, cut=True)
-    model(sheet, band.mask, GOLD_LEAF, 5, light=(120, 290, 150))
-    wall = sheet.plate().disc(x - 5, y - 18, 98, ry=66, rot=tilt).disc(x - 1, y + 20, 94, ry=64, rot=tilt, cut=True)
-    sheet.body(wall.mask, "#6e3f10").lay(woodblock(wall.mask, 4, 0.3) * 0.5, "#2c1406")
-    edges = sheet.plate()
-    for r, ry, lift in ((166, 130, 0), (108, 76, -18)):
-        line = [around(0, 0, 1, a) for a in np.linspace(0, 2 * pi, 64)]
-        turned_line = turn_points([(r * a, ry * b) for a, b in line], x - (6 if lift else 0), y + lift, radians(tilt))
-        edges.line("M " + " L ".join(f"{a:.1f} {b:.1f}" for a, b in turned_line), 3)
-    sheet.lay(ink(edges.mask, 4, edge=0.4), "#4a2a0c")
-    shine = [
-        (*turn_points([(158 * cos(a), 120 * sin(a))], x, y, radians(tilt))[0], 0.2 + sin((a - 3.1) * 2))
-        for a in (3.2, 3.5, 3.8, 4.1, 4.4)
-    ]
-    sheet.body(ink(sheet.plate().brush(shine, 12, dry=0.15, seed=3).mask, 3) * 0.9, "#fff6d8")
-
-
-def thunder_tally(sheet: Sheet) -> None:
-    """A wooden command tablet between two bolts."""
-    for s, bolt in (
-        (-1, "M 100 180 L 52 330 L 88 322 L 40 470 L 80 460 L 48 610 L 130 420 L 92 430 L 134 290 L 100 300 Z"),
-        (1, "M 324 180 L 372 330 L 336 322 L 384 470 L 344 460 L 376 610 L 294 420 L 332 430 L 290 290 L 324 300 Z"),
-    ):
-        mask = sheet.plate().fill(bolt).mask
-        sheet.rim(mask, "#5a2410", 1.6)
-        sheet.body(woodblock(mask, 4 + s, 0.2), "#f0a63a")
-    shadow(sheet, AXIS, 660, 120)
-    board = sheet.plate().fill(
-        "M 118 648 L 118 230 C 118 150 160 128 212 100 C 264 128 306 150 306 230 L 306 648 C 270 660 154 660 118 648 Z"
-    )
-    model(sheet, board.mask, DARK_WOOD, 5, light=(156, 300, 260))
-    edge = board.mask
-    band = eroded(edge, 12) - eroded(edge, 18)
-    sheet.body(woodblock(band, 4, 0.2), "#cfa04a")
-    grain = sheet.plate()
-    for i in range(9):
-        gx = 134 + i * 19
-        grain.brush([(gx, 640, 0.6), (gx + 6 * sin(i), 420, 1), (gx, 180, 0.2)], 3, dry=0.6, seed=i)
-    sheet.lay(ink(grain.mask, 3) * eroded(edge, 20) * 0.7, "#1c0c06")
-    sun = sheet.plate().disc(212, 190, 30)
-    for i in range(12):
-        a = i * pi / 6
-        sun.fill(polygon([around(212, 190, 34, a - 0.14), around(212, 190, 52, a), around(212, 190, 34, a + 0.14)]))
-    sheet.body(woodblock(sun.mask, 4, 0.15), "#d8452c")
-    words = sheet.plate().text("五雷號令", 212, 298, 96, upright=True, gap=0.97, bold=2.4)
-    sheet.body(grow(words.mask, 1.4), "#1c0c06")
-    sheet.body(ink(words.mask, 4, edge=0.3, tone=0.1, gran=0.1), "#f0c868")
