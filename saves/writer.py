@@ -95,7 +95,7 @@ class Writer:
             SaveError: it couldn't be written, or the disk hasn't answered.
         """
         if not self.wait_for(self.ask(), patience):
-            raise SlowDisk(path=self._path, seconds=round(patience))
+            raise SlowDisk(path=self._path, seconds=max(1, round(patience)))
         if self.error is not None:
             raise self.error
 

@@ -2,10 +2,12 @@
 
 ``pygame.font`` draws a box for a character its font lacks and can't be asked beforehand, so every text is split
 into runs by the coverage lists of the bundled fonts. What none of them has is left to the Noto Sans SC that
-pygame_gui brings along: a player's name may hold anything.
+pygame_gui brings along: a player's name may hold anything. What that lacks too becomes a dot: the name stays as it was
+typed wherever it is kept, and no box stands for a letter on the table.
 """
 
-from functools import lru_cache
+import unicodedata
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Literal
 
@@ -23,16 +25,35 @@ _CHAIN: dict[Face, tuple[Face, ...]] = {
     "brush": ("brush", "bold", "regular"),
 }
 _MEASURED_TEXTS = 16384
+_UNDRAWN = "·"
+"""Stands for a character that no font has."""
+_NOBODY_HAS = "\U0010fffe"
+"""Not a character, so that what a font draws for it is the box."""
+_TEST_PX = 16
 
 Run = tuple[Drawer, str]
 """A face and the text it draws."""
 
 
 @lru_cache(maxsize=8192)
-def face_for(face: Face, char: str) -> Drawer:
-    """Return the face that draws a character asked for in ``face``."""
+def face_for(face: Face, char: str) -> Drawer | None:
+    """Return the face that draws a character asked for in ``face``, None where there is none."""
     drawers: list[Drawer] = [candidate for candidate in _CHAIN[face] if covers(candidate, char)]
-    return drawers[0] if drawers else "fallback"
+    if drawers:
+        return drawers[0]
+    return "fallback" if _draws(_fallback_for_test(), char) else None
+
+
+@cache
+def _fallback_for_test() -> pygame.font.Font:
+    pygame.font.init()
+    return pygame.font.Font(_file("fallback"), _TEST_PX)
+
+
+def _draws(font: pygame.font.Font, char: str) -> bool:
+    """Tell whether a font has something else than the box for a character."""
+    drawn, box = (pygame.image.tobytes(font.render(text, True, "white"), "RGBA") for text in (char, _NOBODY_HAS))
+    return drawn != box
 
 
 @lru_cache(maxsize=4096)
@@ -41,6 +62,10 @@ def runs(text: str, face: Face) -> tuple[Run, ...]:
     found: list[Run] = []
     for char in seen(text):
         drawn_by = face_for(face, char)
+        if drawn_by is None:
+            if unicodedata.combining(char):
+                continue  # the letter below it tells enough
+            char, drawn_by = _UNDRAWN, face_for(face, _UNDRAWN) or face
         if found and found[-1][0] == drawn_by:
             found[-1] = (drawn_by, found[-1][1] + char)
         else:
