@@ -227,13 +227,41 @@ def _fringe(sheet: Sheet) -> None:
     solid(sheet, ends, "#c8502c", rim=1.6)
 
 
+def _wine(sheet: Sheet) -> None:
+    """The wine: a rope of amber that swells, thins and breaks into drops, and splashes on teeth and beard."""
+    wine = sheet.plate()
+    rope = [(258, 192, 0.5), (262, 214, 1), (256, 236, 0.5), (258, 256, 0.85), (250, 276, 0.3)]
+    wine.brush(rope, 17, dry=0, taper=(0.02, 0.02), wob=0)
+    lower = [(252, 286, 0.4), (246, 304, 0.95), (238, 322, 0.5), (236, 338, 0.9), (222, 360, 0.7)]
+    wine.brush(lower, 16, dry=0, taper=(0.02, 0.02), wob=0)
+    for x, y, dx, dy in (
+        (222, 352, -28, -20),
+        (226, 352, 26, -16),
+        (220, 358, -36, 6),
+        (228, 358, 36, 12),
+        (222, 362, 14, 34),
+    ):
+        wine.brush([(x, y, 0.9), (x + dx * 0.6, y + dy * 0.8 - 3, 0.7), (x + dx, y + dy, 0.15)], 11, dry=0, wob=0)
+    for x, y, r in (
+        (274, 246, 4.5),
+        (240, 268, 4),
+        (268, 296, 5),
+        (182, 336, 4.5),
+        (266, 330, 4),
+        (270, 376, 5),
+        (238, 404, 4.5),
+        (196, 318, 3.5),
+    ):
+        wine.fill([(x, y - r * 1.9), (x, y - r * 1.9), (x + r, y), (x, y + r), (x - r, y)])
+    mask = wine.mask
+    sheet.rim(mask, "#6a3a14", 1.6).body(mask, "#eeb84a")
+    light = sheet.plate().brush([(x - 3, y, c) for x, y, c in rope], 5, dry=0.1)
+    light.brush([(x - 3, y, c) for x, y, c in lower], 5, dry=0.1)
+    sheet.body(light.mask * mask, "#fff3cc")
+
+
 def _drinking_arm(sheet: Sheet) -> None:
-    wine = sheet.plate().brush(
-        [(258, 196, 0.6), (258, 250, 1), (244, 314, 1.1), (222, 360, 0.8)], 14, dry=0, taper=(0.02, 0.05)
-    )
-    for x, y, r in ((204, 380, 6), (242, 372, 5), (228, 392, 4)):
-        wine.disc(x, y, r)
-    sheet.rim(wine.mask, "#6a4a2a", 1.6).body(wine.mask, "#eef4ee")
+    _wine(sheet)
     gourd = Place(302, 142, 1.1, -2.2)
     small, big = gourd.point(0, -34), gourd.point(0, 34)
     plate = sheet.plate().disc(*small, 36).disc(*big, 54)

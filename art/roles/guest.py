@@ -10,28 +10,28 @@ from art.kit.media import woodblock
 from art.kit.palette import INK
 from art.kit.sheet import Sheet
 from art.kit.symbols import taiji
-from art.roles.body import Line, Place, cloth, lines, neck, shape, solid, trim
+from art.roles.body import Line, Place, cloth, limb, lines, neck, shape, solid, trim
 from art.roles.faces import Face, head
-from art.roles.grips import grip
+from art.roles.grips import grip, pinch
 from art.roles.headwear import combed
 
 _BLACK: Final = "#3a3644"
 _WHITE: Final = "#f6f1e4"
 _SKIN: Final = "#ecd6b4"
 _X: Final = 214.0
-_HEAD: Final = Place(_X, 248, 0.9)
+_HEAD: Final = Place(_X, 250, 0.9, 0.1)
 
 
 def guest(sheet: Sheet) -> None:
-    """Straight as a post under a wide hat."""
+    """He tips his wide hat, and gives nothing else away."""
     _veils(sheet)
     _robe(sheet)
     neck(sheet, Place(_X, 318, 0.84), _SKIN)
     _collar(sheet)
-    head(sheet, _HEAD, Face("keen", skin=_SKIN, stern=5, thick=9))
+    head(sheet, _HEAD, Face("keen", skin=_SKIN, stern=5, thick=9, turned=0.4))
     combed(sheet, _HEAD)
     _hat(sheet)
-    _hidden_arm(sheet)
+    _greeting_arm(sheet)
     _fan_arm(sheet)
 
 
@@ -154,27 +154,21 @@ def _hat(sheet: Sheet) -> None:
     lines(sheet, [([(-160, -36, 0.3), (0, -18, 1), (160, -36, 0.3)], 5)], at=_HEAD)
 
 
-def _hidden_arm(sheet: Sheet) -> None:
-    """The white sleeve at the right hangs to the knee; whatever its hand does is not seen."""
-    outline = [
-        (268, 330),
-        (308, 346),
-        (346, 430),
-        (380, 550),
-        (398, 668),
-        (398, 668),
-        (344, 700),
-        (300, 680),
-        (300, 680),
-        (296, 560),
-        (280, 440),
-    ]
+def _greeting_arm(sheet: Sheet) -> None:
+    """The white arm at the right: thumb and finger at the brim, the wide sleeve fallen to the elbow."""
+    outline = [(264, 330), (296, 340), (326, 336), (344, 306), (344, 306), (394, 304), (394, 304), (422, 370)]
+    outline += [(434, 460), (420, 560), (420, 560), (370, 540), (322, 496), (280, 440)]
     folds: list[Line] = [
-        ([(306, 380, 0.2), (340, 500, 1), (366, 660, 0.3)], 8),
-        ([(290, 420, 0.2), (318, 540, 1), (330, 670, 0.3)], 8),
+        ([(284, 370, 0.2), (330, 384, 1), (362, 350, 0.3)], 8),
+        ([(290, 410, 0.2), (350, 450, 1), (404, 530, 0.3)], 8),
+        ([(380, 340, 0.2), (404, 420, 1), (412, 510, 0.2)], 8),
     ]
-    cloth(sheet, outline, _WHITE, folds=folds, shade=(22, 10), seed=6)
-    trim(sheet, [(398, 666, 1), (346, 698, 1), (300, 682, 1)], 17, _BLACK)
+    cloth(sheet, outline, _WHITE, folds=folds, shade=(22, 12), seed=6)
+    trim(sheet, [(395, 306, 0.9), (422, 370, 1), (434, 460, 1), (421, 556, 0.9)], 17, _BLACK)
+    solid(sheet, sheet.plate().disc(369, 307, 27, ry=11, rot=-4), "#b8322a", rim=1.8)
+    limb(sheet, [(372, 312, 1.05), (374, 280, 0.98), (370, 250, 0.8)], 38, _SKIN)
+    pinch(sheet, Place(338, 218, 0.6, 0.05), _SKIN, [(371, 262)])
+    trim(sheet, [(344, 308, 0.9), (370, 318, 1), (396, 307, 0.9)], 13, _BLACK)
 
 
 def _fan_arm(sheet: Sheet) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from art.kit.media import ink
 from art.kit.palette import INK
 from art.kit.sheet import Sheet
-from art.roles.body import Line, Place, cloth, hair, neck, shape, solid, trim
+from art.roles.body import Line, Place, cloth, hair, lines, neck, shape, solid, trim
 from art.roles.faces import Face, head
 from art.roles.grips import laid, pinch
 from art.roles.headwear import GOLD, petals
@@ -218,10 +218,6 @@ def _zither(sheet: Sheet) -> None:
     bridge = sheet.plate().line("M 408 508 L 446 562", 9)
     solid(sheet, bridge, GOLD, rim=1.8)
     sheet.body(strings.mask, "#fbeec2")
-    tassels = sheet.plate()
-    for i in range(4):
-        tassels.brush([(40 + i * 14, 684, 0.8), (36 + i * 14, 706, 1), (40 + i * 14, 730, 0.4)], 10, dry=0.1, seed=i)
-    solid(sheet, tassels, "#d8324e", rim=1.5)
 
 
 def _arms(sheet: Sheet) -> None:
@@ -269,6 +265,11 @@ def _arms(sheet: Sheet) -> None:
     )
     for i, outline in enumerate((left, right)):
         cloth(sheet, outline, _ROBE, folds=creases[i], shade=(18, 12), seed=6 + i)
-    pinch(sheet, Place(276, 500, 0.78, -0.16), _SKIN, [(358, 536)])
+    cuff = [(362, 496), (344, 516), (334, 540), (340, 564), (354, 560), (368, 526)]
+    solid(sheet, shape(sheet, cuff), "#8a4460", rim=1.8)
+    plucking = Place(276, 500, 0.78, -0.16)
+    pinch(sheet, plucking, _SKIN, [(344, 530)])
+    sheet.body(shape(sheet, [(2, 4), (12, -2), (26, 16), (24, 30), (14, 30)], plucking).mask, _SKIN)
+    lines(sheet, [([(4, 6, 0.3), (14, 14, 1), (22, 26, 0.2)], 3.4)], "#3a1c10", at=plucking, dry=0)
     trim(sheet, [(90, 520, 1), (132, 552, 1), (174, 562, 1), (188, 620, 1), (212, 638, 1)], 15, "#fbf3ea")
     trim(sheet, [(360, 498, 1), (346, 528, 1), (340, 562, 1), (366, 600, 1), (412, 622, 1)], 15, "#fbf3ea")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import pi
+from math import cos, pi, sin
 from typing import Final
 
 from art.kit.base import SCALE, Points, blur
-from art.kit.geometry import around, polygon, star
+from art.kit.geometry import around, polygon
 from art.kit.sheet import Sheet
 from art.roles import headwear
 from art.roles.body import Line, Place, cloth, flesh, lines, shape, solid, trim, tufts
@@ -17,6 +17,7 @@ from art.roles.grips import grip
 _SKIN: Final = "#cf9460"
 _RED: Final = "#a83a18"
 _HEAD: Final = Place(222, 256, 0.9, 0.1)
+_FACE: Final = Face("bound", skin=_SKIN, brow=_RED, turned=0.45)
 
 
 def smith(sheet: Sheet) -> None:
@@ -24,13 +25,39 @@ def smith(sheet: Sheet) -> None:
     _hammer_arm(sheet)
     _torso(sheet)
     _apron(sheet)
-    head(sheet, _HEAD, Face("fierce", skin=_SKIN, stern=7, thick=12, brow=_RED, turned=0.45))
+    head(sheet, _HEAD, _FACE)
+    _eyes(sheet)
     headwear.sweatband(sheet, _HEAD)
     _beard(sheet)
     _anvil(sheet)
     _blade(sheet)
     _tongs_arm(sheet)
     _sparks(sheet)
+
+
+def _eyes(sheet: Sheet) -> None:
+    """Small eyes screwed up against the glow, deep under bushy brows that meet."""
+    whites, pupils, brows = sheet.plate(), sheet.plate(), sheet.plate()
+    lids: list[Line] = []
+    for s in (-1, 1):
+        whites.fill(_HEAD.of(_FACE.placed([(s * 40, -1), (s * 26, -5), (s * 13, 4), (s * 26, 7)])))
+        pupils.disc(*_HEAD.point(*_FACE.placed([(s * 26 - 4, 1)])[0]), 4.2)
+        lids.append((_FACE.placed([(s * 42, -2, 0.4), (s * 26, -6, 1), (s * 12, 4, 0.3)]), 3.4))
+        lids.append((_FACE.placed([(s * 40, 12, 0.2), (s * 27, 15, 0.8), (s * 14, 11, 0.2)]), 2.6))
+        lids.append((_FACE.placed([(s * 48, 4, 0.2), (s * 56, 10, 0.8), (s * 60, 18, 0.1)]), 2.6))
+        for i in range(5):
+            x = 10 + 9 * i
+            way = [(s * x, -8 - i * 1.5, 1), (s * (x + 8), -19 - 2 * i, 1), (s * (x + 15), -22 - 3 * i, 0.1)]
+            brows.brush(_HEAD.of(_FACE.placed(way)), 12, dry=0.05, seed=i)
+    sheet.body(whites.mask, "#f3e3c4").body(pupils.mask * whites.mask, "#1c1a1f")
+    lines(sheet, lids, "#5a2c14", at=_HEAD, dry=0.03)
+    lines(
+        sheet,
+        [([(-8, -18, 0.2), (-7, -6, 1), (-9, 4, 0.2)], 3), ([(2, -18, 0.2), (1, -8, 1), (3, 2, 0.2)], 3)],
+        "#5a2c14",
+        at=_HEAD,
+    )
+    solid(sheet, brows, _RED, rim=1.3)
 
 
 def _hammer_arm(sheet: Sheet) -> None:
@@ -202,9 +229,18 @@ def _tongs_arm(sheet: Sheet) -> None:
 
 
 def _sparks(sheet: Sheet) -> None:
-    sparks = sheet.plate()
-    for i in range(15):
-        angle, reach = -2.9 + i * 0.19, 70 + 34 * (i * 7 % 5)
-        sparks.fill(star(*around(150, 580, reach, angle), 13 - i % 3 * 3, 3.4, 4))
-    sheet.rim(sparks.mask, "#8a3a10", 1)
-    sheet.body(sparks.mask, "#ffcf5a")
+    """Sparks off the blow: streaks that fly out in arcs and burst into drops."""
+    streaks, cores = sheet.plate(), sheet.plate()
+    for i in range(17):
+        angle, near = -2.95 + i * 0.175, 26 + 9 * (i * 5 % 4)
+        far = near + 34 + 27 * (i * 7 % 4)
+        a, b, c = around(132, 586, near, angle), around(132, 586, (near + far) / 2, angle), around(132, 586, far, angle)
+        fall = 0.0016 * far * far
+        way = [(*a, 0.3), (b[0], b[1] + fall * 0.3, 1), (c[0], c[1] + fall, 0.15)]
+        streaks.brush(way, 6.5 - i % 3, dry=0, seed=i, taper=(0.2, 0.3))
+        cores.brush(way, 2.6, dry=0, seed=i, taper=(0.2, 0.3))
+        if i % 2:
+            x, y = c[0] + 9 * cos(angle), c[1] + fall + 9 * sin(angle)
+            streaks.disc(x, y, 3.6).disc(x + 10, y - 7, 2.2)
+    sheet.rim(streaks.mask, "#9a3a10", 1.2)
+    sheet.body(streaks.mask, "#f8a030").body(cores.mask, "#fff0b0")

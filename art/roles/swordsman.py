@@ -16,15 +16,15 @@ _ROBE: Final = "#dfe8e4"
 _RED: Final = "#b3221a"
 _SKIN: Final = "#f0d8b4"
 _HEAD: Final = Place(236, 226, 0.9, -0.06)
-_SWORD: Final = Place(336, 432, 1, -0.8)
+_SWORD: Final = Place(340, 436, 1, -0.95)
 
 
 def swordsman(sheet: Sheet) -> None:
-    """The sword is drawn across him from the hip to the sky."""
+    """The sword is drawn across him from the hip past his shoulder."""
     _flying_hair(sheet)
     _body(sheet)
     neck(sheet, Place(234, 296, 0.86), _SKIN)
-    lapels(sheet, Place(234, 304, 0.86), _RED, depth=180, width=26)
+    lapels(sheet, Place(234, 304, 0.86), _RED, depth=240, width=26)
     _sash(sheet)
     head(sheet, _HEAD, Face("keen", skin=_SKIN, stern=6, thick=10, turned=0.75, lips="#a8503c"))
     _knot(sheet)
@@ -39,7 +39,7 @@ def swordsman(sheet: Sheet) -> None:
     _far_arm(sheet)
     _near_sleeve(sheet)
     _sword(sheet)
-    grip(sheet, Place(338, 436, 0.84, -0.8), _SKIN)
+    grip(sheet, Place(342, 440, 0.84, -0.95), _SKIN)
 
 
 def _flying_hair(sheet: Sheet) -> None:
@@ -130,16 +130,16 @@ def _knot(sheet: Sheet) -> None:
 
 
 def _far_arm(sheet: Sheet) -> None:
-    """The arm at the left: two fingers lead the blade, the sleeve hangs wide."""
+    """The arm at the left: two fingers run along the blade, the sleeve hangs wide."""
     sleeve = [
         (196, 318),
-        (150, 340),
-        (128, 352),
-        (128, 352),
-        (72, 372),
-        (72, 372),
-        (44, 450),
-        (30, 560),
+        (150, 350),
+        (130, 392),
+        (130, 392),
+        (74, 412),
+        (74, 412),
+        (44, 480),
+        (30, 570),
         (40, 640),
         (40, 640),
         (104, 590),
@@ -147,22 +147,34 @@ def _far_arm(sheet: Sheet) -> None:
         (184, 420),
     ]
     folds: list[Line] = [
-        ([(160, 360, 0.2), (110, 450, 1), (56, 600, 0.3)], 9),
-        ([(116, 376, 0.2), (80, 460, 1), (50, 550, 0.3)], 7),
+        ([(164, 370, 0.2), (116, 470, 1), (56, 600, 0.3)], 9),
+        ([(112, 420, 0.2), (80, 490, 1), (52, 570, 0.3)], 7),
         ([(176, 400, 0.2), (150, 470, 1), (110, 560, 0.3)], 7),
     ]
     cloth(sheet, sleeve, _ROBE, folds=folds, shade=(18, 14), seed=6)
-    solid(sheet, sheet.plate().disc(100, 362, 31, ry=11, rot=-20), "#8a1c14", rim=1.8)
-    blade_hand(sheet, Place(88, 306, 0.74, -0.2), _SKIN, [(100, 358)])
-    trim(sheet, [(70, 374, 1), (102, 368, 1), (130, 352, 1)], 14, _RED)
+    solid(sheet, sheet.plate().disc(102, 402, 31, ry=11, rot=-20), "#8a1c14", rim=1.8)
+    blade_hand(sheet, Place(94, 350, 0.72, -0.12), _SKIN, [(102, 398)])
+    trim(sheet, [(72, 414, 1), (104, 408, 1), (132, 392, 1)], 14, _RED)
     trim(sheet, [(42, 640, 1), (106, 592, 1), (160, 502, 1)], 13, _RED)
 
 
 def _sword(sheet: Sheet) -> None:
-    blade = [(-17, -50), (-16, -380), (0, -424), (16, -380), (17, -50)]
-    solid(sheet, sheet.plate().fill(polygon(_SWORD.of(blade))), "#f4f7f4", rim=3)
-    dark = sheet.plate().fill(polygon(_SWORD.of([(0, -50), (0, -420), (16, -380), (17, -50)])))
-    sheet.lay(dark.mask * 0.55, "#5a7484")
+    blade = [
+        (-15, -50),
+        (-15, -50),
+        (-12, -250),
+        (-8, -310),
+        (0, -352),
+        (0, -352),
+        (8, -310),
+        (12, -250),
+        (15, -50),
+        (15, -50),
+    ]
+    mask = shape(sheet, blade, _SWORD)
+    solid(sheet, mask, "#f4f7f4", rim=3)
+    dark = sheet.plate().fill(polygon(_SWORD.of([(0, -50), (0, -354), (20, -354), (20, -50)])))
+    sheet.lay(dark.mask * mask.mask * 0.55, "#5a7484")
     guard = [(-44, -62), (-30, -44), (-14, -36), (14, -36), (30, -44), (44, -62), (16, -58), (0, -66), (-16, -58)]
     solid(sheet, shape(sheet, guard, _SWORD), GOLD, rim=2.2)
     hilt = sheet.plate().fill(polygon(_SWORD.of([(-9, -40), (9, -40), (9, 62), (-9, 62)])))

@@ -23,7 +23,7 @@ def woodcutter(sheet: Sheet) -> None:
     _legs(sheet)
     _coat(sheet)
     neck(sheet, Place(204, 300, 0.9), _SKIN)
-    lapels(sheet, Place(204, 306, 0.9), "#e5d9b8", depth=160)
+    lapels(sheet, Place(204, 306, 0.9), "#e5d9b8", depth=246)
     _belt(sheet)
     head(sheet, _HEAD, Face("merry", skin=_SKIN, smile=5, thick=10, turned=0.35))
     _stubble(sheet)
