@@ -105,12 +105,14 @@ class ResultPainter:
         """Paint a player's tile as it stands by now."""
         ending, player = self.scene.ending, self.scene.view["players"][seat]
         identity = ending.identities[seat]
+        face = identity or player["role"]
         paid = ending.lines[: ending.paid(self.scene.time)]
         tile = Tile(
             seat=seat,
             name=self.scene.session.names[seat],
             is_bot=self.scene.session.controllers[seat].bot is not None,
-            face=identity or player["role"],
+            face=face,
+            slip=self.scene.words.slip(face) if identity else "",
             label=self.scene.label(seat),
             badge_glyph=badge_glyphs(self.scene.app.tr)[identity_badge(identity)] if identity else "",
             points=self._points(seat),

@@ -39,6 +39,7 @@ class Tile:
         name: the player's.
         is_bot: whether a bot played.
         face: the card that turns over: the identity, or where none were dealt, the role.
+        slip: the words on its title slip, "" for those of its picture.
         label: what is written beside it.
         badge_glyph: the letter on the identity's badge, "" where none were dealt.
         points: the suits of the banished ghosts, and what each has brought so far, "" where that isn't known.
@@ -53,6 +54,7 @@ class Tile:
     name: str
     is_bot: bool
     face: str
+    slip: str
     label: str
     badge_glyph: str
     points: tuple[tuple[Suit, str], ...]
@@ -139,7 +141,8 @@ def _card_width(canvas: Canvas, label: str, room: float) -> float:
 
 def _draw_turning(canvas: Canvas, tile: Tile, cx: float, y: float, wide: float) -> None:
     width = wide * max(0.08, abs(1 - 2 * tile.turned))
-    card = card_surface(canvas, tile.face if tile.turned > 0.5 else BACK, canvas.m.px(wide))
+    face, slip = (tile.face, tile.slip) if tile.turned > 0.5 else (BACK, "")
+    card = card_surface(canvas, face, canvas.m.px(wide), title=slip)
     if width < wide - 1:
         card = pygame.transform.smoothscale(card, (max(2, canvas.m.px(width)), card.get_height()))
     canvas.paste(card, (canvas.m.px(cx) - card.get_width() // 2, canvas.m.px(y)))

@@ -49,6 +49,7 @@ _PAPERS: Final[dict[str, tuple[Rgb, Rgb]]] = {
 _BLUE: Final = (rgb("#d0dddd"), rgb("#22407a"))
 _SLIP: Final = (rgb("#f3e8cd"), theme.INK)
 _DARK_SLIP: Final = (rgb("#a81f18"), rgb("#fbe9b8"))
+_HERETIC_SLIP: Final = (rgb("#40345a"), rgb("#efe6ff"))
 _SLIP_LEFT, _SLIP_WIDTH = 391, 94
 _DISC: Final = (214, 290)
 """The middle of the disc behind a character."""
@@ -189,7 +190,7 @@ def _fitted(canvas: Canvas, picture: pygame.Surface, face: str, size: tuple[int,
 
 def _slip(sheet: Sheet, face: str, title: str) -> None:
     """Paste a title slip over the one the picture was made with, one character under the other."""
-    (ground, ink), (top, size) = _DARK_SLIP if kind_of(face) == "K" else _SLIP, slip_of(face)
+    (ground, ink), (top, size) = _slip_colors(face), slip_of(face)
     count = max(len(title), len(title_of(face)))
     size = size if count <= 4 else 76 * 4 / count
     height = count * size * 1.02 + 30
@@ -197,7 +198,15 @@ def _slip(sheet: Sheet, face: str, title: str) -> None:
     sheet.box(_SLIP_LEFT + 6, top + 4, _SLIP_WIDTH - 12, height - 12, ink, 3, radius=1)
     brush: Face = "brush" if all(covers("brush", char) for char in title) else "bold"
     for i, char in enumerate(title):
-        sheet.glyph(char, 438, top + 14 + size / 2 + i * size * 1.02, size * 0.94, ink, brush)
+        step = size * 1.02 * count / len(title)  # a shorter name is spread over the whole slip
+        sheet.glyph(char, 438, top + 14 + step / 2 + i * step, size * 0.94, ink, brush)
+
+
+def _slip_colors(face: str) -> tuple[Rgb, Rgb]:
+    """Return the ground of a face's slip and its ink, as its picture has them."""
+    if face.startswith("heretic"):
+        return _HERETIC_SLIP
+    return _DARK_SLIP if kind_of(face) == "K" else _SLIP
 
 
 def portrait_surface(canvas: Canvas, role: str, size: tuple[int, int]) -> pygame.Surface:

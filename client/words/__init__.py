@@ -14,6 +14,7 @@ from client.words.naming import Naming, kind_of, suit_of
 from client.words.outcome import OutcomeWriter
 from client.words.prompts import PromptWriter
 from client.words.spans import Sentence, Span, Spans, plain
+from core.ghostplay.state import IDENTITY_LETTERS
 from core.kernel.events import Event
 from core.kernel.prompts import Option, Prompt
 
@@ -139,6 +140,17 @@ class Words:
     def identity(self, identity: str | None, *, short: bool = False) -> str:
         """Return an identity's name (None: a hidden one)."""
         return self.naming.identity(identity, short=short)
+
+    def slip(self, face: str) -> str:
+        """Return the words for a card's title slip: "" in Latin letters, which aren't written downwards.
+
+        The pictures of identities bear their names already, unless the game calls one by another.
+        """
+        if not self._tr.language.startswith("zh"):
+            return ""
+        if face in IDENTITY_LETTERS.values():
+            return self.identity(face) if self.naming.has_own_name(face) else ""
+        return self.card_name(face)
 
     def phase(self, phase: str) -> str:
         """Return the name of a phase of the turn."""

@@ -178,12 +178,14 @@ class Naming:
 
     def identity(self, identity: str | None, *, short: bool = False) -> str:
         """Return an identity's name as the game calls it, also of one that is hidden (None)."""
-        own, name = f"{self._ruleset}-{identity}", identity or "unknown"
-        if self.tr.has(f"identity-{own}"):
-            name = own
+        name = f"{self._ruleset}-{identity}" if self.has_own_name(identity) else identity or "unknown"
         if short:
             return self.tr(f"identity-{name}-short")
         return self.tr(f"identity-{name}") if self.tr.has(f"identity-{name}") else name
+
+    def has_own_name(self, identity: str | None) -> bool:
+        """Tell whether the game calls an identity by another name than the others do."""
+        return self.tr.has(f"identity-{self._ruleset}-{identity}")
 
     def identity_of(self, seat: int, identity: str) -> Spans:
         """Return whose identity is what: "Qing: Taiping"."""

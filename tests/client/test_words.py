@@ -465,6 +465,8 @@ def test_the_first_edition_has_a_heretic_and_no_king_of_them(
     ]
     for spans in told:
         assert name in plain(spans)
+    assert words.slip("heretic_king") == ("邪道" if ruleset == "classic" and language != "en" else "")
+    assert words.slip("taiping") == ""
     others = {"Heretic King", "邪道（王）"} - {name}
     assert not any(other in plain(spans) for spans in told for other in others)
 

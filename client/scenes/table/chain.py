@@ -97,8 +97,8 @@ def draw_use(canvas: Canvas, tableau: Tableau, number: int, *, target: bool, pic
 def _draw_label(canvas: Canvas, tableau: Tableau, use: dict[str, Any], box: Box) -> None:
     """Write who uses what, on two lines."""
     _x, y, w, h = box
-    cx, _ = middle(tableau.layout.king_card)
     large = tableau.layout.style is LARGE
+    cx, _ = middle(tableau.layout.king_card if large else box)
     widest = w + (90 if large else 30)
     user = tableau.words.naming.seat(use["seat"])[0].text
     lines = ((user, theme.SEATS[use["seat"]]), (tableau.words.ability_name(use["ability"]), theme.BONE))

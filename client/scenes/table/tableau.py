@@ -98,7 +98,7 @@ class Tableau:
 
     def slip(self, face: str) -> str:
         """Return the words of a card's title slip: in Latin scripts the plate says the name instead."""
-        return "" if self.latin or is_person(face) else self.words.card_name(face)
+        return "" if is_person(face) else self.words.slip(face)
 
 
 def shown(spans: Spans) -> tuple[Span, ...]:
