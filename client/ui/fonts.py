@@ -41,19 +41,29 @@ def face_for(face: Face, char: str) -> Drawer | None:
     drawers: list[Drawer] = [candidate for candidate in _CHAIN[face] if covers(candidate, char)]
     if drawers:
         return drawers[0]
-    return "fallback" if _draws(_fallback_for_test(), char) else None
+    return "fallback" if _fallback_draws(char) else None
+
+
+def _fallback_draws(char: str) -> bool:
+    """Tell whether the fallback font has something else than the box for a character."""
+    try:
+        return _looks(char) != _looks(_NOBODY_HAS)
+    except pygame.error:  # fonts are gone when their module was closed meanwhile
+        _fallback_for_test.cache_clear()
+    try:
+        return _looks(char) != _looks(_NOBODY_HAS)
+    except pygame.error:
+        return True  # it is no box, but nothing at all
+
+
+def _looks(char: str) -> bytes:
+    return pygame.image.tobytes(_fallback_for_test().render(char, True, "white"), "RGBA")
 
 
 @cache
 def _fallback_for_test() -> pygame.font.Font:
     pygame.font.init()
     return pygame.font.Font(_file("fallback"), _TEST_PX)
-
-
-def _draws(font: pygame.font.Font, char: str) -> bool:
-    """Tell whether a font has something else than the box for a character."""
-    drawn, box = (pygame.image.tobytes(font.render(text, True, "white"), "RGBA") for text in (char, _NOBODY_HAS))
-    return drawn != box
 
 
 @lru_cache(maxsize=4096)
