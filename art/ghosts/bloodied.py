@@ -79,7 +79,7 @@ def _soaked(sheet: Sheet, robe: Mask) -> None:
     clots = sheet.plate()
     for text in (
         "196,362 222,366 214,420 222,480 210,520 202,470 192,410",
-        "110,584 150,560 216,566 262,574 236,590 180,588 134,604",
+        "118,560 170,548 236,552 316,540 250,568 190,566 132,580",
         "124,640 150,660 138,740 116,740",
         "222,620 252,680 244,740 216,740 230,690",
         "172,600 186,660 178,740 160,740 166,670",
@@ -88,8 +88,9 @@ def _soaked(sheet: Sheet, robe: Mask) -> None:
     shade(sheet, clots.mask * wet_mask, _CLOT)
     clinging = (
         "128,470,0.2 160,492,0.8 196,492,0.1",
-        "112,516,0.2 164,540,1 232,534,0.8 310,506,0.1",
-        "116,548,0.2 180,568,1 250,560,0.8 316,536,0.1",
+        "118,506,0.2 180,540,1 250,546,0.8 336,536,0.1",
+        "112,586,0.2 180,572,1 250,562,0.8 330,556,0.1",
+        "112,620,0.1 160,592,0.9 220,578,0.7 270,572,0.1",
         "150,590,0.2 128,650,1 116,736,0.4",
         "190,596,0.2 196,660,1 192,736,0.4",
         "130,396,0.2 140,430,1 134,462,0.2",
@@ -98,7 +99,7 @@ def _soaked(sheet: Sheet, robe: Mask) -> None:
     )
     inked(sheet, map(spots, clinging), 9, "#25030a", within=robe)
     wet_lights = (
-        "140,536,0.1 176,556,1 226,550,0.1",
+        "132,566,0.1 186,560,1 240,556,0.1",
         "130,614,0.1 112,664,1 106,720,0.1",
         "184,384,0.1 174,430,1 156,476,0.1",
         "176,610,0.1 176,660,1 172,710,0.1",
@@ -226,7 +227,7 @@ def _wringing_arm(sheet: Sheet) -> None:
     _drunk(sheet, rest, 506, -0.1, 3)
     tuft = sheet.plate().fill(polygon(spots("334,556 322,522 340,532 350,512 360,530 376,520 372,554")))
     shade(sheet, turned_away(sheet, carve(sheet, tuft, _BLOOD, rim=2.8, line="#25030a"), 9, 2), _GORE)
-    bare_arm(sheet, spots("388,518,1.1 380,546,1 364,566,0.9"), 36, _PALE, _ASHEN, light=1)
+    bare_arm(sheet, spots("388,518,1.1 380,546,1 364,566,0.9"), 36, _PALE, _ASHEN, mouth=mouth, light=1)
     fist(sheet, 352, 566, 0.86, _PALE, turn=0.42)
     runs = sheet.plate()
     for x, y, foot, w in ((326, 592, 668, 9), (344, 600, 640, 7), (362, 604, 700, 10), (376, 596, 650, 7)):
@@ -237,12 +238,13 @@ def _wringing_arm(sheet: Sheet) -> None:
 
 def _hand_at_throat(sheet: Sheet) -> None:
     """Print the hand that tries to close the cut, blood comes through the fingers and runs down the arm."""
-    cloth = spots("122,384 88,404 58,456 30,540 26,600 60,632 110,620 146,580 152,520 150,460 146,420")
-    folds = ("104,410,0.2 78,490,1 56,590,0.2", "126,430,0.2 106,510,1 88,600,0.2")
-    open_sleeve(sheet, cloth, (112, 546, 42, 22, -0.9), (_LINEN, _DIM, "#5a4650"), folds=folds)
-    mouth = sheet.plate().disc(112, 546, 42, ry=22, rot=-52).mask
-    _drunk(sheet, sheet.plate().fill(cloth).mask * (1 - mouth), 566, 0.1, 8)
-    bare_arm(sheet, spots("114,548,1.1 120,500,0.98 136,456,0.8"), 40, _PALE, _ASHEN)
+    cloth = spots("122,384 88,404 58,456 30,530 26,596 58,632 108,626 142,590 152,548 150,460 146,420")
+    folds = ("104,410,0.2 76,480,1 52,580,0.2", "120,420,0.2 98,470,1 82,510,0.2")
+    mouth = (108, 540, 43, 19, 0.22)
+    open_sleeve(sheet, cloth, mouth, (_LINEN, _DIM, "#5a4650"), folds=folds)
+    hole = sheet.plate().disc(108, 540, 43, ry=19, rot=13).mask
+    _drunk(sheet, sheet.plate().fill(cloth).mask * (1 - hole), 566, 0.1, 8)
+    bare_arm(sheet, spots("114,548,1.1 120,500,0.98 136,456,0.8"), 40, _PALE, _ASHEN, mouth=mouth)
     palm = spots("-24,44 -29,4 -23,-22 0,-30 22,-22 29,4 24,44")
     fingers = [
         spots("22,-12 32,-44 28,-70 20,-84"),

@@ -172,9 +172,10 @@ def _raised_arm(sheet: Sheet) -> None:
         "346,580,0.2 336,650,1 344,716,0.2",
         "384,560,0.2 386,640,1 376,716,0.2",
     )
-    open_sleeve(sheet, cloth, (392, 522, 66, 27, 0.12), _TINTS, folds=folds, line="#2c0508")
-    _border(sheet, (392, 522, 66, 27, 0.12))
-    bare_arm(sheet, spots("388,530,1.1 374,462,0.98 360,396,0.76"), 50, _PALE, _ASHEN)
+    mouth = (392, 522, 66, 27, 0.12)
+    open_sleeve(sheet, cloth, mouth, _TINTS, folds=folds, line="#2c0508")
+    _border(sheet, mouth)
+    bare_arm(sheet, spots("388,530,1.1 374,462,0.98 360,396,0.76"), 50, _PALE, _ASHEN, mouth=mouth)
     palm = spots("-24,46 -28,4 -23,-22 0,-30 22,-22 28,4 24,46")
     fingers = [
         spots("22,-12 34,-46 26,-76 10,-92"),
@@ -200,9 +201,9 @@ def _border(sheet: Sheet, mouth: Mouth) -> None:
 
 def _veil_in_hand(sheet: Sheet) -> None:
     """Print the other arm out of its wide cuff, and the veil gathered in the hand, falling from it."""
-    cloth = spots("106,406 70,436 38,496 22,560 34,604 96,630 152,606 172,550 160,480 142,430")
-    mouth = (104, 572, 64, 27, -0.2)
-    folds = ("92,436,0.2 66,500,1 54,560,0.2", "120,446,0.2 116,500,1 110,544,0.2")
+    cloth = spots("106,406 70,436 38,496 22,570 34,620 88,640 134,614 128,560 150,508 158,470 142,430")
+    mouth = (142, 560, 25, 53, 0.16)
+    folds = ("92,436,0.2 66,500,1 56,600,0.2", "118,446,0.2 110,510,1 100,610,0.2")
     open_sleeve(sheet, cloth, mouth, _TINTS, folds=folds, line="#2c0508")
     _border(sheet, mouth)
     veil = spots("158,590 184,572 210,590 218,630 256,680 268,740 50,740 66,690 104,650 92,690 118,676 140,640")
@@ -220,7 +221,7 @@ def _veil_in_hand(sheet: Sheet) -> None:
         spots("60,722,1 112,732,1 170,724,1 226,732,1 264,720,1"),
     ]
     inked(sheet, hem, 6, "#f0c860", within=mask)
-    bare_arm(sheet, spots("104,570,1 140,570,0.92 166,570,0.8"), 42, _PALE, _ASHEN)
+    bare_arm(sheet, spots("132,566,1 150,568,0.95 172,571,0.8"), 42, _PALE, _ASHEN, mouth=mouth)
     palm = spots("-20,30 -27,4 -22,-20 0,-28 22,-20 27,4 20,30")
     fingers = [
         spots("-18,14 -40,4 -44,-20 -30,-34"),

@@ -120,8 +120,9 @@ def _fan(sheet: Sheet) -> None:
     """Print the arm the White lifts out of its cuff, and the palm-leaf fan in it."""
     cloth = spots("132,336 104,348 72,396 34,440 22,500 40,556 84,560 116,520 134,470 146,400")
     folds = ("112,366,0.2 84,430,1 62,500,0.2", "126,400,0.2 108,460,1 88,520,0.2")
-    open_sleeve(sheet, cloth, (52, 446, 36, 17, -0.55), (_WHITE.cloth, _WHITE.dim, _WHITE.lining), folds=folds)
-    bare_arm(sheet, spots("54,448,1 62,410,0.95 70,370,0.8"), 31, _WHITE.skin, _WHITE.ashen)
+    mouth = (52, 446, 36, 17, -0.55)
+    open_sleeve(sheet, cloth, mouth, (_WHITE.cloth, _WHITE.dim, _WHITE.lining), folds=folds)
+    bare_arm(sheet, spots("54,448,1 62,410,0.95 70,370,0.8"), 31, _WHITE.skin, _WHITE.ashen, mouth=mouth)
     at = pose(74, 340, turn=0.16)
     stem = sheet.plate().brush(at(spots("0,46,1 0,-50,1")), 10, dry=0, taper=(0, 0), wob=0)
     carve(sheet, stem, "#8a5a30", rim=2)
@@ -184,11 +185,12 @@ def _chain_arms(sheet: Sheet) -> None:
     """Print the Black's two arms, one lifted, one low, and the chain that hangs from fist to fist to its hook."""
     tints = (_BLACK.cloth, _BLACK.dim, _BLACK.lining)
     cloth = spots("384,494 404,486 470,478 488,530 482,600 452,648 412,640 388,590 372,540")
-    open_sleeve(sheet, cloth, (436, 484, 37, 15, -0.1), tints, folds=("412,510,0.2 414,570,1 434,630,0.2",))
-    bare_arm(sheet, spots("437,488,1 440,450,0.95 440,420,0.82"), 38, _BLACK.skin, _BLACK.ashen)
+    lifted, low = (436, 484, 37, 15, -0.1), (198, 600, 44, 18, 0.76)
+    open_sleeve(sheet, cloth, lifted, tints, folds=("412,510,0.2 414,570,1 434,630,0.2",))
+    bare_arm(sheet, spots("437,488,1 440,450,0.95 440,420,0.82"), 38, _BLACK.skin, _BLACK.ashen, mouth=lifted)
     cloth = spots("262,486 228,492 194,530 168,576 190,620 232,640 266,610 280,560 282,510")
-    open_sleeve(sheet, cloth, (198, 600, 44, 18, 0.76), tints, folds=("258,506,0.2 246,560,1 220,606,0.2",))
-    bare_arm(sheet, spots("200,598,1 176,606,0.95 158,610,0.85"), 36, _BLACK.skin, _BLACK.ashen)
+    open_sleeve(sheet, cloth, low, tints, folds=("258,506,0.2 246,560,1 220,606,0.2",))
+    bare_arm(sheet, spots("200,598,1 176,606,0.95 158,610,0.85"), 36, _BLACK.skin, _BLACK.ashen, mouth=low)
     _chain(sheet, [(442, 414), (424, 520), (372, 596), (300, 624), (220, 632), (144, 612)])
     _chain(sheet, [(144, 612), (132, 642), (104, 660), (76, 652)])
     hook = sheet.plate().brush(

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import atan2, cos, pi, sin
+from math import cos, hypot, pi, sin
 
 from art.ghosts.limbs import DARK, Spots, carve, inked, limb, shade, spots, turned_away
+from art.kit.geometry import polygon
 from art.kit.sheet import Sheet
 
 Mouth = tuple[float, float, float, float, float]
@@ -44,15 +45,20 @@ def open_sleeve(
     carve(sheet, sheet.plate().fill(inner), lining, rim=1.6, line=line)
 
 
-def bare_arm(sheet: Sheet, way: Spots, width: float, skin: str, dim: str, *, light: int = -1) -> None:
-    """Print a forearm that leaves a cuff: nothing of it where it is still inside, shaded on one side."""
+def bare_arm(sheet: Sheet, way: Spots, width: float, skin: str, dim: str, *, mouth: Mouth, light: int = -1) -> None:
+    """Print a forearm that leaves a cuff: the near lip of its ``mouth``, which it turns its back on, hides the rest."""
     (x, y, *_), (tx, ty, *_) = way[0], way[1]
-    a = atan2(ty - y, tx - x)
-    inside = [
-        (x + width * (cos(a) * u - sin(a) * v), y + width * (sin(a) * u + cos(a) * v))
-        for u, v in ((-0.8, -0.8), (0.0, -0.8), (0.16, 0), (0.0, 0.8), (-0.8, 0.8))
-    ]
-    mask = limb(sheet, way, width).fill(inside, cut=True).mask
+    far = hypot(tx - x, ty - y)
+    dx, dy = (tx - x) / far, (ty - y) / far
+    middle, wide, high = mouth[:2], mouth[2] * 0.84, mouth[3] * 0.8
+    ring = [_on(mouth, wide, high, i * pi / 24) for i in range(48)]
+    lip = sorted(
+        (point for point in ring if (point[0] - middle[0]) * dx + (point[1] - middle[1]) * dy <= 0),
+        key=lambda point: point[1] * dx - point[0] * dy,
+    )
+    behind = [(a - dx * 4 * width, b - dy * 4 * width) for a, b in reversed(lip)]
+    root = [(x - dx * 1.2 * width, y - dy * 1.2 * width, way[0][2]), *way]
+    mask = limb(sheet, root, width).fill(polygon([*lip, *behind]), cut=True).mask
     sheet.solid(mask, skin, rim=2.8, line=DARK, grain=0.2, mott=0.12)
     shade(sheet, turned_away(sheet, mask, -light * width * 0.3, width * 0.12), dim)
 
