@@ -149,6 +149,21 @@ ROLES: Final[dict[str, Sign]] = {
     "C-R11": Sign("煉器匠", "煉"),
     "C-R12": Sign("守墓人", "墓"),
 }
+HEADS: Final[dict[str, tuple[int, int]]] = {
+    "C-R01": (172, 263),
+    "C-R02": (230, 222),
+    "C-R03": (192, 252),
+    "C-R04": (260, 242),
+    "C-R05": (220, 242),
+    "C-R06": (204, 232),
+    "C-R07": (198, 267),
+    "C-R08": (180, 206),
+    "C-R09": (226, 267),
+    "C-R10": (214, 246),
+    "C-R11": (230, 277),
+    "C-R12": (218, 347),
+}
+"""Where the head of each role is, in card units: what is cut out as the portrait of its player."""
 PERSONS: Final[dict[str, Sign]] = {f"C-P{seat}": Sign("", sign) for seat, sign in enumerate("乾兌離震巽坎艮坤")}
 """Stand for the players of an edition without roles, by seat."""
 IDENTITIES: Final[dict[str, str]] = {

@@ -11,7 +11,7 @@ from typing import Final
 
 import pygame
 
-from art.catalogue import BACKS, GHOSTS, ROLES, SPELLS, slip_of, title_of
+from art.catalogue import BACKS, GHOSTS, HEADS, ROLES, SPELLS, slip_of, title_of
 from art.catalogue import glyph_of as _glyph_of_card
 from art.fonts import Face, covers
 from client.ui import cardart as art
@@ -53,8 +53,10 @@ _HERETIC_SLIP: Final = (rgb("#40345a"), rgb("#efe6ff"))
 _SLIP_LEFT, _SLIP_WIDTH = 391, 94
 _DISC: Final = (214, 290)
 """The middle of the disc behind a character."""
-_PORTRAITS: Final = {"R": (206, 262, 270), "P": (*_DISC, 350)}
-"""The middle of a role's head, or of a person's disc, and how much round it a portrait shows."""
+_HEAD_SPAN, _DISC_SPAN = 270, 350
+"""How much round a role's head, or a person's disc, a portrait shows."""
+_ABOVE_NAME: Final = 34
+"""How far the middle of a portrait lies below the head, whose name is written across the foot."""
 
 
 _PIECE_SIDE: Final = 128
@@ -212,7 +214,7 @@ def _slip_colors(face: str) -> tuple[Rgb, Rgb]:
 def portrait_surface(canvas: Canvas, role: str, size: tuple[int, int]) -> pygame.Surface:
     """Return the heart of a role's picture cut to a size in pixels; it is kept, so never draw on it."""
     width, height = size
-    x, y, span = _PORTRAITS[kind_of(role)]
+    x, y, span = _heart_of(role)
     card_width = round(max(width / span, height / (span * RATIO)) * art.CARD_WIDTH) + 1
     card = card_surface(canvas, role, card_width)
 
@@ -223,6 +225,14 @@ def portrait_surface(canvas: Canvas, role: str, size: tuple[int, int]) -> pygame
         return card.subsurface((left, top, width, height)).copy()
 
     return canvas.shapes.keep(("portrait", role, size), make)
+
+
+def _heart_of(face: str) -> tuple[int, int, int]:
+    """Return the middle of a portrait in a picture, and how wide it is, in card units."""
+    if face not in HEADS:
+        return *_DISC, _DISC_SPAN
+    x, y = HEADS[face]
+    return x, y + _ABOVE_NAME, _HEAD_SPAN
 
 
 # -- without a picture

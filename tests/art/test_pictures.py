@@ -13,6 +13,7 @@ from art.catalogue import (
     EVENTS,
     FACES,
     GHOSTS,
+    HEADS,
     KINGS,
     PIECES,
     PLACES,
@@ -47,6 +48,7 @@ def test_kinds_are_told_apart_as_the_rules_do() -> None:
     assert set(EVENTS) == {card.kind for card in RULES.ghosts if card.event}
     assert set(GHOSTS) == {card.kind for card in RULES.ghosts if not card.event}
     assert (set(KINGS), set(ROLES)) == (set(RULES.kings), set(RULES.roles))
+    assert set(HEADS) == set(ROLES)
 
 
 @pytest.mark.parametrize("face", CARDS)

@@ -5,7 +5,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from art.catalogue import HEADS
 from client.app import App
+from client.ui.cardart import CARD_WIDTH
 from client.ui.cardface import BACK, GHOST_BACK, RATIO, card_surface, glyph_of, piece_surface, portrait_surface
 from client.ui.gallery import Gallery
 from core.ghostplay.cards import card_set
@@ -90,6 +92,15 @@ def test_pieces_fit_their_place(app: App) -> None:  # noqa: F811
 @pytest.mark.parametrize("size", [(56, 78), (10, 10), (90, 40)])
 def test_a_portrait_fits_its_frame(app: App, size: tuple[int, int]) -> None:  # noqa: F811
     assert portrait_surface(app.canvas(), "C-R05", size).get_size() == size
+
+
+def test_a_portrait_is_cut_round_the_head_of_its_role(app: App) -> None:  # noqa: F811
+    card, (x, y) = card_surface(app.canvas(), "C-R12", CARD_WIDTH), HEADS["C-R12"]
+    # As wide a portrait as to be cut out of the picture at its own size; the head is above the middle, left free by
+    # the name.
+    portrait = portrait_surface(app.canvas(), "C-R12", (270, 376))
+    shades = [pygame.Vector3(picture.get_at(place)[:3]) for picture, place in ((card, (x, y)), (portrait, (135, 154)))]
+    assert shades[0].distance_to(shades[1]) < 40
 
 
 def test_a_fitted_card_needs_its_picture_no_longer(app: App, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
