@@ -177,7 +177,7 @@ def smoke(sheet: Sheet) -> None:
         sheet.lay(wash(sheet.plate().disc(x, y, r).mask, 9 + i, 9, 0.42, 12), "#6a4a34")
     embers = sheet.plate()
     for x, y in ((430, 560), (486, 470), (462, 640), (440, 430), (496, 610), (36, 600), (20, 520)):
-        embers.fill(star(x, y, 9, 3, 4))
+        embers.brush([(x - 3, y + 9, 0.2), (x, y, 1), (x + 5, y - 8, 0.1)], 6, dry=0, seed=y)
     _print(sheet, embers, "#c8642c", 0.9)
 
 

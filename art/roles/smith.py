@@ -232,7 +232,7 @@ def _sparks(sheet: Sheet) -> None:
     """Sparks off the blow: streaks that fly out in arcs and burst into drops."""
     streaks, cores = sheet.plate(), sheet.plate()
     for i in range(17):
-        angle, near = -2.95 + i * 0.175, 26 + 9 * (i * 5 % 4)
+        angle, near = -2.7 + i * 0.14, 30 + 9 * (i * 5 % 4)
         far = near + 34 + 27 * (i * 7 % 4)
         a, b, c = around(132, 586, near, angle), around(132, 586, (near + far) / 2, angle), around(132, 586, far, angle)
         fall = 0.0016 * far * far
