@@ -221,11 +221,24 @@ def _face(sheet: Sheet) -> None:
     )
     _glare(sheet)
     _maw(sheet)
-    tuft = [
-        _HEAD([(t * 40, -86, 1), (t * 58, -64 - 10 * abs(t), 0.9), (t * 62 + 8 * sin(9 * t), -34 - 24 * abs(t), 0.05)])
-        for t in (-1, -0.66, -0.34, 0.34, 0.66, 1)
-    ]
-    locks(sheet, tuft, 19, _BONE, dry=0.05)
+    _diadem(sheet)
+
+
+def _diadem(sheet: Sheet) -> None:
+    """Print the band round his brow: gold, three clouds on it, a red stone in the middle one."""
+    band = sheet.plate().brush(
+        _HEAD(spots("-82,-44,0.9 -50,-64,1 0,-72,1 50,-64,1 82,-44,0.9")), 20, dry=0, taper=(0, 0), wob=0.01
+    )
+    shade(sheet, turned_away(sheet, carve(sheet, band, "#dcae4c", rim=2.8), 3, 7), "#8a5a20")
+    for x, y, k in ((-48, -66, 0.7), (48, -66, 0.7), (0, -74, 1.0)):
+        at = pose(*where(_HEAD, x, y), turn=0.07 + x / 160, k=1.16 * k)
+        cloud_head = at(spots("-22,10 -30,-4 -22,-18 -10,-16 0,-32 10,-16 22,-18 30,-4 22,10 0,16"))
+        mask = carve(sheet, sheet.plate().fill(cloud_head), "#e8c064", rim=2.6)
+        shade(sheet, turned_away(sheet, mask, 5, 6), "#8a5a20")
+        curls = [at(spots("-2,8,0.3 -16,4,1 -18,-8,1 -10,-6,0.3")), at(spots("2,8,0.3 16,4,1 18,-8,1 10,-6,0.3"))]
+        inked(sheet, curls, 3.6, "#5c3a14", within=mask)
+    stone = carve(sheet, sheet.plate().disc(*where(_HEAD, 0, -78), 9), "#d8321f", rim=2)
+    shade(sheet, turned_away(sheet, stone, 4, 4), "#7a1210")
 
 
 def _glare(sheet: Sheet) -> None:

@@ -15,6 +15,8 @@ _GLEAM = ("#d0403a", "#ea6a58", "#ffa08a", "#ffcdb8")
 """What lights the hair ring by ring, outermost first."""
 _SKIN, _DIM = "#4a3a4e", "#241a2c"
 _X, _Y = 216.0, 336.0
+_DROP = -26
+"""How much lower its left hand is than its face, and the other one higher."""
 
 
 def red_hair(sheet: Sheet) -> None:
@@ -47,7 +49,7 @@ def _mane(sheet: Sheet) -> None:
 
 
 def _face(sheet: Sheet) -> None:
-    at = pose(_X, _Y + 6, turn=-0.05, k=1.18)
+    at = pose(_X, _Y + 6, turn=-0.15, k=1.18)
     hollow = sheet.plate().fill(at(spots("0,-96 -52,-82 -86,-30 -88,30 -62,84 0,112 62,84 88,30 86,-30 52,-82")))
     carve(sheet, hollow, "#12080e", rim=4, line="#240609")
     face = sheet.plate().fill(at(spots("0,-80 -40,-70 -66,-26 -66,24 -44,72 0,96 44,72 66,24 66,-26 40,-70")))
@@ -91,7 +93,7 @@ def _hands(sheet: Sheet) -> None:
         spots("-17,-12 -30,-44 -44,-66 -58,-70"),
     ]
     for s in (-1, 1):
-        placed = pose(_X + s * 146, _Y + 66, turn=s * 0.06, k=1.0, side=-s)
+        placed = pose(_X + s * 146, _Y + 66 + _DROP * s, turn=s * 0.06 - 0.12, k=1.0, side=-s)
         claw(sheet, palm, fingers, 17, _SKIN, _DIM, "#e8d8a8", placed=placed, nail=1.3)
 
 
@@ -107,13 +109,15 @@ def _fringe(sheet: Sheet) -> None:
     for s in (-1, 1):
         for i in range(13):
             t = (i - 6) / 6
-            x, y = _X + s * (146 + 44 * t), _Y + 96 + 14 * abs(t) - 5 * (i % 2)
+            x, y = _X + s * (146 + 44 * t), _Y + 96 + _DROP * s + 14 * abs(t) - 13 * (i % 3)
             fall = 176 + 50 * sin(i * 2.4) - 44 * abs(t)
             out = s * 46 * t + 16 * sin(i * 1.7)
             way = [(x, y, 0.9), (x + s * 22 * t, y + 40, 1.1), (x + out, y + 0.6 * fall, 0.8)]
             way.append((x + 1.2 * out + s * 26, y + fall, 0.03))
             hair.brush(way, 21, dry=0, seed=20 + i, taper=(0, 0.05), wob=0.03)
-            strands.append(way[1:])
+            strands.append([(a, b, w) for (a, b, _), w in zip(way, (0.5, 1, 0.8, 0.1), strict=True)])
     mask = carve(sheet, hair, "#d83a2c", rim=2.8, line="#240609", grain=0.2)
     shade(sheet, turned_away(sheet, mask, 6, 5), "#98161a")
+    partings = [[(x + 8, y + 4, w) for x, y, w in strand] for strand in strands]
+    inked(sheet, partings, 4, "#5c0a10", within=mask)
     inked(sheet, strands, 5, "#ffb8a2", within=mask)
