@@ -148,7 +148,7 @@ def _black_gown(sheet: Sheet) -> None:
         "372,650,0.2 384,700,1 384,740,0.3",
     )
     inked(sheet, map(spots, folds), 8, "#0a070e", within=mask)
-    for text in ("352,482,0.8 334,530,1 296,590,0.9", "276,482,0.8 296,530,1 340,590,0.9"):
+    for text in ("352,482,0.8 332,540,1 286,624,0.9", "276,482,0.8 296,540,1 346,624,0.9"):
         band = sheet.plate().brush(spots(text), 21, dry=0, taper=(0, 0), wob=0.01)
         shade(sheet, turned_away(sheet, carve(sheet, band, "#8d819f", rim=2.4), 6, 5), "#544862")
     belt = sheet.plate().brush(spots("192,606,1 310,632,1.05 442,600,1"), 34, dry=0, taper=(0, 0), wob=0.01)

@@ -84,7 +84,7 @@ def _collar(sheet: Sheet) -> None:
     """Print the collar, crossed, its ends under the sleeve."""
     for text in (
         "284,366,0.8 262,420,1 216,490,0.9 166,570,0.6 128,640,0.03",
-        "196,364,0.8 216,420,1 262,480,1 290,520,0.9",
+        "206,384,0.7 220,426,1 262,480,1 290,520,0.9",
     ):
         band = sheet.plate().brush(spots(text), 24, dry=0, taper=(0, 0.02), wob=0.01)
         shade(sheet, turned_away(sheet, carve(sheet, band, "#cbb9a6", rim=2.4), 7, 6), "#7d6a72")
