@@ -77,7 +77,7 @@ class Program:
 
 @pytest.fixture
 def program(tmp_path: Path) -> Iterator[Program]:
-    made = Program(tmp_path)
+    made = Program(tmp_path / "saves")  # the replays lie beside them
     yield made
     made.service.close()
 
