@@ -61,7 +61,7 @@ def shaded(mask: Mask, dx: float, dy: float) -> Mask:
     """Return the part of a shape that turns from the light: what is within (dx, dy) of its far edge."""
     rows, columns = round(dy * SCALE), round(dx * SCALE)
     lit = np.roll(mask, (-rows, -columns), (0, 1))
-    made: Mask = mask * np.clip(1 - blur(lit, 2.5 * SCALE), 0, 1)
+    made: Mask = mask * np.clip(1 - blur(lit, 0.5 * SCALE), 0, 1)
     return made
 
 
