@@ -17,7 +17,7 @@ Writer: TypeAlias = "Callable[[EventWriter, Any], None]"
 
 SEATS = ("seat", "host", "bearer", "target", "to", "from", "first")
 """Facts that are seats."""
-NUMBERS = ("count", "round", "seats", "value", "have")
+NUMBERS = ("count", "round", "seats", "turn", "value", "have")
 NO_ACTOR = ("exorcism_succeeded", "exorcism_failed", "retargeted")
 """Events whose sentence doesn't tell who acts, so that nobody in it is "himself"."""
 
@@ -211,7 +211,7 @@ def _answer(name: str) -> Writer:
 WRITERS: dict[str, Writer] = {
     **{name: _seat(name) for name in SEATS},
     **{name: _card(name) for name in ("face", "king")},
-    **{name: _number(name) for name in ("count", "round", "seats", "value", "total", "have", "need")},
+    **{name: _number(name) for name in ("count", "round", "seats", "turn", "value", "total", "have", "need")},
     **{name: _word(name) for name in ("phase", "deck", "direction", "suit")},
     **{name: _answer(name) for name in ("success", "right")},
     **{colour: _votes(colour) for colour in ("red", "blue")},

@@ -41,9 +41,9 @@ _STEP_OF: Final = {
 """Steps without a chevron of their own, and the one that stands for them."""
 
 
-def draw_round(canvas: Canvas, tableau: Tableau) -> None:
-    """Write the round."""
-    text = tableau.tr("table-round", number=tableau.view["round"])
+def draw_turn(canvas: Canvas, tableau: Tableau) -> None:
+    """Write which turn it is, by the number that saved matches and replays go by."""
+    text = tableau.tr("table-turn", number=tableau.view["turn"])
     canvas.text(text, 64, tableau.layout.style.bar / 2, 18, theme.BONE, face="bold", anchor="cl")
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from client.scenes.table.bars import draw_phases, draw_round
+from client.scenes.table.bars import draw_phases, draw_turn
 from client.scenes.table.furnishing import Furnishing
 from client.scenes.table.geometry import BASE, LARGE
 from client.scenes.table.inspector import foot_box
@@ -64,7 +64,7 @@ class Surroundings(Furnishing):
                 hint=tr("table-menu"),
             )
         )
-        self.picture("round", partial(draw_round, tableau=tableau))
+        self.picture("turn", partial(draw_turn, tableau=tableau))
         right = layout.wide - 8
         watching = tableau.seat is None
         next_label = tr("table-next-turn" if watching else "table-next")
@@ -79,7 +79,7 @@ class Surroundings(Furnishing):
         right = self._add_pace(right - 8, tall)
         if not watching:  # nobody asks a watcher anything
             right = self._add_full_control(right - 8, tall)
-        left = 64 + self.canvas.text_width(tr("table-round", number=99), 18, "bold") + 20
+        left = 64 + self.canvas.text_width(tr("table-turn", number=99), 18, "bold") + 20
         self.picture("phases", lambda canvas: draw_phases(canvas, tableau, left, right - 8))
 
     def _add_pace(self, right: float, tall: float) -> float:

@@ -3,6 +3,7 @@
 ## Top bar
 
 table-round = Round { $number }
+table-turn = Turn { $number }
 table-menu = Menu (Esc)
 table-next = Next decision
 table-next-hint = Go on without pauses to your next decision (N)

@@ -3,6 +3,7 @@
 ## Top bar
 
 table-round = 第 { $number } 轮
+table-turn = 第 { $number } 回合
 table-menu = 菜单（Esc）
 table-next = 下一决定
 table-next-hint = 不停顿地进行到你的下一个决定（N）

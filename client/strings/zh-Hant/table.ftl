@@ -3,6 +3,7 @@
 ## Top bar
 
 table-round = 第 { $number } 輪
+table-turn = 第 { $number } 回合
 table-menu = 選單（Esc）
 table-next = 下一決定
 table-next-hint = 不停頓地進行到你的下一個決定（N）

@@ -38,3 +38,12 @@ def test_where_words_are_long_the_present_step_stands_in_its_phase(seat_down: Se
     tr = seating.app.tr
     assert {tr("phase-night"), tr("step-exorcism"), tr("phase-end"), tr("table-deck-spells")} <= set(texts)
     assert tr("step-before") not in texts
+
+
+@pytest.mark.parametrize("language", ["zh-Hant", "en"])
+def test_the_table_counts_turns_as_saved_matches_do(seat_down: SeatDown, language: Language) -> None:
+    seating = seat_down(match=match_at(TABLE), language=language, speed="instant")
+    seating.frame(3)
+    view = seating.session.view()
+    assert view["turn"] != view["round"]
+    assert seating.app.tr("saves-turn", turn=view["turn"]) in written(seating)
