@@ -3,15 +3,14 @@
 A game or a mode this program doesn't know (from a newer file) keeps its id.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import get_args
 
 from client.i18n import Translator
 from client.ui.badges import Identity
-from core.ghostplay.state import ELDERS
 
 _BADGES: dict[str, Identity] = {"taiping": "taiping", "tianshi": "tianshi", "heretic": "heretic"}
-_LEADERS = ("heretic_king", *ELDERS)
+_FOLLOWERS = {"heretic_king": "heretic_follower", "taiping_elder": "taiping", "tianshi_elder": "tianshi"}
 
 
 def ruleset_name(tr: Translator, ruleset: str) -> str:
@@ -46,6 +45,11 @@ def badge_glyphs(tr: Translator) -> dict[str, str]:
     return {badge: tr(f"table-glyph-{badge}") for badge in get_args(Identity)}
 
 
-def wears_crown(identity: str | None) -> bool:
-    """Tell whether an identity shares its badge with followers and is told apart by a crown."""
-    return identity in _LEADERS
+def wears_crown(identity: str | None, dealt: Collection[str]) -> bool:
+    """Tell whether an identity shares its badge with followers and is told apart by a crown.
+
+    Args:
+        identity: which; None for one that isn't known.
+        dealt: the identities there are in the mode that is played.
+    """
+    return _FOLLOWERS.get(identity or "") in dealt

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Literal
 
 from client.scenes.names import identity_badge, wears_crown
@@ -10,6 +11,7 @@ from client.session import View
 from client.ui.badges import Identity, Knowledge, Suit
 from client.ui.cardface import person_face
 from core.ghostplay.cards import modes
+from core.ghostplay.state import IDENTITY_LETTERS
 
 State = Literal["", "turn", "wait"]
 
@@ -76,6 +78,14 @@ def ghost_look(ghost: dict[str, Any]) -> GhostLook:
     return GhostLook(ghost["face"], badge_suit(ghost["suit"]), ghost["requirement"], ghost["base"])
 
 
+@cache
+def _dealt(ruleset: str, mode: str) -> frozenset[str]:
+    """Return the identities that are dealt in a mode to any number of players."""
+    return frozenset(
+        IDENTITY_LETTERS[letter] for letters in modes(ruleset)[mode].identities.values() for letter in letters
+    )
+
+
 def seat_look(view: View, seat: int, guess: Identity = "unknown") -> SeatLook:
     """Return the look of one seat; ``guess`` is what the person takes a player for whose identity he doesn't know."""
     player = view["players"][seat]
@@ -92,7 +102,7 @@ def seat_look(view: View, seat: int, guess: Identity = "unknown") -> SeatLook:
         has_identity=bool(modes(view["ruleset"])[view["mode"]].identities[view["seats"]]),
         identity=badge,
         known_as=known.get(player["identity_known"], "unknown") if identity else supposed,
-        crowned=wears_crown(identity),
+        crowned=wears_crown(identity, _dealt(view["ruleset"], view["mode"])),
         spirit=player["spirit"],
         hand=player["hand"],
         artifact=player["artifact"],

@@ -9,12 +9,13 @@ import pytest
 
 from client.i18n import LANGUAGES, Language
 from client.scenes.result import ResultScene
+from client.scenes.table.looks import seat_look
 from client.scenes.table.pages import page_for
 from client.scenes.table.spots import Subject
 from client.ui.lint import faults
 from core.bots import make_bot
 from core.ghostplay.cards import editions, modes
-from core.kernel import Setup
+from core.kernel import MODERATOR, Setup
 from core.rulesets import dump_match, load_match, new_match
 from tests.client.table.seating import KeyPlayer, MousePlayer, Seating
 
@@ -89,6 +90,14 @@ def test_both_elders_are_seen_from_the_start(seat_down: SeatDown) -> None:
     crowned = [look for look in seating.scene.tableau.looks if look.crowned]
     assert sorted(look.identity for look in crowned) == ["taiping", "tianshi"]
     assert all(look.known_as == "open" for look in crowned)
+
+
+@pytest.mark.rule("CL-001")
+@pytest.mark.parametrize(("ruleset", "crowned"), [("peak", True), ("classic", False)])
+def test_a_heretic_without_followers_wears_no_crown(ruleset: str, crowned: bool) -> None:
+    view = new_match(Setup(ruleset, "standard", 5, {}, 2)).view(MODERATOR)
+    heretics = [seat_look(view, seat) for seat in range(5) if view["players"][seat]["identity"] == "heretic_king"]
+    assert [look.crowned for look in heretics] == [crowned]
 
 
 @pytest.mark.rule("PK-004")
