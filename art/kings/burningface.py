@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import pi, sin
 
-from art.ghosts.limbs import carve, inked, pose, shade, spots, turned_away, where
+from art.ghosts.limbs import Placing, carve, inked, pose, shade, spots, turned_away, where
 from art.kings.masks import DARK
 from art.kit.base import SCALE, blur
 from art.kit.geometry import around, polygon
@@ -164,29 +164,124 @@ def _crown(sheet: Sheet) -> None:
 
 
 def _guanyin(sheet: Sheet) -> None:
-    """Print the small white figure on its lotus, calm in the middle of the fire."""
-    at = pose(_X, 206, k=1.05)
-    halo = sheet.plate().disc(*where(at, 0, -62), 56)
-    carve(sheet, halo, "#f6d98a", rim=2.6, line="#7e4c1e", grain=0.1)
-    gown = sheet.plate().fill(at(spots("0,-62 -20,-50 -34,-18 -58,16 -50,30 0,34 50,30 58,16 34,-18 20,-50")))
-    mask = carve(sheet, gown, "#fbf6ea", rim=2.6, grain=0.05)
-    shade(sheet, turned_away(sheet, mask, 14, 5), "#cdbfae")
-    veil = sheet.plate().fill(at(spots("0,-116 -22,-104 -28,-74 -24,-46 0,-40 24,-46 28,-74 22,-104")))
-    mask = carve(sheet, veil, "#fbf6ea", rim=2.4, grain=0.05)
-    shade(sheet, turned_away(sheet, mask, 8, 3), "#cdbfae")
-    face = sheet.plate().disc(*where(at, 0, -76), 15, ry=20)
-    carve(sheet, face, "#f3d8b4", rim=1.6, grain=0.03)
-    lines = [at(spots("3,-77,0.4 7,-75,1 12,-78,0.4", s)) for s in (-1, 1)]
-    lines += [
-        at(spots("-22,-24,0.3 0,-8,1 22,-24,0.3")),
-        at(spots("-40,14,0.3 0,4,1 40,14,0.3")),
-        at(spots("0,-40,0.3 0,-10,0.8")),
+    """Print the one in white on her lotus, calm in the middle of the fire, a twig of willow in her raised hand."""
+    at, head = pose(_X, 206, k=1.06), pose(_X + 1, 100, turn=-0.1, k=1.06)
+    halo = sheet.plate().disc(*where(at, 0, -92), 54)
+    halo_mask = carve(sheet, halo, "#f6d98a", rim=2.8, line="#7e4c1e", grain=0.1)
+    rays = sheet.plate()
+    for i in range(22):
+        a = -pi / 2 + (i - 10.5) * 0.2
+        rays.brush([(*where(at, *around(0, -92, r, a)), w) for r, w in ((30, 0.3), (40, 1), (51, 0.2))], 4, dry=0)
+    sheet.body(rays.mask * halo_mask, "#d2943a")
+    _her_lotus(sheet, at)
+    veil = sheet.plate().fill(
+        at(spots("0,-140 -22,-132 -31,-108 -32,-84 -50,-62 -60,-22 -50,8 50,8 58,-22 48,-62 31,-84 30,-108 21,-132"))
+    )
+    mask = carve(sheet, veil, "#e9e0d2", rim=2.6, grain=0.05)
+    shade(sheet, turned_away(sheet, mask, 16, 0), _SHADED)
+    legs = spots("-74,16 -78,2 -56,-14 -22,-16 0,-8 22,-16 56,-14 78,2 74,16 40,28 0,24 -40,28")
+    mask = carve(sheet, sheet.plate().fill(at(legs)), _WHITE, rim=2.6, grain=0.05)
+    shade(sheet, turned_away(sheet, mask, 8, 11), _SHADED)
+    breast = sheet.plate().fill(at(spots("-14,-84 -32,-74 -34,-40 -24,-8 24,-8 34,-40 32,-74 14,-84")))
+    mask = carve(sheet, breast, _WHITE, rim=2.4, grain=0.05)
+    shade(sheet, turned_away(sheet, mask, 12, 4), _SHADED)
+    carve(sheet, sheet.plate().fill(at(spots("-11,-88 11,-88 2,-58 -2,-58"))), _FLESH, rim=1.8, grain=0.03)
+    collar = [at(spots("-15,-82,0.3 -4,-60,1 3,-40,0.6")), at(spots("15,-82,0.3 6,-64,1 0,-56,0.2"))]
+    inked(sheet, collar, 4, _CUT)
+    _her_sleeves(sheet, at)
+    _her_head(sheet, head)
+    folds = [
+        at(spots("-58,4,0.2 -24,-2,1 10,14,0.2")),
+        at(spots("58,2,0.2 30,-2,1 4,2,0.2")),
+        at(spots("-30,20,0.2 0,14,1 30,20,0.2")),
     ]
-    inked(sheet, lines, 3.4, "#5a4a44")
-    sheet.body(sheet.plate().disc(*where(at, 0, -90), 3).mask, "#c8321f")
-    petals = sheet.plate()
+    inked(sheet, folds, 4, _CUT)
+
+
+_WHITE, _SHADED, _FLESH, _CUT = "#fbf6ea", "#bcae9e", "#f0cfa6", "#4a3a3c"
+
+
+def _her_lotus(sheet: Sheet, at: Placing) -> None:
+    back = sheet.plate()
+    for i in (-3.5, 3.5, -2.5, 2.5, -1.5, 1.5, -0.5, 0.5):
+        x = i * 22
+        back.fill(at([(x - 12, 22), (x + i * 3, 2 + abs(i)), (x + 14, 22), (x, 40)]))
+    carve(sheet, back, "#c8606c", rim=2.2, line="#3a0c14", grain=0.08)
     for i in (-3, 3, -2, 2, -1, 1, 0):
-        x = i * 19
-        petals.fill(at([(x, 16 + abs(i) * 1.5), (x - 13, 32), (x + i * 1.5, 50 - abs(i) * 3), (x + 13, 32)]))
-    mask = carve(sheet, petals, "#e88a94", rim=2.4, grain=0.08)
-    shade(sheet, turned_away(sheet, mask, 4, 8), "#a8404e")
+        x, y = i * 22, 14 + abs(i) * 1.5
+        petal = sheet.plate().fill(
+            at([(x + i * 3, y), (x - 13 + i, y + 16), (x + i * 0.6, y + 36 - abs(i) * 2), (x + 13 + i, y + 16)])
+        )
+        mask = carve(sheet, petal, "#f0a0a6", rim=2, line="#3a0c14", grain=0.08)
+        shade(sheet, turned_away(sheet, mask, 7, 5), "#b8485a")
+
+
+def _her_sleeves(sheet: Sheet, at: Placing) -> None:
+    """Print one arm that rests with a vase in her lap, and one that is raised, its wide sleeve fallen back."""
+    low = spots("-30,-76 -46,-60 -54,-34 -42,-18 -14,-14 -6,-22 -10,-34 -28,-38 -26,-56")
+    mask = carve(sheet, sheet.plate().fill(at(low)), _WHITE, rim=2.4, grain=0.05)
+    shade(sheet, turned_away(sheet, mask, 4, 9), _SHADED)
+    vase = sheet.plate().fill(at(spots("-6,-56 6,-56 3,-46 11,-34 8,-18 -8,-18 -11,-34 -3,-46")))
+    mask = carve(sheet, vase, "#6fae9c", rim=2, grain=0.05)
+    shade(sheet, turned_away(sheet, mask, 6, 0), "#2f6a62")
+    palm = sheet.plate().fill(at(spots("-16,-30 -4,-28 7,-22 4,-14 -8,-14 -18,-20")))
+    carve(sheet, palm, _FLESH, rim=1.6, grain=0.03)
+    inked(sheet, [at([(-4, y, 0.4), (6, y + 1, 1)]) for y in (-25, -21, -17)], 2, _CUT)
+    arm = sheet.plate().brush(at(spots("48,-44,1 52,-58,0.9 50,-76,0.8")), 12, dry=0, taper=(0, 0))
+    carve(sheet, arm, _FLESH, rim=1.8, grain=0.03)
+    fingers = sheet.plate()
+    for line in (
+        "50,-76,1 44,-88,0.9 44,-98,0.4",
+        "51,-78,1 50,-92,0.9 52,-104,0.3",
+        "53,-76,1 57,-88,0.9 60,-97,0.3",
+        "47,-74,1 40,-80,0.9 42,-88,0.4",
+    ):
+        fingers.brush(at(spots(line)), 6.4, dry=0, taper=(0, 0.05))
+    carve(sheet, fingers, _FLESH, rim=1.4, grain=0.03)
+    twig, leaves = sheet.plate(), sheet.plate()
+    twig.brush(at(spots("46,-86,0.7 54,-112,1 72,-124,0.8 88,-112,0.2")), 3.6, dry=0)
+    for x, y, dx, dy in (
+        (54, -110, -14, -9),
+        (60, -118, -6, -16),
+        (68, -123, 4, -15),
+        (72, -124, 13, 9),
+        (80, -120, 17, -3),
+        (86, -114, 11, 14),
+    ):
+        leaves.brush(at([(x, y, 0.4), (x + dx * 0.5, y + dy * 0.5, 1), (x + dx, y + dy, 0.05)]), 8, dry=0)
+    carve(sheet, leaves, "#8fbf6a", rim=1.6, line="#1c3018", grain=0.03)
+    sheet.body(twig.mask, "#3c5a2c")
+    fallen = spots("28,-78 42,-66 44,-54 40,-48 58,-44 66,-20 56,10 44,-2 34,-26 24,-42")
+    mask = carve(sheet, sheet.plate().fill(at(fallen)), _WHITE, rim=2.4, grain=0.05)
+    shade(sheet, turned_away(sheet, mask, 9, 0), _SHADED)
+    cuff = sheet.plate().fill(at(spots("40,-50 50,-54 59,-46 54,-42 46,-43")))
+    carve(sheet, cuff, "#8a7a72", rim=1.4, grain=0.03)
+    inked(
+        sheet,
+        [
+            at(spots("44,-40,0.3 50,-18,1 54,2,0.2")),
+            at(spots("34,-58,0.2 38,-38,1 44,-20,0.2")),
+            at(spots("-44,-44,0.2 -34,-28,1 -16,-22,0.2")),
+        ],
+        4,
+        _CUT,
+    )
+
+
+def _her_head(sheet: Sheet, at: Placing) -> None:
+    hood = sheet.plate().fill(at(spots("0,-40 -20,-33 -29,-8 -27,18 -20,28 20,28 27,18 29,-8 20,-33")))
+    mask = carve(sheet, hood, _WHITE, rim=2.4, grain=0.05)
+    shade(sheet, turned_away(sheet, mask, 9, 0), _SHADED)
+    hair = sheet.plate().fill(at(spots("0,-29 -14,-25 -21,-6 -19,16 19,16 21,-6 14,-25")))
+    carve(sheet, hair, "#1c1620", rim=1.4, grain=0.05)
+    face = sheet.plate().fill(at(spots("0,-14 -12,-11 -17,0 -15,12 -8,21 0,25 8,21 15,12 17,0 12,-11")))
+    mask = carve(sheet, face, _FLESH, rim=1.4, grain=0.03)
+    shade(sheet, turned_away(sheet, mask, 5, 2), "#d0a27c")
+    crown = sheet.plate().fill(at(spots("-12,-20 -8,-30 0,-38 8,-30 12,-20 0,-16")))
+    carve(sheet, crown, _GOLD, rim=1.8, grain=0.05)
+    sheet.body(sheet.plate().disc(*where(at, 0, -26), 4).mask, "#c8321f")
+    lines = [at(spots("3,2,0.4 8,5,1 13,1,0.4", s)) for s in (-1, 1)]
+    lines += [at(spots("3,-4,0.3 8,-7,0.8 14,-5,0.2", s)) for s in (-1, 1)]
+    lines += [at(spots("0,2,0.2 -2,10,0.8 2,11,0.3"))]
+    inked(sheet, lines, 3, _CUT)
+    sheet.body(sheet.plate().disc(*where(at, 0, 17), 4, ry=2).disc(*where(at, 0, -8), 2).mask, "#c8321f")

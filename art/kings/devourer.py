@@ -154,8 +154,9 @@ def _fangs(sheet: Sheet, *, far: bool) -> None:
     mask = carve(sheet, teeth, _BONE, rim=3, grain=0.12)
     shade(sheet, turned_away(sheet, mask, 10, 0), _BONE_DIM)
     blood = sheet.plate()
-    for dx, y, foot in ((-108, 486, 566), (112, 440, 500), (-56, 392, 430), (60, 394, 424)):
+    for dx, y, foot in ((-108, 486, 566), (112, 440, 500), (60, 394, 424)):
         blood.brush(at([(dx, y, 0.9), (dx, foot - 20, 0.5), (dx, foot, 1.1)]), 11, dry=0, seed=foot, taper=(0.05, 0))
+        blood.disc(*where(at, dx, foot), 6.4)
     carve(sheet, blood, _GORE, rim=1.4, line="#3a060a", grain=0.05)
 
 
@@ -170,21 +171,13 @@ def _stag(sheet: Sheet, maw: Mask) -> None:
     ):
         far.brush(at(line), 25, dry=0, taper=(0, 0), wob=0.01)
     carve(sheet, far, dim, rim=2.4)
-    antlers = sheet.plate()
-    for line in (
-        spots("46,8,1 58,-18,0.9 48,-44,0.7 60,-66,0.1"),
-        spots("57,-14,0.8 38,-24,0.6 30,-40,0.1"),
-        spots("50,-40,0.7 34,-48,0.5 30,-62,0.1"),
-        spots("52,8,1 78,-8,0.9 90,-32,0.7 112,-44,0.1"),
-        spots("76,-8,0.8 76,-28,0.6 68,-44,0.1"),
-        spots("88,-28,0.7 104,-26,0.5 118,-30,0.1"),
-    ):
-        antlers.brush(at(line), 10, dry=0, taper=(0, 0.05), wob=0.02)
-    carve(sheet, antlers, _BONE, rim=2)
-    body = limb(sheet, at(spots("84,92,1.2 62,58,0.82 46,22,0.56")), 50)
+    _antlers(sheet, at)
+    body = limb(sheet, at(spots("86,96,1.24 76,62,0.94 66,26,0.66")), 50)
     body.fill(at(spots("60,84 84,62 140,74 190,62 222,78 226,108 200,126 140,116 96,128 66,112")))
-    body.fill(at(spots("54,2 64,22 52,40 34,46 12,48 8,42 26,34 24,28 0,22 -6,12 2,4 28,2 42,-4")))
-    body.fill(at(spots("52,6 64,-8 84,-8 70,10")))
+    body.fill(
+        at(spots("88,12 80,-8 66,-18 38,-30 14,-42 0,-40 -4,-30 4,-20 36,2 22,4 8,-2 0,6 8,18 36,30 48,54 70,50"))
+    )
+    body.fill(at(spots("80,-2 104,-12 122,-2 108,10 88,14")))
     for line in (
         spots("80,108,1.1 44,124,0.7 34,156,0.42 10,150,0.3"),
         spots("210,92,1.7 212,132,0.9 190,152,0.45 200,172,0.3"),
@@ -194,18 +187,50 @@ def _stag(sheet: Sheet, maw: Mask) -> None:
     mask = carve(sheet, body, tawny, rim=3, grain=0.2)
     shade(sheet, turned_away(sheet, mask, 6, 15), dim)
     marks, flecks = sheet.plate(), sheet.plate()
-    marks.disc(*where(at, 34, 12), 4.6).disc(*where(at, 2, 13), 4.4)
+    marks.disc(*where(at, 6, -33), 4.2, ry=3, rot=30)
     for x, y in ((10, 150), (200, 174), (36, 186), (234, 174)):
         marks.fill(polygon(at([(x - 8, y - 6), (x + 5, y - 8), (x + 6, y + 8), (x - 10, y + 8)])))
     for i, (x, y) in enumerate(
         ((104, 82), (126, 90), (150, 84), (172, 92), (192, 80), (118, 102), (162, 102), (206, 96))
     ):
         flecks.disc(*where(at, x, y), 5 - i % 2)
-    sheet.body(flecks.mask * mask, "#f3dcae").body(marks.mask, DARK)
+    sheet.body(flecks.mask * mask, "#f3dcae").body(marks.mask * maw, DARK)
+    _death_cry(sheet, at)
     gore = []
     for dx, dy, foot in ((166, 62, 104), (178, 58, 122), (190, 56, 112), (202, 60, 128), (212, 64, 100)):
         gore.append(at([(dx, dy, 1.2), (dx + 1, (dy + foot) / 2, 0.8), (dx + 2, foot, 0.9)]))
     inked(sheet, gore, 15, _GORE, within=mask * maw)
+
+
+def _antlers(sheet: Sheet, at: Placing) -> None:
+    """Print the antlers, laid back over the shoulders of the thrown-up head."""
+    antlers = sheet.plate()
+    for line in (
+        spots("76,-8,1 100,-24,0.9 126,-26,0.8 152,-44,0.1"),
+        spots("98,-22,0.8 102,-42,0.6 98,-58,0.1"),
+        spots("124,-26,0.7 132,-44,0.5 130,-60,0.1"),
+        spots("66,-18,1 76,-44,0.9 96,-58,0.7 104,-80,0.1"),
+        spots("74,-38,0.8 62,-54,0.6 60,-72,0.1"),
+        spots("94,-56,0.7 112,-60,0.5 124,-76,0.1"),
+    ):
+        antlers.brush(at(line), 10, dry=0, taper=(0, 0.05), wob=0.02)
+    carve(sheet, antlers, _BONE, rim=2)
+
+
+def _death_cry(sheet: Sheet, at: Placing) -> None:
+    """Print the stag's fear: an eye that shows its white, a gaping mouth, the tongue out."""
+    tongue = sheet.plate().brush(at(spots("32,-1,0.9 14,-9,1 -2,-10,0.9 -10,2,0.3")), 9, dry=0, wob=0.01)
+    carve(sheet, tongue, "#d8505a", rim=1.6, line="#3a060a", grain=0.05)
+    white = sheet.plate().disc(*where(at, 56, -5), 8.6, ry=7, rot=20)
+    mask = carve(sheet, white, "#fff6dc", rim=2.2)
+    sheet.body(sheet.plate().disc(*where(at, 58, -9), 4.2).mask * mask, DARK)
+    lines = [
+        at(spots("38,-14,0.4 54,-19,1 72,-10,0.3")),
+        at(spots("34,0,0.5 44,8,1 47,18,0.1")),
+        at(spots("46,52,0.2 58,66,1 62,86,0.2")),
+        at(spots("62,34,0.2 72,58,1 74,80,0.2")),
+    ]
+    inked(sheet, lines, 5, "#5a2a14")
 
 
 def _snout(sheet: Sheet) -> None:

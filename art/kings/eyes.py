@@ -6,8 +6,9 @@ from math import cos, hypot, pi, sin
 
 import numpy as np
 
-from art.kit.base import SCALE, Mask, blur
-from art.kit.media import ink, woodblock
+from art.ghosts.limbs import shade, turned_away
+from art.kit.base import SCALE, Mask, blur, smooth
+from art.kit.media import grow, woodblock
 from art.kit.noise import chance
 from art.kit.plate import Plate
 from art.kit.sheet import Sheet
@@ -49,19 +50,25 @@ class Eyes:
         sheet.lay(np.clip(blur(1 - lids, 3 * SCALE) * lids, 0, 1), "#6a3a2a")
 
 
+_MASS = ((0, -232), (62, -222), (120, -166), (146, -60), (150, 0), (186, 60), (194, 200), (188, 360))
+"""Half of the mass beside its axis, from the crown down: a head, and shoulders without a neck."""
+
+
 def thousand_eyes(sheet: Sheet) -> None:
-    """A mass of black smoke, all eyes."""
+    """A head and shoulders of black smoke, all eyes."""
     dice, smoke = chance(7), sheet.plate()
     x, y = _EYES_X, _EYES_Y
-    for i in range(64):
-        a, reach, bend = dice.random() * 2 * pi, 190 + dice.random() * 110, dice.normal() * 0.25
-        lick = [(x + cos(a) * 90, y + sin(a) * 110, 1.2), (x + cos(a) * reach * 0.72, y + sin(a) * reach * 0.86, 1)]
-        end = (x + cos(a + bend) * reach, y + sin(a + bend) * reach * 1.16 - 26, 0.15)
-        smoke.brush([*lick, end], 46, dry=0.5, seed=200 + i)
-    mass = [(-170, 30), (-150, -130), (-60, -226), (60, -226), (152, -128), (172, 40), (150, 348), (-150, 348)]
-    smoke.fill([(x + a, y + b) for a, b in mass])
+    outline = [(x + s * a, y + b) for s in (-1, 1) for a, b in _MASS[::s]]
+    smoke.fill(outline)
+    for i in range(46):
+        a = pi * (0.86 + 1.28 * i / 45)
+        tall, wide = sin(a) < -0.2, 176 if sin(a) > -0.3 else 138
+        rx, ry = x + cos(a) * wide, y - 30 + sin(a) * (196 if tall else 150)
+        long, bend = (70 if tall else 40) + dice.random() * 60, 30 * cos(a) + 14 * sin(i * 1.9)
+        lick = [(rx - cos(a) * 40, ry - sin(a) * 40 + 12, 1.1), (rx + cos(a) * 12, ry - long * 0.2, 0.9)]
+        smoke.brush([*lick, (rx + bend, ry - long * 0.7, 0.5), (rx + bend * 0.4, ry - long, 0.02)], 40, dry=0, seed=i)
     mask = smoke.mask
-    sheet.lay(ink(mask, 4, bleed=0.3, edge=1.4), "#14121a").lay(mask * 0.5, "#14121a")
+    _lit_smoke(sheet, mask)
     eyes = Eyes(sheet)
     for number, (ex, ey, r) in enumerate(_scattered(sheet, mask, dice)):
         turn = 0.5 * sin(2 * np.arctan2(ey - y, ex - x)) + dice.normal() * 0.12
@@ -71,6 +78,15 @@ def thousand_eyes(sheet: Sheet) -> None:
     eyes.print()
 
 
+def _lit_smoke(sheet: Sheet, mask: Mask) -> None:
+    """Print the smoke: its edge catches the light all round, most at the upper left."""
+    solid = smooth(mask, 0.4, 0.6)
+    sheet.body(grow(solid, 3), "#0b0a10").body(solid, "#1a1822")
+    shade(sheet, turned_away(sheet, solid, -22, -12), "#2f3a3c", grain=0.35)
+    shade(sheet, turned_away(sheet, solid, -6, -6), "#c3cc8a", grain=0.3)
+    shade(sheet, turned_away(sheet, solid, 7, -3), "#6f8a6a", grain=0.3)
+
+
 def _scattered(sheet: Sheet, mass: Mask, dice: np.random.Generator) -> Line:
     """Return the places and sizes of eyes on a mass, large ones first, none over another or over the great one."""
     placed: Line = [(_EYES_X, _EYES_Y - 40, 104)]
@@ -78,8 +94,10 @@ def _scattered(sheet: Sheet, mass: Mask, dice: np.random.Generator) -> Line:
     for r, tries in ((40.0, 160), (29.0, 300), (20.0, 600), (13.0, 900), (8.5, 1200)):
         for _ in range(tries):
             x, y = _EYES_X + dice.normal() * 105, _EYES_Y + 10 + dice.normal() * 150
-            column, row = int((left + x * k) * SCALE), int((top + y * k) * SCALE)
-            if not (46 < x < 400 and 110 < y < 672) or mass[row, column] < 0.7:
+            if not (46 < x < 400 and 110 < y < 672):
+                continue
+            corners = [(x + a * r, y + b * r) for a, b in ((-1.2, 0), (1.2, 0), (0, -0.8), (0, 0.8))]
+            if min(mass[int((top + b * k) * SCALE), int((left + a * k) * SCALE)] for a, b in corners) < 0.7:
                 continue
             if all(hypot((x - px) / 1.28, (y - py) * 1.5) > r + pr for px, py, pr in placed):
                 placed.append((x, y, r))

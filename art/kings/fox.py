@@ -19,11 +19,11 @@ _RED, _WINE = "#c4281c", "#74121c"
 _FOX_X = 222.0
 _HEAD = pose(224, 424, turn=0.09, k=1.0)
 _WAYS = (
-    ((0, 640), (-14, 500), (-20, 360), (-4, 220), (16, 130), (8, 62)),
-    ((10, 640), (44, 520), (84, 390), (108, 270), (104, 180), (78, 112)),
-    ((14, 642), (76, 540), (136, 440), (170, 340), (172, 264), (146, 200)),
-    ((18, 644), (92, 576), (156, 512), (194, 440), (200, 384), (180, 334)),
-    ((20, 648), (96, 622), (160, 600), (204, 556), (214, 506), (196, 456)),
+    ((0, 640), (-16, 500), (-32, 370), (-24, 240), (8, 150), (20, 92), (2, 44)),
+    ((10, 640), (44, 520), (92, 390), (126, 290), (124, 200), (92, 136), (98, 82)),
+    ((14, 642), (76, 540), (142, 440), (186, 350), (190, 270), (158, 212), (164, 160)),
+    ((18, 644), (92, 576), (160, 512), (206, 446), (214, 384), (186, 334), (194, 286)),
+    ((20, 648), (96, 622), (164, 600), (212, 560), (226, 506), (204, 460), (212, 418)),
 )
 """Where a tail goes, from the middle one to the lowest, beside her axis."""
 
@@ -58,7 +58,7 @@ def _tail(sheet: Sheet, place: int) -> None:
     reach = np.hypot(x - line[-3][0], y - line[-3][1]) + 40 * (
         cloud(sheet.shape, 9 * SCALE, seed=place + 9, octaves=3) - 0.5
     )
-    tip = mask * (1 - smooth(reach, 60, 66))
+    tip = mask * (1 - smooth(reach, 84, 90))
     sheet.body(woodblock(tip, place + 4, 0.15, mott=0.1), _RED)
     shade(sheet, turned_away(sheet, mask, 17, 12) * tip, _WINE)
 
@@ -77,7 +77,7 @@ def _tail_line(place: int) -> Line:
     drop = 14 if place > 2 else 0
     middle = curve([(_FOX_X + side * reach * x, y + drop * (y < 600)) for x, y in way], step=9)
     share = np.linspace(0, 1, len(middle))
-    width = np.interp(share, [0, 0.25, 0.5, 0.7, 0.84, 0.94, 1], [0.3, 0.5, 0.86, 1.0, 0.8, 0.4, 0.03])
+    width = np.interp(share, [0, 0.25, 0.45, 0.6, 0.74, 0.86, 0.94, 1], [0.3, 0.52, 0.9, 1.0, 0.78, 0.4, 0.18, 0.01])
     return [(float(x), float(y), float(w)) for (x, y), w in zip(middle[:, :2], width, strict=True)]
 
 
@@ -136,7 +136,9 @@ def _fox_head(sheet: Sheet) -> None:
             sheet.plate().fill(_HEAD(spots("54,-60 74,-104 88,-140 80,-90 76,-30", s))).mask * mask,
             _WINE,
         )
-    half = spots("0,128 16,124 24,108 34,84 66,74 88,78 84,60 112,56 102,36 128,24 104,4 98,-30 82,-66 52,-86 0,-78")
+    half = spots(
+        "0,128 16,124 24,108 34,84 66,74 88,78 84,60 112,56 102,36 128,24 104,4 98,-30 86,-64 60,-90 30,-104 0,-109"
+    )
     outline = half + [(-a, b) for a, b in reversed(half[1:-1])]
     mask = carve(
         sheet, sheet.plate().fill(polygon(_HEAD(outline))), "#fbf4e4", rim=3.2, line=_DEEP, grain=0.05, mott=0.05

@@ -14,7 +14,7 @@ from art.kit.media import cinnabar, ink, woodblock
 from art.kit.noise import cloud, warp
 from art.kit.sheet import Sheet
 
-_SKIN, _DIM, _LIT = "#a8523a", "#4c1c20", "#cf7a50"
+_SKIN, _DIM, _LIT = "#b65c40", "#5a2226", "#eda069"
 _GOLD, _BRONZE = "#dca648", "#7a4a20"
 
 
@@ -30,7 +30,7 @@ def stone_bearer(sheet: Sheet) -> None:
 def _legs(sheet: Sheet) -> None:
     """Print thighs and shins of a man who squats under all he can carry, on ground that cracks."""
     ground = sheet.plate().fill(spots("-10,676 120,664 224,672 330,662 522,680 522,740 -10,740"))
-    carve(sheet, ground, "#3a2a2a", rim=2.4, line="#8a5a3a", grain=0.35)
+    carve(sheet, ground, "#54403a", rim=2.4, line="#8a5a3a", grain=0.35)
     cracks = [
         spots("224,676,1 208,694,0.8 220,716,0.3"),
         spots("70,690,1 40,700,0.3"),
@@ -42,12 +42,15 @@ def _legs(sheet: Sheet) -> None:
         shin = spots("110,600 176,580 186,620 166,660 180,690 164,704 92,704 100,680 108,640")
         mask = carve(sheet, sheet.plate().fill(at(shin)), _SKIN, rim=3)
         shade(sheet, turned_away(sheet, mask, 22, -14), _DIM)
+        shade(sheet, turned_away(sheet, mask, -6, 0), _LIT)
+        _rim_light(sheet, mask)
         toes = [at([(a, 688, 0.4), (a - 2, 704, 1)]) for a in (108, 124, 140, 156)]
         inked(sheet, toes, 5)
         thigh = spots("10,560 70,530 150,534 192,566 196,604 164,626 110,622 40,640")
         mask = carve(sheet, sheet.plate().fill(at(thigh)), _SKIN, rim=3)
         shade(sheet, turned_away(sheet, mask, 14, 26), _DIM)
         shade(sheet, turned_away(sheet, mask, -6, -8), _LIT)
+        _rim_light(sheet, mask)
         inked(
             sheet,
             [
@@ -78,7 +81,7 @@ def _trunk(sheet: Sheet) -> None:
     )
     mask = carve(sheet, sheet.plate().fill(at(shape)), _SKIN, rim=3.4)
     shade(sheet, turned_away(sheet, mask, 40, 10), _DIM)
-    shade(sheet, mask * (1 - smooth(sheet.down() + 20 * cloud(sheet.shape, 40 * SCALE, seed=3), 400, 416)), "#2a1016")
+    shade(sheet, mask * (1 - smooth(sheet.down() + 20 * cloud(sheet.shape, 40 * SCALE, seed=3), 400, 416)), "#3a161c")
     lines = [
         at(spots("-96,500,0.2 -50,538,1 -4,524,0.3")),
         at(spots("96,500,0.2 50,538,1 4,524,0.3")),
@@ -198,6 +201,12 @@ def _muscle(sheet: Sheet, line: Spots, width: float) -> None:
     mask = carve(sheet, limb(sheet, line, width), _SKIN, rim=3.2)
     shade(sheet, turned_away(sheet, mask, 20, 18), _DIM)
     shade(sheet, turned_away(sheet, mask, -7, -7), _LIT)
+    _rim_light(sheet, mask)
+
+
+def _rim_light(sheet: Sheet, mask: Mask) -> None:
+    """Let a cold light from behind run along a limb's right edge, to part it from the dark."""
+    shade(sheet, turned_away(sheet, mask, 5, 1), "#c99a92")
 
 
 def _head(sheet: Sheet) -> None:

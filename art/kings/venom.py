@@ -13,7 +13,7 @@ from art.kit.geometry import curve, polygon
 from art.kit.sheet import Sheet
 
 _SKIN, _DIM, _LIT = "#8fae58", "#3c5a2c", "#bfd488"
-_SHELL, _DARKER, _GLINT = "#4c2a5c", "#221030", "#8a5aa0"
+_SHELL, _DARKER, _GLINT = "#5c3470", "#2a143a", "#b088c8"
 _BONE, _BONE_DIM = "#f3ecd0", "#b0a27c"
 _VENOM = "#c8ec5a"
 _FACE = pose(222.0, 430.0, k=1.28)
@@ -33,14 +33,22 @@ def venomous(sheet: Sheet) -> None:
 
 def _cowl(sheet: Sheet) -> None:
     cowl = spots("222,210 120,240 66,330 44,450 30,580 20,740 430,740 420,580 402,450 378,330 324,240")
-    mask = carve(sheet, sheet.plate().fill(cowl), "#1f2c20", rim=3.4, line="#6a8a4a", grain=0.3)
+    mask = carve(sheet, sheet.plate().fill(cowl), "#2f4a36", rim=3.4, line="#0c140c", grain=0.2)
+    shade(sheet, turned_away(sheet, mask, 60, 0), "#1c2e26")
+    shade(sheet, turned_away(sheet, mask, -22, -10), "#4c6c48")
+    shade(sheet, turned_away(sheet, mask, -7, -6), "#a8c87c")
+    shade(sheet, turned_away(sheet, mask, 6, -3), "#86a878")
     folds = (
         "90,380,0.2 66,520,1 50,700,0.2",
         "356,380,0.2 380,520,1 396,700,0.2",
         "120,560,0.2 110,640,1 90,720,0.2",
         "324,560,0.2 336,640,1 356,720,0.2",
+        "112,300,0.2 80,400,1 62,560,0.1",
+        "336,300,0.2 366,400,1 384,560,0.1",
     )
-    inked(sheet, map(spots, folds), 9, "#0a120c", within=mask)
+    inked(sheet, map(spots, folds), 10, "#0a120c", within=mask)
+    lights = ("80,440,0.2 66,560,1 58,680,0.1", "104,600,0.2 98,660,1 84,716,0.1", "344,560,0.2 354,640,1 372,716,0.1")
+    inked(sheet, map(spots, lights), 6, "#6f9062", within=mask)
 
 
 def _face(sheet: Sheet) -> None:
