@@ -127,7 +127,6 @@ def _cage(sheet: Sheet) -> None:
                 (-56, -72, 62, 15),
                 (-34, -62, 30, 10),
                 (44, -62, 40, 13),
-                (84, -52, 58, 15),
             )
         ],
     )
@@ -248,8 +247,8 @@ def _sockets(sheet: Sheet) -> None:
     """Print sockets with a cold spark far back in each, and the hole of the nose."""
     dark = sheet.plate()
     for hole in (
-        "-78,-14 -58,-34 -28,-26 -20,2 -34,28 -64,24",
-        "4,-22 38,-38 74,-22 76,12 50,36 14,26",
+        "-82,-24 -58,-32 -26,-14 -20,6 -34,28 -64,24",
+        "4,-8 32,-28 78,-38 78,12 50,36 14,26",
         "-16,36 -6,42 0,74 -16,80 -28,70",
     ):
         dark.fill(polygon(_HEAD(spots(hole))))
@@ -259,7 +258,7 @@ def _sockets(sheet: Sheet) -> None:
         for x, y in ((-50, 0), (38, 0)):
             sparks.fill(polygon(_HEAD([(x - 15 * k, y), (x, y - 13 * k), (x + 15 * k, y), (x, y + 13 * k)])))
         sheet.body(sparks.mask, tint)
-    brows = [_HEAD(spots("-86,-36,0.4 -52,-48,1.2 -16,-30,0.4")), _HEAD(spots("-4,-32,0.4 38,-54,1.3 84,-34,0.3"))]
+    brows = [_HEAD(spots("-90,-42,0.3 -54,-42,1.3 -16,-14,0.6")), _HEAD(spots("-2,-12,0.6 34,-40,1.4 90,-54,0.2"))]
     inked(sheet, brows, 8, LINE)
 
 

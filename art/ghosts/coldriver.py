@@ -6,15 +6,14 @@ from math import sin
 
 from art.ghosts.haunting import put
 from art.ghosts.ice import cluster, flake, icicles
-from art.ghosts.limbs import carve, inked, limb, locks, pose, shade, spots, turned_away, where
-from art.ghosts.talons import Flesh, open_hand
+from art.ghosts.limbs import carve, claw, inked, limb, locks, pose, shade, spots, turned_away, where
 from art.kit.geometry import polygon
 from art.kit.media import ink, woodblock
 from art.kit.sheet import Sheet
 
 _LINE = "#0f2740"
 _SNOW, _ICE, _BLUE = "#edf4f2", "#b4d0de", "#6f9cbc"
-_FLESH = Flesh(_SNOW, _ICE, "#2f5f96", _LINE)
+_NAILS = "#2f5f96"
 _ROBE, _DEEP, _LIT = "#7fa9c6", "#28507a", "#bcd8e4"
 _HAIR, _SHEEN = "#122540", "#5f8fb4"
 _GOLD, _BRONZE = "#d8b45c", "#8a6428"
@@ -84,7 +83,7 @@ def _robe(sheet: Sheet) -> None:
     neck = sheet.plate().fill(spots("226,300 222,350 204,380 238,440 282,380 270,350 276,300"))
     skin = carve(sheet, neck, _SNOW, rim=2.6, line=_LINE)
     shade(sheet, sheet.plate().fill(spots("216,318 252,350 282,330 290,400 250,430 252,380")).mask * skin, _BLUE)
-    for text in ("292,372,0.6 276,420,1 236,480,1 190,540,0.9", "196,378,0.6 208,420,1 246,480,1 288,540,0.9"):
+    for text in ("290,370,0.5 276,420,1 236,480,1 180,556,0.9", "198,376,0.5 208,420,1 246,480,1 300,560,0.9"):
         collar = sheet.plate().brush(spots(text), 30, dry=0, taper=(0, 0))
         band = carve(sheet, collar, _SNOW, rim=2.8, line=_LINE)
         shade(sheet, turned_away(sheet, band, 9, 6), _BLUE)
@@ -214,9 +213,10 @@ def _offering_arm(sheet: Sheet) -> None:
         spots("-18,-14 -24,-52 -24,-78 -32,-92"),
         spots("-20,14 -46,4 -60,-16"),
     ]
-    open_hand(sheet, palm, fingers, 16, _FLESH, pose(128, 364, turn=-1.2, k=0.86, side=-1), nail=1.2)
+    placed = pose(128, 364, turn=-1.2, k=0.86, side=-1)
+    claw(sheet, palm, fingers, 16, _SNOW, _ICE, _NAILS, placed=placed, nail=1.2, rim=_LINE)
     sleeve = spots(
-        "166,392 196,420 214,470 212,540 190,610 150,660 84,664 40,640 42,580 52,510 58,454 84,488 118,496 "
+        "172,386 200,400 207,436 198,490 184,550 172,620 150,660 84,664 40,640 42,580 52,510 58,454 84,488 118,496 "
         "148,470 146,430"
     )
     mask = carve(sheet, sheet.plate().fill(sleeve), _ROBE, rim=3.4, grain=0.25)
@@ -229,7 +229,7 @@ def _offering_arm(sheet: Sheet) -> None:
         for text in (
             "84,520,0.2 72,580,1 80,640,0.2",
             "120,516,0.2 122,580,1 108,640,0.2",
-            "170,430,0.2 186,490,1 168,570,0.2",
+            "186,404,0.2 184,450,1 152,500,0.2",
         )
     ]
     inked(sheet, folds, 8, "#12304a", within=mask)

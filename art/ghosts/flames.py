@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from art.ghosts.limbs import DARK, carve, inked, limb, locks, pose, shade, spots, turned_away, where
-from art.ghosts.talons import Flesh, gripping, open_hand
+from art.ghosts.limbs import DARK, carve, claw, inked, limb, locks, pose, shade, spots, turned_away, where
+from art.ghosts.talons import Flesh, gripping, knuckles
 from art.kit.base import Mask
 from art.kit.geometry import polygon
 from art.kit.sheet import Sheet
 
 _SKIN, _DIM, _LIT = "#b9a07c", "#6d4c34", "#dcc8a0"
-_FLESH = Flesh(_SKIN, _DIM, "#2c1c18")
+_NAILS = "#2c1c18"
+_FLESH = Flesh(_SKIN, _DIM, _NAILS)
 _CUT = "#24140f"
 _HEAD = pose(176, 192, turn=-0.22, k=1.02)
 _BOWL = pose(404, 392, turn=0.3, k=1.0)
@@ -56,7 +57,7 @@ def _far_leg(sheet: Sheet) -> None:
 
 def _near_leg(sheet: Sheet) -> None:
     """Print the leg that is folded under the belly, its knee at the left."""
-    cloth = spots("112,622 190,664 290,650 334,612 346,664 318,722 120,722 92,668")
+    cloth = spots("112,622 190,668 280,666 330,640 352,670 322,722 120,722 92,668")
     mask = carve(sheet, sheet.plate().fill(cloth), "#8a3122", rim=3, grain=0.3)
     shade(sheet, turned_away(sheet, mask, 40, 10), "#521a18")
     tears = [
@@ -101,8 +102,8 @@ def _trunk(sheet: Sheet) -> None:
     )
     body = sheet.plate().fill(trunk)
     for arm in (
-        "286,428,1.05 324,436,0.92 352,466,0.62 370,496,0.58 386,522,0.72",
-        "166,432,1.05 134,442,0.95 104,470,0.64 80,496,0.6 62,514,0.72",
+        "280,440,0.8 322,436,0.92 352,466,0.62 370,496,0.58 386,522,0.72",
+        "172,444,0.8 136,442,0.95 104,470,0.64 80,496,0.6 62,514,0.72",
     ):
         body.brush(spots(arm), 52, dry=0, taper=(0, 0), wob=0.01)
     body.disc(386, 522, 18).disc(62, 514, 18)
@@ -164,7 +165,7 @@ def _bowl(sheet: Sheet) -> None:
         _CUT,
         within=mask,
     )
-    palm = sheet.plate().fill(_BOWL(spots("-44,44 -30,30 20,34 36,48 30,68 20,84 2,88 -16,80 -34,64")))
+    palm = sheet.plate().fill(_BOWL(spots("-50,46 -30,30 20,34 38,46 35,68 20,85 2,89 -16,81 -40,68")))
     _lit(sheet, carve(sheet, palm, _SKIN, rim=2.8), 8, 6)
     gripping(sheet, [spots("34,56 54,34 56,8")], 19, _FLESH, _BOWL)
     shell = sheet.plate().fill(_BOWL(spots("-62,-22 -56,14 -34,40 0,48 34,40 56,14 62,-22 0,-34")))
@@ -186,6 +187,7 @@ def _bowl(sheet: Sheet) -> None:
         spots("22,64 22,48 24,30"),
     ]
     gripping(sheet, fingers, 19, _FLESH, _BOWL)
+    knuckles(sheet, spots("-49,50 -38,54 -20,60 2,63 23,57 35,52 34,68 20,84 2,88 -16,80 -39,68"), _FLESH, _BOWL)
 
 
 def _head(sheet: Sheet) -> None:
@@ -278,4 +280,4 @@ def _clawing_arm(sheet: Sheet) -> None:
         spots("-4,-22 -4,-62 12,-84 24,-84"),
         spots("11,-20 20,-54 34,-74 42,-72"),
     ]
-    open_hand(sheet, palm, fingers, 17, _FLESH, pose(101, 314, turn=0.34, k=0.92))
+    claw(sheet, palm, fingers, 17, _SKIN, _DIM, _NAILS, placed=pose(101, 314, turn=0.34, k=0.92), nail=1.2)

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from math import pi
 
-from art.ghosts.limbs import Spots, carve, inked, limb, locks, pose, shade, spots, turned_away, where
-from art.ghosts.talons import Flesh, open_hand
+from art.ghosts.limbs import Spots, carve, claw, inked, locks, pose, shade, spots, turned_away, where
 from art.kit.base import Mask
 from art.kit.geometry import polygon
 from art.kit.media import ink
 from art.kit.sheet import Sheet
 
 _SKIN, _DIM, _HOLLOW = "#c3c9a6", "#6f7c62", "#48523f"
-_FLESH = Flesh(_SKIN, _DIM, "#3a3428")
+_NAILS = "#3a3428"
 _CLOTH, _NIGHT, _LIT = "#5d7377", "#28383f", "#8ea2a2"
 _SILK, _GREY, _CREASE = "#f4eddc", "#b5a894", "#6c5c50"
 _BARK, _HAIR, _SHEEN = "#21151a", "#17121a", "#5c5060"
 _BODY = pose(254, 322, turn=0.07, k=0.92)
 """He hangs a little out of the plumb: the origin lies in the pit of his neck."""
-_HEAD = pose(180, 200, turn=-0.82, k=0.9)
+_HEAD = pose(186, 196, turn=-0.86, k=0.83)
 
 
 def hanged(sheet: Sheet) -> None:
@@ -104,29 +103,23 @@ def _rope(sheet: Sheet) -> None:
 
 def _feet(sheet: Sheet) -> None:
     """Print bare feet whose toes point at the ground they don't reach."""
-    for line, sole in (
-        ("26,296,1 28,322,0.8 28,340,0.7", "16,330 40,330 46,348 42,372 34,392 26,394 20,376 14,350"),
-        ("-22,300,1.1 -24,332,0.86 -24,350,0.76", "-38,340 -11,340 -6,360 -12,386 -22,410 -32,410 -38,388 -42,362"),
-    ):
-        foot = limb(sheet, _BODY(spots(line)), 32)
-        foot.fill(_BODY(spots(sole)))
+    for dx, dy, trouser in ((46, -16, "6,240 46,240 38,306 10,302"), (0, 0, "-48,240 -4,240 -8,322 -40,324")):
+        sole = spots("-34,306 -14,306 -11,338 -6,366 -8,388 -15,402 -25,408 -37,400 -42,382 -39,354 -35,336")
+        foot = sheet.plate().fill(_BODY([(x + dx, y + dy) for x, y in sole]))
         mask = carve(sheet, foot, _SKIN, rim=2.8)
-        shade(sheet, turned_away(sheet, mask, 9, 0), _DIM)
-        x, y = spots(sole)[4][:2]
-        toes = [_BODY([(x + d, y - 13, 0.3), (x + d - 1, y + 3, 1)]) for d in (-9, -4, 1, 6)]
-        inked(
-            sheet, [*toes, _BODY([(x - 10, y - 56, 0.2), (x - 2, y - 50, 1), (x + 8, y - 56, 0.2)])], 3.4, within=mask
-        )
-    trousers = sheet.plate().fill(_BODY(spots("-48,270 48,270 46,330 30,340 10,332 2,300 -4,334 -24,344 -46,332")))
-    mask = carve(sheet, trousers, "#e4dcc6", rim=2.8)
-    shade(sheet, turned_away(sheet, mask, 22, 0), _GREY)
+        shade(sheet, turned_away(sheet, mask, 10, 0), _DIM)
+        cuts = ["-33,388,0.3 -34,402,1", "-26,390,0.3 -27,408,1", "-19,388,0.3 -19,405,1", "-13,384,0.3 -12,399,1"]
+        cuts.append("-38,336,0.2 -30,344,1 -24,340,0.2")
+        inked(sheet, [_BODY([(x + dx, y + dy, w) for x, y, w in spots(cut)]) for cut in cuts], 3.4, within=mask)
+        mask = carve(sheet, sheet.plate().fill(polygon(_BODY(spots(trouser)))), "#e4dcc6", rim=2.8)
+        shade(sheet, turned_away(sheet, mask, 16, 0), _GREY)
 
 
 def _robe(sheet: Sheet) -> None:
     """Print the robe as it hangs: sloping shoulders, a sash, a torn hem."""
     robe = spots(
-        "-16,-24 -40,-8 -66,10 -76,42 -64,92 -54,124 -58,180 -66,250 -72,322 -58,308 -46,326 -30,306 -12,322 6,304 "
-        "24,324 36,308 52,320 68,306 66,240 58,180 52,124 62,84 72,40 60,8 38,-8 18,-22 8,16 0,32 -8,14"
+        "-16,-24 -40,-8 -66,10 -76,42 -64,92 -54,124 -58,180 -66,240 -72,296 -62,284 -52,308 -38,288 -22,300 -10,282 "
+        "2,306 16,286 30,300 44,282 54,300 70,288 66,240 58,180 52,124 62,84 72,40 60,8 38,-8 20,-20 14,20 0,70 -14,20"
     )
     mask = carve(sheet, sheet.plate().fill(_BODY(robe)), _CLOTH, rim=3.4, grain=0.3)
     dark = spots("20,-26 26,40 8,90 20,140 24,200 10,260 22,340 110,340 110,-26")
@@ -135,19 +128,19 @@ def _robe(sheet: Sheet) -> None:
     folds = [
         _BODY(spots(text))
         for text in (
-            "-40,134,0.3 -46,210,1 -56,296,0.1",
-            "-18,138,0.3 -20,220,0.9 -28,300,0.1",
-            "4,138,0.3 10,220,1 4,300,0.1",
-            "36,136,0.3 42,220,1 50,300,0.1",
+            "-40,134,0.3 -46,200,1 -54,280,0.1",
+            "-18,138,0.3 -20,210,0.9 -26,280,0.1",
+            "4,138,0.3 10,210,1 6,290,0.1",
+            "36,136,0.3 42,200,1 50,278,0.1",
             "-58,30,0.1 -44,60,1 -46,104,0.2",
             "-30,60,0.1 -24,84,0.8 -30,110,0.2",
         )
     ]
     inked(sheet, folds, 8, "#152026", within=mask)
-    collar = sheet.plate().brush(_BODY(spots("24,-24,0.6 16,14,1 -4,62,1 -30,112,0.8")), 22, dry=0, taper=(0, 0))
+    collar = sheet.plate().brush(_BODY(spots("27,-20,0.6 22,20,1 0,72,1 -26,116,0.8")), 22, dry=0, taper=(0.14, 0))
     cloth = carve(sheet, collar, _SILK, rim=2.6)
     shade(sheet, turned_away(sheet, cloth, 6, 5), _GREY)
-    collar = sheet.plate().brush(_BODY(spots("-24,-22,0.6 -16,14,1 6,62,1 30,112,0.8")), 22, dry=0, taper=(0, 0))
+    collar = sheet.plate().brush(_BODY(spots("-27,-18,0.6 -22,20,1 0,72,1 26,116,0.8")), 22, dry=0, taper=(0.14, 0))
     cloth = carve(sheet, collar, _SILK, rim=2.6)
     shade(sheet, turned_away(sheet, cloth, 6, 5), _GREY)
     sash = sheet.plate().brush(_BODY(spots("-60,116,1 0,128,1.1 58,114,1")), 27, dry=0, taper=(0, 0))
@@ -177,7 +170,7 @@ _DANGLING: tuple[Spots, ...] = (
 def _far_arm(sheet: Sheet) -> None:
     """Print the arm on his far side, half behind him."""
     x, y = where(_BODY, 92, 204)
-    open_hand(sheet, _LIMP, _DANGLING, 15, _FLESH, pose(x, y, turn=pi - 0.02, k=0.7, side=1), nail=0.9)
+    claw(sheet, _LIMP, _DANGLING, 15, _SKIN, _DIM, _NAILS, placed=pose(x, y, turn=pi - 0.02, k=0.64), nail=0.9)
     sleeve = spots("44,-6 70,10 90,60 108,130 116,178 96,190 70,184 62,120 50,60")
     mask = carve(sheet, sheet.plate().fill(_BODY(sleeve)), _NIGHT, rim=3.2, grain=0.3)
     shade(sheet, turned_away(sheet, mask, -7, -3), _CLOTH)
@@ -193,7 +186,8 @@ def _near_arm(sheet: Sheet) -> None:
     mask = carve(sheet, wrist, _SKIN, rim=2.6)
     shade(sheet, turned_away(sheet, mask, 8, 0), _DIM)
     x, y = where(_BODY, -103, 232)
-    open_hand(sheet, _LIMP, _DANGLING, 15, _FLESH, pose(x, y, turn=pi + 0.12, k=0.8, side=-1), nail=0.9)
+    placed = pose(x, y, turn=pi + 0.12, k=0.72, side=-1)
+    claw(sheet, _LIMP, _DANGLING, 15, _SKIN, _DIM, _NAILS, placed=placed, nail=0.9)
     sleeve = spots("-40,-8 -66,8 -88,60 -110,128 -124,186 -112,192 -98,182 -84,190 -74,184 -64,130 -50,70 -40,20")
     mask = carve(sheet, sheet.plate().fill(_BODY(sleeve)), _CLOTH, rim=3.2, grain=0.3)
     shade(sheet, turned_away(sheet, mask, 14, 6), _NIGHT)
@@ -207,19 +201,16 @@ def _near_arm(sheet: Sheet) -> None:
 
 def _neck(sheet: Sheet) -> None:
     """Print the neck, drawn far too long, and bent where it broke."""
-    line = [
-        (*where(_BODY, 0, 34), 0.5),
-        (*where(_BODY, 0, 0), 1.5),
-        (257, 300, 1),
-        (258, 272, 0.9),
-        (250, 240, 0.86),
-        (232, 212, 1),
-    ]
-    mask = carve(sheet, sheet.plate().brush(line, 38, dry=0, taper=(0, 0), wob=0.01), _SKIN, rim=2.8)
+    chest = sheet.plate().fill(_BODY(spots("-30,-14 -12,-26 12,-26 30,-16 24,30 0,80 -24,30")))
+    line = [(*where(_BODY, 0, -6), 1.5), (256, 306, 0.96), (258, 276, 0.84), (251, 244, 0.8), (232, 214, 1)]
+    mask = carve(sheet, chest.brush(line, 38, dry=0, taper=(0, 0), wob=0.01), _SKIN, rim=2.8)
     shade(sheet, turned_away(sheet, mask, 12, 0), _DIM)
-    cords = [
-        [(252, 278, 0.2), (250, 300, 1), (256, 328, 0.2)],
-        [(266, 282, 0.2), (266, 302, 0.8), (262, 326, 0.2)],
+    cords: list[Spots] = [
+        [(252, 280, 0.2), (248, 304, 1), (254, 334, 0.2)],
+        [(264, 282, 0.2), (264, 306, 0.8), (260, 332, 0.2)],
+        _BODY(spots("-4,8,0.3 -14,4,1 -26,8,0.2")),
+        _BODY(spots("4,8,0.3 14,4,1 26,8,0.2")),
+        _BODY(spots("0,14,0.2 1,34,0.8 -1,56,0.2")),
     ]
     inked(sheet, cords, 4.4, within=mask)
 
@@ -239,8 +230,8 @@ def _head(sheet: Sheet) -> None:
     shade(sheet, planes.mask * mask, _HOLLOW)
     whites, pupils = sheet.plate(), sheet.plate()
     for s in (-1, 1):
-        whites.disc(*where(_HEAD, s * 28, -7), 16, ry=14)
-        pupils.disc(*where(_HEAD, s * 28 + 2, -14), 5)
+        whites.disc(*where(_HEAD, s * 28, -7), 12.5, ry=11)
+        pupils.disc(*where(_HEAD, s * 28 + 2, -13), 5.5)
     eyes = carve(sheet, whites, "#f4efdc", rim=2.6)
     sheet.body(pupils.mask * eyes, "#b8241c")
     lines = [_HEAD(spots("8,-24,0.4 28,-28,1.2 50,-10,0.2", s)) for s in (-1, 1)]

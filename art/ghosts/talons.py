@@ -1,4 +1,4 @@
-"""Hands of ghosts that hold something: every joint has one short crease, fingers that grip lie one over the other."""
+"""Fingers of ghosts that hold something: they lie one over the other, with one short crease across each joint."""
 
 from __future__ import annotations
 
@@ -21,37 +21,19 @@ class Flesh:
     rim: str = DARK
 
 
-def open_hand(
-    sheet: Sheet, palm: Spots, fingers: Sequence[Spots], width: float, flesh: Flesh, placed: Placing, nail: float = 1.2
-) -> None:
-    """Print an open hand as one shape.
-
-    Args:
-        sheet: where.
-        palm: its outline.
-        fingers: from root to tip, each of three or four points.
-        width: how thick a finger is, in the units of the points.
-        flesh: its colours.
-        placed: carries the points to where the hand is.
-        nail: how long a nail is, in widths.
-    """
-    w = width * _size(placed)
-    hand, nails, creases = sheet.plate().fill(placed(palm)), sheet.plate(), []
-    for finger in fingers:
-        line = _points(placed, finger)
-        _stroke(hand, line, w)
-        _nail(nails, line, w, nail)
-        creases += [_crease(line, i, w) for i in range(1, len(line) - 1)]
-    carve(sheet, nails, flesh.nails, rim=1.8, line=flesh.rim, grain=0.1)
-    mask = carve(sheet, hand, flesh.skin, rim=2.6, line=flesh.rim, grain=0.12)
-    shade(sheet, turned_away(sheet, mask, w * 0.3, w * 0.14), flesh.dim)
-    inked(sheet, creases, w * 0.16, flesh.rim, within=mask)
-
-
 def gripping(
     sheet: Sheet, fingers: Sequence[Spots], width: float, flesh: Flesh, placed: Placing, nail: float = 0.8
 ) -> None:
-    """Print fingers that close round something, one over the other as they are given: see `open_hand`."""
+    """Print fingers that close round something, one over the other as they are given.
+
+    Args:
+        sheet: where.
+        fingers: from root to tip, each of three or four points.
+        width: how thick a finger is, in the units of the points.
+        flesh: their colours.
+        placed: carries the points to where the hand is.
+        nail: how long a nail is, in widths; 0 for none.
+    """
     w = width * _size(placed)
     for finger in fingers:
         line = _points(placed, finger)
@@ -64,6 +46,13 @@ def gripping(
         mask = carve(sheet, plate, flesh.skin, rim=2.2, line=flesh.rim, grain=0.12)
         shade(sheet, turned_away(sheet, mask, w * 0.24, w * 0.2), flesh.dim)
         inked(sheet, [_crease(line, i, w) for i in range(1, len(line) - 1)], w * 0.16, flesh.rim, within=mask)
+
+
+def knuckles(sheet: Sheet, back: Spots, flesh: Flesh, placed: Placing) -> None:
+    """Print the back of a hand over the roots of fingers that grip, so that they grow out of it."""
+    mask = sheet.plate().fill(placed(back)).mask
+    shade(sheet, mask, flesh.skin, grain=0.12)
+    shade(sheet, turned_away(sheet, mask, 3, 5), flesh.dim)
 
 
 def _size(placed: Placing) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import pi
 
 from art.ghosts.limbs import DARK, carve, inked, limb, pose, shade, spots, turned_away, where
-from art.ghosts.talons import Flesh, gripping
+from art.ghosts.talons import Flesh, gripping, knuckles
 from art.kit.base import Mask
 from art.kit.geometry import around, polygon
 from art.kit.media import woodblock
@@ -183,6 +183,7 @@ def _hugged_jade(sheet: Sheet) -> None:
         spots("88,70 86,36 70,18"),
     ]
     gripping(sheet, fingers, 19, _FLESH, at)
+    knuckles(sheet, spots("31,80 48,82 68,78 88,66 92,76 80,98 52,102 34,96"), _FLESH, at)
 
 
 def _head(sheet: Sheet) -> None:
@@ -212,8 +213,8 @@ def _head(sheet: Sheet) -> None:
     ]
     inked(sheet, folds, 6, "#0a0f18", within=mask)
     ends = sheet.plate()
-    for line in ("70,-40,0.6 104,-56,1 150,-84,0.9", "70,-40,0.6 100,-84,0.9 108,-122,0.8"):
-        ends.brush(_HEAD(spots(line)), 26, dry=0, taper=(0, 0.02), wob=0.02)
+    for line in ("70,-40,0.6 104,-54,1.1 140,-84,0.8 166,-88,0.1", "70,-40,0.6 98,-80,1 104,-116,0.8 122,-138,0.1"):
+        ends.brush(_HEAD(spots(line)), 28, dry=0, taper=(0, 0.1), wob=0.02)
     ends.disc(*where(_HEAD, 72, -40), 13)
     mask = carve(sheet, ends, "#3a3650", rim=2.8)
     shade(sheet, turned_away(sheet, mask, 7, 6), "#1a1826")
@@ -271,4 +272,5 @@ def _grip_on_sack(sheet: Sheet) -> None:
         spots("26,-24 4,-22 -24,-24"),
     ]
     gripping(sheet, fingers, 21, _FLESH, at, nail=0.5)
+    knuckles(sheet, spots("20,-38 36,-30 41,-8 40,16 32,36 18,36 24,12 22,-10"), _FLESH, at)
     gripping(sheet, [spots("32,-20 14,-38 -12,-40")], 21, _FLESH, at, nail=0.5)
