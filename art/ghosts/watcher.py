@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from art.ghosts.gaze import Gaze
 from art.ghosts.limbs import Placing, carve, claw, inked, limb, pose, shade, spots, turned_away, where
+from art.kit.base import Mask
+from art.kit.plate import Plate
 from art.kit.sheet import Sheet
 
 _SKIN, _DIM, _LIT = "#93a9a6", "#34525c", "#c6d5cc"
@@ -11,6 +15,14 @@ _LID, _LINE = "#6f8a8a", "#16262c"
 _FAR = "#b3c4b4"
 _IRISES = ("#d8b02c", "#8fb03c", "#e0c95a")
 _HEAD = pose(228, 232, turn=0.1, k=1.06)
+_HEEL = spots("-30,46 -36,8 -30,-24 0,-36 28,-28 38,4 30,46 0,58")
+_FINGERS = (
+    spots("-24,24 -54,12 -70,-14 -70,-36"),
+    spots("28,-12 50,-44 62,-72 64,-94"),
+    spots("14,-24 28,-66 34,-98 32,-122"),
+    spots("-4,-28 -4,-72 -8,-108 -12,-132"),
+    spots("-22,-20 -40,-58 -52,-88 -58,-110"),
+)
 _PALM = pose(160, 520, turn=-0.1, k=1.62)
 _SEEN = (-420.0, 250.0)
 """What all the eyes look at, far out of the picture."""
@@ -18,14 +30,13 @@ _SEEN = (-420.0, 250.0)
 
 def hundred_eyes(sheet: Sheet) -> None:
     """A hulk holds its palm out and looks aside with all its eyes at once, those between its teeth too."""
-    _body(sheet)
-    _head(sheet)
+    figure = np.maximum(_body(sheet), _head(sheet))
     _eyes_of_body(sheet)
     _far_arm(sheet)
-    _near_hand(sheet)
+    _near_hand(sheet, figure)
 
 
-def _body(sheet: Sheet) -> None:
+def _body(sheet: Sheet) -> Mask:
     hulk = spots(
         "176,322 118,350 68,398 46,474 58,560 84,640 76,740 420,740 412,650 424,560 440,480 436,420 404,376 "
         "352,350 318,318 276,306 216,310"
@@ -45,9 +56,10 @@ def _body(sheet: Sheet) -> None:
         "352,610,0.2 330,650,1 336,700,0.2",
     )
     inked(sheet, map(spots, lines), 8, _LINE, within=mask)
+    return mask
 
 
-def _head(sheet: Sheet) -> None:
+def _head(sheet: Sheet) -> Mask:
     """Print a skull with skin on it: a heavy brow, hollow cheeks, a jaw pushed aside; eyes stand where teeth should."""
     ear = sheet.plate().fill(_HEAD(spots("74,-26 98,-44 106,-14 94,22 76,22")))
     shade(sheet, turned_away(sheet, carve(sheet, ear, _SKIN, rim=3), 10, 6), _DIM)
@@ -98,6 +110,7 @@ def _head(sheet: Sheet) -> None:
     for x, y, r, turn, tint, wide in rows:
         eyes.add(*where(_HEAD, x, y), r, turn + 0.1, _IRISES[tint], wide)
     eyes.print()
+    return mask
 
 
 def _eyes_of_body(sheet: Sheet) -> None:
@@ -148,18 +161,21 @@ def _far_arm(sheet: Sheet) -> None:
 
 
 def _open_hand(sheet: Sheet, placed: Placing, skin: str = _SKIN) -> None:
-    palm = spots("-30,46 -36,8 -30,-24 0,-36 28,-28 38,4 30,46 0,58")
-    fingers = [
-        spots("-24,24 -54,12 -70,-14 -70,-36"),
-        spots("28,-12 50,-44 62,-72 64,-94"),
-        spots("14,-24 28,-66 34,-98 32,-122"),
-        spots("-4,-28 -4,-72 -8,-108 -12,-132"),
-        spots("-22,-20 -40,-58 -52,-88 -58,-110"),
-    ]
-    claw(sheet, palm, fingers, 19, skin, _DIM, "#26383e", placed=placed, nail=0.7)
+    claw(sheet, _HEEL, _FINGERS, 19, skin, _DIM, "#26383e", placed=placed, nail=0.7)
 
 
-def _near_hand(sheet: Sheet) -> None:
+def _hand_shadow(plate: Plate, placed: Placing) -> None:
+    """Draw the outline such a hand throws."""
+    plate.fill(placed(_HEEL))
+    for finger in _FINGERS:
+        plate.brush(placed([(*point[:2], w) for point, w in zip(finger, (1, 1, 0.9, 0.5), strict=True)]), 34, dry=0)
+
+
+def _near_hand(sheet: Sheet, figure: Mask) -> None:
+    """Print the palm it holds out, and the shadow that falls from it on the figure."""
+    cast = sheet.plate()
+    _hand_shadow(cast, pose(178, 536, turn=-0.1, k=1.66))
+    sheet.lay(cast.mask * figure * 0.75, _DIM)
     arm = limb(sheet, spots("84,470,1 54,560,1.1 110,640,0.9 146,600,0.8"), 84)
     mask = carve(sheet, arm, _SKIN, rim=3.4)
     shade(sheet, turned_away(sheet, mask, 18, 20), _DIM)
