@@ -39,6 +39,8 @@ def _back_hair(sheet: Sheet) -> None:
         for t in (-1, -0.7, -0.4, 0, 0.4, 0.7, 1)
     ]
     locks(sheet, strands, 44, _HAIR)
+    dome = "-84,-10 -78,-62 -50,-106 -8,-126 40,-120 82,-88 108,-36 116,30 112,96 60,110 -60,10"
+    carve(sheet, sheet.plate().fill(_HEAD(spots(dome))), _HAIR, rim=1.4, line=_HAIR)
 
 
 def _robe(sheet: Sheet) -> Mask:
