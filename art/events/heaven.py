@@ -112,21 +112,27 @@ _UPPER = (
 def _hound(sheet: Sheet) -> None:
     far_ear = sheet.plate().fill("M 88 190 C 90 150 116 112 152 90 C 152 132 148 170 140 206 Z")
     put(sheet, far_ear, _DARK, rim=2.4, rim_tint=_EMBER)
+    whole = sheet.plate().fill(_UPPER).mask
+    sheet.body(whole, _DARK)
     _mane(sheet)
-    mask = sheet.plate().fill(_UPPER).mask
-    ruff = _neck_only(sheet)
-    sheet.rim(mask * (1 - ruff), _EMBER, 2.6)
+    mask = whole * (1 - _neck_only(sheet))
+    sheet.rim(mask, _EMBER, 2.6)
     sheet.body(woodblock(mask, 5, 0.2), _DARK)
     _facets(sheet, mask)
     sheet.body(woodblock(sheet.plate().fill([(50, 218), (48, 130), (48, 130), (84, 182)]).mask, 4, 0.2), "#6a2a22")
     _tufts(sheet, _CHEEK)
+    roots = sheet.plate().fill(
+        [(2, 316), (30, 262), (88, 262), (124, 300), (132, 400), (116, 420), (92, 350), (60, 318)]
+    )
+    sheet.body(woodblock(roots.mask, 5, 0.2), _DARK)
     _near_teeth(sheet)
     _nose_and_eye(sheet)
 
 
 def _neck_only(sheet: Sheet) -> Mask:
     """Return where the neck is, whose edge the fur hides."""
-    return sheet.plate().rect(-60, 330, 190, 420).mask
+    outline = [(-60, 320), (40, 320), (84, 390), (112, 470), (140, 530), (128, 566), (160, 640), (170, 760), (-60, 760)]
+    return sheet.plate().fill(outline).mask
 
 
 def _facets(sheet: Sheet, hound: Mask) -> None:
@@ -189,7 +195,7 @@ def _tufts(sheet: Sheet, given: tuple[Tuft, ...] | list[Tuft]) -> None:
         mask = sheet.plate().fill(outline).mask
         sheet.rim(mask, (_EMBER, "#7a2e1e", "#a8442a")[i % 3], 1.4)
         sheet.body(woodblock(mask, i, 0.15), _DARK)
-        sheet.body(sheet.plate().fill(half).mask * mask, (_BLUE, "#241f2e", "#33202a")[i % 3])
+        sheet.body(sheet.plate().fill(half).mask * mask, ("#3d3a54", "#2a2536", "#4a2832")[i % 3])
 
 
 def _lock(x: float, y: float, long: float, wide: float, turn: float, sway: float) -> tuple[Points, Points]:

@@ -14,7 +14,7 @@ from art.kit.sheet import Sheet
 from art.roles.body import Place
 from art.roles.grips import blade_hand, grip
 
-_WHITE, _SKIN = "#fbf9f0", "#ecd2a4"
+_WHITE, _DOWN, _SKIN = "#fbf9f0", "#dfeadf", "#ecd2a4"
 _SUN = 232.0
 Spots = list[list[tuple[float, float, float]]]
 
@@ -68,7 +68,7 @@ def _wing(sheet: Sheet, wing: Wing) -> None:
     for last, count, share, w in ((1.0, 15, 1.0, 32.0), (0.97, 13, 0.58, 29.0), (0.94, 12, 0.31, 25.0)):
         for i in range(count):
             t = last * i / (count - 1)
-            _feather(sheet, wing, t, wing.reach * share, w, "#1a2426" if share == 1 and t < 0.55 else _WHITE)
+            _feather(sheet, wing, t, wing.reach * share, w, "#1a2426" if share == 1 and t < 0.55 else _DOWN)
     arm = [(x, y, c) for (x, y), c in zip(wing.lead, (1.3, 1.1, 0.9, 0.3), strict=True)]
     put(sheet, sheet.plate().brush(arm, 30, dry=0, wob=0.02), _WHITE, rim=2)
 
@@ -85,8 +85,8 @@ def _feather(sheet: Sheet, wing: Wing, t: float, reach: float, w: float, tint: s
     mask = sheet.plate().brush(line, w, dry=0, seed=int(20 * t), taper=(0, 0.16), wob=0.01).mask
     sheet.solid(mask, tint, rim=1.7, line=INKY, grain=0.1, mott=0.1)
     shadow = sheet.plate().brush([(a + 7, b, c * 0.5) for a, b, c in line], w, dry=0, taper=(0, 0.16), wob=0.01)
-    if tint == _WHITE:
-        sheet.body(shadow.mask * mask, "#c4dcd0")
+    if tint == _DOWN:
+        sheet.body(shadow.mask * mask, "#a3c2b4")
     quill = sheet.plate().line([point[:2] for point in line], 1.2)
     sheet.lay(quill.mask * mask * 0.5, "#4c6f68")
 
