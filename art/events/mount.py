@@ -1,0 +1,99 @@
+"""The crane that bears an immortal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, pi, sin
+
+from art.events.scene import INKY, put
+from art.kit.sheet import Sheet
+
+_WHITE, _DOWN = "#fbf9f0", "#dfeadf"
+
+
+def banking_crane(sheet: Sheet) -> None:
+    """Print a crane that banks towards the left foot of the picture, its back free for a rider at about (206, 500)."""
+    _legs_and_tail(sheet)
+    _wing(sheet, _FAR_WING)
+    _wing(sheet, _NEAR_WING)
+    _crane(sheet)
+
+
+@dataclass(frozen=True, slots=True)
+class Wing:
+    """A spread wing: its leading edge from shoulder to tip, where its feathers point at either end, and how long."""
+
+    lead: tuple[tuple[float, float], ...]
+    first: float
+    last: float
+    reach: float
+
+
+_NEAR_WING = Wing(((196, 484), (134, 440), (70, 440), (26, 480)), 1.42, 2.0, 176.0)
+_FAR_WING = Wing(((250, 470), (318, 410), (392, 392), (452, 404)), 1.3, 0.5, 150.0)
+
+
+def _wing(sheet: Sheet, wing: Wing) -> None:
+    """Print a spread wing: flight feathers, the inner ones black, two rows of down, and the arm that bears them."""
+    for last, count, share, w in ((1.0, 15, 1.0, 32.0), (0.97, 13, 0.58, 29.0), (0.94, 12, 0.31, 25.0)):
+        for i in range(count):
+            t = last * i / (count - 1)
+            _feather(sheet, wing, t, wing.reach * share, w, "#1a2426" if share == 1 and t < 0.55 else _DOWN)
+    arm = [(x, y, c) for (x, y), c in zip(wing.lead, (1.3, 1.1, 0.9, 0.3), strict=True)]
+    put(sheet, sheet.plate().brush(arm, 30, dry=0, wob=0.02), _WHITE, rim=2)
+
+
+def _feather(sheet: Sheet, wing: Wing, t: float, reach: float, w: float, tint: str) -> None:
+    """Print the feather that hangs from a share ``t`` of the leading edge, the more outwards the further out it is."""
+    place = t * (len(wing.lead) - 1)
+    i = min(int(place), len(wing.lead) - 2)
+    (ax, ay), (bx, by) = wing.lead[i], wing.lead[i + 1]
+    x, y = ax + (bx - ax) * (place - i), ay + (by - ay) * (place - i)
+    turn, long = wing.first + (wing.last - wing.first) * t, reach * (0.8 + 0.3 * sin(pi * t) - 0.12 * t)
+    tip = (x + cos(turn) * long, y + sin(turn) * long)
+    line = [(x, y, 0.7), ((x + tip[0]) / 2, (y + tip[1]) / 2 - 5, 1.0), (*tip, 0.75)]
+    mask = sheet.plate().brush(line, w, dry=0, seed=int(20 * t), taper=(0, 0.16), wob=0.01).mask
+    sheet.solid(mask, tint, rim=1.7, line=INKY, grain=0.1, mott=0.1)
+    shadow = sheet.plate().brush([(a + 7, b, c * 0.5) for a, b, c in line], w, dry=0, taper=(0, 0.16), wob=0.01)
+    if tint == _DOWN:
+        sheet.body(shadow.mask * mask, "#a3c2b4")
+    quill = sheet.plate().line([point[:2] for point in line], 1.2)
+    sheet.lay(quill.mask * mask * 0.5, "#4c6f68")
+
+
+def _legs_and_tail(sheet: Sheet) -> None:
+    """Print what streams behind the crane: two thin legs, and the black plumes over its tail."""
+    legs = sheet.plate()
+    for dy in (0, 13):
+        legs.brush([(286, 560 + dy, 1), (370, 600 + dy, 0.8), (438, 622 + dy, 0.7)], 9, dry=0, taper=(0, 0), wob=0)
+        for toe in ((462, 618 + dy), (460, 632 + dy)):
+            legs.brush([(434, 621 + dy, 0.7), (*toe, 0.3)], 8, dry=0, taper=(0, 0), wob=0)
+    put(sheet, legs, "#2c3a38", rim=1.4, rim_tint="#dfe9d8")
+    for i in range(6):
+        tip = (366 - 16 * i, 566 + 13 * i)
+        plume = sheet.plate().brush([(250, 510 + 5 * i, 0.8), (310 - 6 * i, 528 + 10 * i, 1.1), (*tip, 0.1)], 26, dry=0)
+        put(sheet, plume, "#1a2426", rim=1.5, rim_tint="#9dbcae", grain=0.1)
+
+
+def _crane(sheet: Sheet) -> None:
+    """Print body, neck and head of the crane in one sweep, down to the left and up again."""
+    spine = [(276, 506, 0.5), (236, 506, 2.2), (190, 534, 2.7), (150, 588, 1.9), (112, 628, 1.05), (78, 634, 0.74)]
+    spine += [(56, 606, 0.66), (60, 572, 0.62), (78, 548, 0.6)]
+    white = sheet.plate().brush(spine, 40, dry=0, taper=(0, 0), wob=0).mask
+    sheet.solid(white, _WHITE, rim=2.6, line=INKY, grain=0.1, mott=0.1)
+    belly = sheet.plate().fill([(300, 520), (262, 548), (214, 586), (170, 634), (130, 660), (210, 660), (290, 580)])
+    sheet.body(belly.mask * white, "#b4d0c4")
+    down = sheet.plate()
+    for i in range(16):
+        x, y = 150 + 20 * (i % 4) + 9 * (i // 4 % 2), 600 - 19 * (i // 4) - 8 * (i % 4)
+        down.brush([(x - 8, y - 2, 0.4), (x - 2, y + 7, 1), (x + 8, y + 3, 0.4)], 3, dry=0.1, seed=i)
+    sheet.lay(down.mask * white * 0.7, "#5f8a7c")
+    throat = [(126, 626, 0.1), (104, 640, 0.9), (74, 640, 1), (52, 608, 1), (58, 574, 0.9), (72, 552, 0.7)]
+    sheet.body(sheet.plate().brush(throat, 22, dry=0, taper=(0.05, 0.02), wob=0).mask * white, INKY)
+    beak = sheet.plate().fill([(74, 530), (74, 530), (28, 560), (28, 560), (72, 552), (84, 548)])
+    put(sheet, beak, "#d2a048", rim=1.8)
+    sheet.lay(sheet.plate().line("M 76 543 L 34 557", 1.8).mask, INKY)
+    put(sheet, sheet.plate().disc(86, 538, 20, ry=17, rot=-30), _WHITE, rim=2.2)
+    crown = sheet.plate().fill([(70, 530), (76, 518), (92, 514), (104, 522), (90, 528), (76, 534)])
+    put(sheet, crown, "#c8281c", rim=1.4, grain=0.1)
+    sheet.body(sheet.plate().disc(82, 539, 3.8).mask, INKY)
