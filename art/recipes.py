@@ -6,13 +6,14 @@ from typing import Final
 
 from art import backs, emblems, identities, persons, places, posters, tokens, victories
 from art.artifacts import (
+    bell,
     bracelet,
+    brush,
     compass,
     gourd,
     lawseal,
     parasol,
     peachwood,
-    red,
     sevenstars,
     soulbanner,
     tally,
@@ -58,9 +59,9 @@ Painter = Callable[[], Sheet]
 
 _ARTIFACTS: Final[dict[str, Still]] = {
     "C-A01": Still(11, peachwood.peachwood_sword, red=True),
-    "C-A02": Still(12, red.bell, red=True),
+    "C-A02": Still(12, bell.bell, red=True),
     "C-A03": Still(13, soulbanner.banner, red=True),
-    "C-A04": Still(14, red.cinnabar_brush, red=True),
+    "C-A04": Still(14, brush.cinnabar_brush, red=True),
     "C-A05": Still(15, bracelet.diamond_ring, red=True),
     "C-A06": Still(16, tally.thunder_tally, red=True),
     "C-A07": Still(21, sevenstars.seven_star_sword, red=False),
@@ -71,7 +72,7 @@ _ARTIFACTS: Final[dict[str, Still]] = {
     "C-A12": Still(26, parasol.parasol, red=False),
 }
 _GHOSTS: Final[dict[str, Haunt]] = {
-    "C-G01": Haunt("red", 71, hanged.hanged, (222, 300, 176)),
+    "C-G01": Haunt("red", 71, hanged.hanged, (222, 266, 176)),
     "C-G02": Haunt("red", 81, flames.hungry, (212, 250, 168)),
     "C-G03": Haunt("red", 41, redhair.red_hair, (212, 300, 178)),
     "C-G04": Haunt("red", 82, burning.burnt),

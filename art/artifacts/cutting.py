@@ -9,7 +9,7 @@ from typing import Any
 
 import skia
 
-from art.kit.base import Mask
+from art.kit.base import Mask, turned
 from art.kit.geometry import Outline, curve, polygon
 from art.kit.media import grow, ink, woodblock
 from art.kit.palette import INK
@@ -41,9 +41,18 @@ def printed(sheet: Sheet, mask: Mask, facets: Facets, seed: int = 4, *, rim: flo
     return mask
 
 
-def facet(sheet: Sheet, outline: Outline, within: Mask, tint: str, seed: int = 4) -> None:
+Swing = tuple[float, float, float]
+"""About which point a thing that was drawn upright is turned, and by how many degrees counter-clockwise."""
+
+
+def facet(
+    sheet: Sheet, outline: Outline, within: Mask, tint: str, seed: int = 4, *, swung: Swing | None = None
+) -> None:
     """Print one flat facet of a thing, its edge as hard as the knife left it."""
-    sheet.body(woodblock(sheet.plate().fill(outline).mask, seed, 0.12, mott=0.1) * within, tint)
+    mask = sheet.plate().fill(outline).mask
+    if swung:
+        mask = turned(mask, *swung)
+    sheet.body(woodblock(mask, seed, 0.12, mott=0.1) * within, tint)
 
 
 def gouges(plate: Plate, cuts: Iterable[tuple[Spot, Spot]], w: float, *, bend: float = 0.0) -> Plate:

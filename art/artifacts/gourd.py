@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-import numpy as np
-
 from art.anatomy import hand
-from art.artifacts.still import GOLD_LEAF, cord, lathed, model, shadow
+from art.artifacts.cutting import GILT, Facets, facet, gouges, printed
+from art.artifacts.still import cord, lathed, shadow
 from art.kit.base import SCALE, Mask, blur, smooth
 from art.kit.media import cinnabar, grow, ink, woodblock
-from art.kit.noise import cloud, warp
+from art.kit.noise import warp
 from art.kit.palette import CINNABAR, INK
 from art.kit.sheet import Sheet
 from art.kit.symbols import ruyi
@@ -38,23 +37,44 @@ def gourd(sheet: Sheet) -> None:
     sheet.lay(cinnabar(stamp.mask, 5, 0.2), CINNABAR)
     _ghost(sheet)
     neck = lathed(((206, 216), (216, 160)), [(0, 34), (8, 30), (20, 19), (44, 17), (52, 24), (60, 24)])
-    model(sheet, sheet.plate().fill(neck).mask, GOLD_LEAF, 7, light=(200, 182, 34))
+    mouth = printed(sheet, sheet.plate().fill(neck).mask, GILT, 7, rim=3)
+    facet(sheet, [(164, 222), (200, 190), (194, 150), (206, 150), (212, 192), (196, 222)], mouth, GILT.light)
+    facet(sheet, [(226, 150), (244, 150), (250, 224), (222, 224), (228, 190)], mouth, GILT.shade)
+
+
+_PURPLE = Facets("#c98a4e", "#7d3a68", "#452052", "#200c2a")
 
 
 def _skin(sheet: Sheet, shape: Mask) -> None:
-    """Paint the gourd's skin: gold where the light falls, purple away from it, clouds of gold leaf along its foot."""
-    cells = cloud(sheet.shape, 60 * SCALE, seed=6)
-    x, y = sheet.grid()
-    light = np.exp(-(((x - 166) / 70) ** 2 + ((y - 446) / 96) ** 2)) + 0.9 * np.exp(
-        -(((x - 180) / 36) ** 2 + ((y - 270) / 42) ** 2)
-    )
-    sheet.body(shape, "#e8bd62")
-    sheet.lay(shape * (0.85 + 0.4 * cells) * (1 - 0.74 * light), "#7a3570")
-    sheet.lay(smooth(x - 205 + 30 * (cells - 0.5), 10, 150) * shape * 0.95, "#38184a")
+    """Print the skin in facets: gold where the light falls, purple away from it, clouds of gold leaf at its foot."""
+    sheet.body(shape, _PURPLE.own).lay(shape * (1 - woodblock(shape, 6, 0.4, mott=0.25)) * 0.4, _PURPLE.shade)
+    for outline, tint in _FACETS:
+        facet(sheet, outline, shape, tint)
+    cuts = [
+        ((330 - abs(y - 490) * 0.5, y), (258 - 12 * (i % 3) - abs(y - 490) * 0.1, y + 4))
+        for i, y in enumerate(range(396, 612, 13))
+    ]
+    cuts += [((288 - abs(y - 290) * 0.4, y), (252 - 8 * (i % 2), y + 3)) for i, y in enumerate(range(240, 340, 12))]
+    cuts += [((196 - 6 * (i % 2), y), (160, y - 6)) for i, y in enumerate(range(430, 530, 16))]
+    sheet.lay(ink(gouges(sheet.plate(), cuts, 5).mask, 3) * shape * 0.85, _PURPLE.cut)
     leaf = sheet.plate()
     for cx, cy, k, side in ((96, 588, 0.6, 1), (250, 606, 0.6, 1), (340, 590, 0.5, -1)):
         ruyi(leaf, cx, cy, k, side, 5)
     sheet.body(woodblock(leaf.mask * shape, 3, 0.2) * 0.95, "#edc766")
+
+
+_FACETS = (
+    ([(252, 376), (296, 430), (308, 500), (284, 570), (226, 640), (380, 640), (380, 380)], _PURPLE.shade),
+    ([(322, 420), (334, 490), (314, 560), (270, 610), (300, 640), (380, 600), (380, 420)], "#2e1240"),
+    ([(226, 206), (262, 246), (266, 300), (240, 352), (310, 352), (310, 206)], _PURPLE.shade),
+    (
+        [(100, 470), (118, 430), (160, 398), (190, 402), (158, 440), (144, 500), (152, 560), (118, 556), (98, 514)],
+        _PURPLE.light,
+    ),
+    ([(108, 480), (126, 440), (156, 418), (140, 452), (130, 500), (132, 540), (112, 520)], "#f2cf7e"),
+    ([(144, 300), (150, 256), (178, 228), (206, 226), (184, 256), (176, 300), (184, 330), (156, 326)], _PURPLE.light),
+    ([(152, 290), (160, 258), (178, 242), (168, 268), (164, 306)], "#f2cf7e"),
+)
 
 
 def _ghost(sheet: Sheet) -> None:
