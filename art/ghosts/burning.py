@@ -9,7 +9,7 @@ import numpy as np
 
 from art.ghosts.limbs import Spots, carve, inked, pose, shade, spots, turned_away, where
 from art.kit.base import SCALE, Mask, blur, smooth
-from art.kit.geometry import polygon
+from art.kit.geometry import curve, polygon
 from art.kit.noise import chance, cloud
 from art.kit.sheet import Sheet
 
@@ -43,21 +43,26 @@ def _flame(sheet: Sheet, ways: Sequence[Spots], width: float) -> None:
     for layer, (tint, share) in enumerate(_HEAT):
         fire = sheet.plate()
         for i, way in enumerate(ways):
-            last = len(way) - 1
-            cut = 0.27 * layer
-            line = [
-                (x, y + (way[max(0, j - 1)][1] - y) * cut, w * share * (0.5 if j == last else 1))
-                for j, (x, y, w) in enumerate(way)
-            ]
-            fire.brush(line, width, dry=0, seed=i, wob=0.01, taper=(0, 0.04))
+            fire.brush(_core(way, 1 - 0.2 * layer, share), width, dry=0, seed=i, wob=0.01, taper=(0, 0.04))
         mask = carve(sheet, fire, tint, rim=1.4 if layer else 3, line="#3a0c0c", grain=0.12, mott=0.06)
-        if layer == 1:
+        if layer in (1, 2):
             cuts = [
-                [(x + width * w * 0.26 * side, y, 0.3 + 0.7 * (0 < j < 2)) for j, (x, y, w) in enumerate(way)]
-                for way in ways
+                [(x + width * w * 0.34 * side, y, 0.2 + 0.8 * (1 < k < 5)) for k, (x, y, w) in enumerate(core[:7])]
+                for core in (_core(way, 1 - 0.2 * layer, share) for way in ways)
                 for side in (-1, 1)
             ]
-            inked(sheet, cuts, max(3.0, width * 0.07), "#7e1414", within=mask)
+            inked(sheet, cuts, max(2.6, width * 0.05), _HEAT[layer - 1][0], within=mask)
+
+
+def _core(way: Spots, reach: float, share: float) -> Spots:
+    """Return the part of a tongue up to a share of its length, tapered anew and thinner."""
+    line = curve(way, step=3.0)
+    last, steps = reach * (len(line) - 1), 7
+    made = []
+    for k in range(steps + 1):
+        x, y, w = map(float, line[round(last * k / steps)])
+        made.append((x, y, w * share if reach == 1 else w * share * (1 - 0.97 * (k / steps) ** 3)))
+    return made
 
 
 def _blaze(sheet: Sheet) -> None:
