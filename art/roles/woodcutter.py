@@ -14,7 +14,7 @@ from art.roles.grips import grip
 
 _COAT: Final = "#6f8a34"
 _SKIN: Final = "#cf9f6c"
-_HEAD: Final = Place(206, 226, 0.86, 0.06)
+_HEAD: Final = Place(206, 228, 0.88, -0.13)
 
 
 def woodcutter(sheet: Sheet) -> None:
@@ -25,9 +25,9 @@ def woodcutter(sheet: Sheet) -> None:
     neck(sheet, Place(204, 300, 0.9), _SKIN)
     lapels(sheet, Place(204, 306, 0.9), "#e5d9b8", depth=246)
     _belt(sheet)
-    head(sheet, _HEAD, Face("merry", skin=_SKIN, smile=5, thick=10, turned=0.35))
+    head(sheet, _HEAD, Face("merry", skin=_SKIN, smile=6, thick=10, turned=0.7))
     _stubble(sheet)
-    headwear.straw_hat(sheet, Place(208, 212, 0.9, 0.06))
+    headwear.straw_hat(sheet, Place(203, 212, 0.92, -0.17))
     _arm_on_strap(sheet)
     _axe_arm(sheet)
 
@@ -90,9 +90,9 @@ def _belt(sheet: Sheet) -> None:
 
 def _stubble(sheet: Sheet) -> None:
     beard: list[Line] = []
-    for x in range(-44, 40, 8):
+    for x in range(-44, 40, 4):
         low = 76 - abs(x + 6) * 0.62
-        beard.append(([(x, low - 18, 0.7), (x * 1.02 - 2, low + 10, 0.1)], 13))
+        beard.append(([(x, low - 18, 0.7), (x * 1.02 - 2, low + 8 + 5 * (x % 8 == 0), 0.1)], 13))
     tufts(sheet, beard, INK, at=_HEAD, dry=0.2)
     lines(sheet, [([(-36, 42, 0.1), (-20, 37, 1), (-8, 40, 0.7), (8, 37, 1), (22, 44, 0.1)], 8)], at=_HEAD)
 
