@@ -185,8 +185,11 @@ def _sabre(sheet: Sheet) -> None:
     guard = sheet.plate().disc(*where(at, 0, 24), 31, ry=11, rot=56).disc(*where(at, 0, -66), 14)
     mask = carve(sheet, guard, _GOLD, rim=2.6)
     shade(sheet, turned_away(sheet, mask, 5, 6), _BRONZE)
-    tassel = [at([(0, -70, 0.6), (24 + 8 * i, -96, 1), (52, -66 + 14 * i, 0.1)]) for i in range(3)]
-    locks(sheet, tassel, 12, "#a8261c")
+    x, y = where(at, 0, -70)
+    tassel = [
+        [(x, y, 0.5), (x + 8 + 3 * i, y + 26, 0.9), (x + 2 + 8 * i, y + 84 - 6 * abs(i), 0.3)] for i in (-1, 0, 1)
+    ]
+    locks(sheet, tassel, 12, "#d8a848", sheen="#f0d890")
     fist(sheet, *where(at, 0, -16), 0.78, _SKIN, turn=0.98)
     bracer = sheet.plate().fill(spots("368,446 394,440 424,456 412,508 386,514 356,500"))
     mask = carve(sheet, bracer, _GOLD, rim=2.6)
