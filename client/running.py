@@ -153,6 +153,8 @@ class RunningMatch:
         players: Sequence[SavedController],
         keeper: MatchKeeper,
         settings: Settings,
+        *,
+        kept: bool = False,
     ) -> None:
         self.setup = setup
         self.players = tuple(players)
@@ -174,7 +176,8 @@ class RunningMatch:
         self.session.suspicions.update(
             {seat: identity for viewer, seat, identity in _guesses(keeper.notes) if viewer == keeper.viewer}
         )
-        keeper.snapshot(self._box)
+        if not kept:
+            self.begin_keeping()
 
     @classmethod
     def begin(
@@ -239,6 +242,7 @@ class RunningMatch:
         except UnreadableMatch as error:
             raise UnplayableSave(reason=str(error)) from error
         folder = _folder_for(store, save_id, found)
+        kept = folder != save_id and found.read.summary.title != ""
         keeper = MatchKeeper(
             store,
             folder,
@@ -249,8 +253,9 @@ class RunningMatch:
             backup=again.migrated or again.changed or again.dropped > 0,
             notes=saved.notes | {SUSPICIONS: _guesses(saved.notes, saved.viewer)},
             created=saved.created if folder in (save_id, store.path(save_id).stem) else None,
+            kept=kept,
         )
-        running = cls(again.match, setup, seated, keeper, settings)
+        running = cls(again.match, setup, seated, keeper, settings, kept=kept)
         running.dropped, running.changed, running.gaps = again.dropped, again.changed, found.gaps
         running.loss = Loss.of(found, running)
         if again.migrated and folder != save_id and not found.read.summary.title:
@@ -300,6 +305,10 @@ class RunningMatch:
     def unsafe(self) -> int:
         """How many answers aren't safe on the disk yet."""
         return max(0, self.keeper.accepted - self.keeper.durable)
+
+    def begin_keeping(self) -> None:
+        """Have the match written into its own folder, where it isn't yet; returns at once."""
+        self.keeper.begin(self._box)
 
     def round_off(self) -> None:
         """Have written what is written when a match is left; returns at once."""

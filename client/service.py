@@ -155,6 +155,7 @@ class Service(SavesShelf, Generic[SceneT]):
         if self.running is None or self.running.save_id != save_id:
             self._resume(save_id, seat)
         else:
+            self.running.begin_keeping()
             self._before_leaving(lambda: self._resume_anew(save_id, seat))
 
     def _resume_anew(self, save_id: str, seat: int | None) -> None:

@@ -61,6 +61,7 @@ class MatchKeeper:
         backup: keep what is in the folder aside before anything is written (`saves.generations.keep_aside`).
         notes: what the person has written down.
         created: when the match began, in seconds since 1970; now when left out.
+        kept: whether all that has happened is safe elsewhere, under a name: then nothing is written before more does.
         clock: the time in seconds since 1970.
 
     Raises:
@@ -80,6 +81,7 @@ class MatchKeeper:
         backup: bool = False,
         notes: dict[str, Any] | None = None,
         created: float | None = None,
+        kept: bool = False,
         clock: Callable[[], float] = time.time,
     ) -> None:
         self.id = save_id
@@ -95,8 +97,9 @@ class MatchKeeper:
         """When the match began, in seconds since 1970."""
         # How much of the history is in files of the past already: facts, bytes of inputs, and the inputs' number.
         self._past_facts, self._past_bytes, self._past_input = _in_files(self.history, found)
-        self.snapshot_input = -1
-        """How many inputs the last snapshot held; −1 before the first."""
+        self.snapshot_input = self.history.input_count if kept else -1
+        """How many inputs the last snapshot held, or what is kept elsewhere; −1 before the first."""
+        self._begun = False
         self._snapshot_notes = self.notes
         lock = store.lock(save_id)
         self.folder = store.path(save_id)
@@ -105,7 +108,8 @@ class MatchKeeper:
         dated = partial(store.dates.put_first, owner=save_id)
         files = Generations(store.disk, self.folder, found, backup=backup, dated=dated)
         # Given back by the thread that writes: one that hangs in the disk will still write when that answers.
-        self._writer = Writer(files, str(self.folder), on_end=lock.release)
+        safe = self.history.input_count if kept else 0
+        self._writer = Writer(files, str(self.folder), safe, on_end=lock.release)
 
     # ---- how it stands
 
@@ -127,9 +131,12 @@ class MatchKeeper:
     # ---- what happens
 
     def took(self, given: Input, match: Keepable) -> None:
-        """Have saved what the match has just taken; returns at once. The first snapshot must come before."""
+        """Have saved what the match has just taken; returns at once.
+
+        The first snapshot must come before, unless all that has happened until then is kept elsewhere.
+        """
         self.history.add(given)
-        if match.over or self.history.input_count - self.snapshot_input >= SNAPSHOT_EVERY:
+        if match.over or not self._begun or self.history.input_count - self.snapshot_input >= SNAPSHOT_EVERY:
             self._writer.offer(given)
             self.snapshot(match)
         else:
@@ -138,7 +145,7 @@ class MatchKeeper:
     def snapshot(self, match: Keepable) -> None:
         """Have the whole match saved as it is now; returns at once."""
         self.history.catch_up(match)
-        past = self._new_past()
+        past, self._begun = self._new_past(), True
         self.snapshot_input, self._snapshot_notes = self.history.input_count, self.notes
         self._writer.offer(Snapshot(self.summary(match), self.saved(match), past))
 
@@ -187,6 +194,11 @@ class MatchKeeper:
     def wait_for(self, number: int, patience: float) -> bool:
         """Wait until `has_answered`, but no longer than so many seconds; tell whether it has."""
         return self._writer.wait_for(number, patience)
+
+    def begin(self, match: Keepable) -> None:
+        """Have a match that is kept elsewhere until now written into its own folder too; returns at once."""
+        if not self._begun:
+            self.snapshot(match)
 
     def round_off(self, match: Keepable) -> None:
         """Have a last snapshot taken if anything has happened since the last one; returns at once."""

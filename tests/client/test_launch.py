@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from client.running import RunningMatch
 from client.scene import Scene
 from client.scenes.ports import MatchChoice
 from client.scenes.saves_dialogs import LineScene
+from client.scenes.saving_scene import SavingScene
 from client.scenes.table.scene import TableScene
 from client.scenes.title import TitleScene
 from client.service import Service
@@ -118,6 +120,7 @@ def test_closing_says_first_that_the_match_cannot_be_saved(apps: list[App], monk
     def close_twice(service: Service[Scene]) -> None:
         service.start(CHOICE)
         service.save()
+        answered(apps[-1])
         monkeypatch.setattr("saves.disk.sync_file", full)
         assert service.running is not None
         session = service.running.session
@@ -128,7 +131,7 @@ def test_closing_says_first_that_the_match_cannot_be_saved(apps: list[App], monk
         app = apps[-1]
         app.handle(pygame.event.Event(pygame.QUIT))
         assert app.running
-        dialog = app.scenes.top
+        dialog = answered(app)
         assert isinstance(dialog, Dialog)
         seen.extend((dialog.text, app.toasts.standing()))
         app.handle(pygame.event.Event(pygame.QUIT))
@@ -146,10 +149,12 @@ def test_closing_after_the_match_was_saved_elsewhere_asks_no_more(
     def close(service: Service[Scene]) -> None:
         service.start(CHOICE)
         service.save()
+        answered(apps[-1])
         assert service.running is not None
         monkeypatch.setattr(RunningMatch, "save_error", property(lambda running: failure))
         app = apps[-1]
         app.handle(pygame.event.Event(pygame.QUIT))
+        answered(app)
         press(app, "elsewhere")
         line = app.scenes.top
         assert isinstance(line, LineScene)
@@ -163,6 +168,14 @@ def test_closing_after_the_match_was_saved_elsewhere_asks_no_more(
     open_window("en", close)
     (written,) = folder.glob("*.guixi")
     assert SaveStore().take_in(written)
+
+
+def answered(app: App) -> Scene | None:
+    """Wait for the disk as the window does; return what is shown then."""
+    while isinstance(app.scenes.top, SavingScene):
+        app.step(0.001)
+        time.sleep(0.001)
+    return app.scenes.top
 
 
 def press(app: App, widget_id: str) -> None:

@@ -212,11 +212,12 @@ def test_closing_the_window_again_while_asked_ends_the_program(disk: Disk, tmp_p
     times: list[float] = []
 
     def leave(service: Service[Scene]) -> None:
+        app = apps[-1]
         service.start(CHOICE)
-        service.save()
+        while service.running is not None and service.running.unsafe:
+            time.sleep(0.001)
         disk.hang()
         answer_once(service)
-        app = apps[-1]
         for expected in (SavingScene, SavingScene, SlowDialog):
             if expected is SlowDialog:
                 for _ in range(round(OFFER / FRAME) + 2):

@@ -64,6 +64,31 @@ class TestNamedSaves:
         assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d", listed[first].name)
         assert [seen.hand for seen in listed[save_id].table] != []
 
+    def test_one_that_is_only_looked_at_takes_no_other_matchs_place(self, program: Program) -> None:
+        program.service.start(CHOICE)
+        program.answer(5)
+        named(program, "kept")
+        save_id = program.store.id_for("kept")[0]
+        program.service.show_title()
+        before = {entry.id for entry in program.service.saves()}
+        program.service.resume(save_id)
+        looked_at = program.running
+        assert looked_at.unsafe == 0
+        program.service.save()
+        program.service.show_title()
+        assert {entry.id for entry in program.service.saves()} == before
+        program.service.resume(save_id)
+        program.answer(1)
+        running = program.running
+        program.service.save()
+        assert running.unsafe == 0
+        prompt = running.session.match.pending()
+        program.service.show_title()
+        assert {entry.id for entry in program.service.saves()} == before | {running.save_id}
+        program.service.resume(running.save_id)
+        assert program.running.session.match.pending() == prompt
+        assert program.running.session.events(0) == running.session.events(0)
+
     def test_saving_again_under_the_name_saves_over_it(self, program: Program) -> None:
         program.service.start(CHOICE)
         before, _ = named(program, "x")
@@ -158,7 +183,7 @@ def test_the_oldest_matches_without_a_name_go_into_the_trash(program: Program, m
     program.service.close()
     assert {entry.id for entry in program.service.saves() if not entry.named} >= set(ids[2:])
     assert [entry.named for entry in program.service.saves()].count(True) == 1
-    (thrown, *_) = program.service.trash()
+    thrown = next(entry for entry in program.service.trash() if entry.id.endswith(ids[0]))
     assert thrown.deleted_at is not None
     program.service.restore(thrown.id)
     assert ids[0] in {entry.id for entry in program.service.saves()}
