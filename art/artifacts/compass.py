@@ -160,22 +160,17 @@ def _swing(sheet: Sheet) -> None:
     """Print the strokes that say how the needle swings to and fro."""
     strokes = sheet.plate()
     for far, first, last, turn in (
-        (164, 0.1, 0.66, 0),
-        (182, 0.16, 0.5, 0),
-        (164, -0.1, -0.5, 0),
-        (164, 0.12, 0.6, pi),
-        (182, 0.2, 0.44, pi),
+        (162, 0.3, 0.95, 0),
+        (174, 0.36, 0.8, 0),
+        (162, -0.12, -0.8, 0),
+        (174, -0.2, -0.6, 0),
+        (162, 0.2, 0.9, pi),
+        (174, 0.3, 0.76, pi),
     ):
         angles = [_NORTH + turn + first + (last - first) * k / 9 for k in range(10)]
-        ribbon(
-            strokes,
-            [
-                (*_spot(*around(*_MIDDLE, far, a), _DIAL_THICK + 8), sin(pi * (k + 0.4) / 9.8))
-                for k, a in enumerate(angles)
-            ],
-            8,
-        )
-    sheet.rim(strokes.mask, _RED_WOOD.cut, 2).body(strokes.mask, "#fff6dc")
+        spots = (_spot(*around(*_MIDDLE, far, a), 2) for a in angles)
+        ribbon(strokes, [(*spot, sin(pi * (k + 0.3) / 9.6)) for k, spot in enumerate(spots)], 6)
+    sheet.rim(strokes.mask, _RED_WOOD.cut, 1.6).body(strokes.mask, "#fff6dc")
 
 
 def _needle(sheet: Sheet) -> None:
