@@ -73,7 +73,8 @@ class Window:
         self.app.toasts.saved = self.service.latest_answer
         self.app.scenes.push(TitleScene(self.service))
         self.service.start(CHOICE)
-        self.until(lambda: self.service.running is not None and self.service.running.unsafe == 0)
+        assert self.service.running is not None
+        self.service.running.flush()
         disk.hang()
         answer_once(self.service)
 
@@ -214,8 +215,8 @@ def test_closing_the_window_again_while_asked_ends_the_program(disk: Disk, tmp_p
     def leave(service: Service[Scene]) -> None:
         app = apps[-1]
         service.start(CHOICE)
-        while service.running is not None and service.running.unsafe:
-            time.sleep(0.001)
+        assert service.running is not None
+        service.running.flush()
         disk.hang()
         answer_once(service)
         for expected in (SavingScene, SavingScene, SlowDialog):
