@@ -50,7 +50,10 @@ class Eyes:
         sheet.lay(np.clip(blur(1 - lids, 3 * SCALE) * lids, 0, 1), "#6a3a2a")
 
 
-_MASS = ((0, -232), (62, -222), (120, -166), (146, -60), (150, 0), (186, 60), (194, 200), (188, 360))
+_LEAN = 0.1
+"""How far it leans to the left, in shares of the height above its shoulders."""
+_GREAT = (_EYES_X - 9, _EYES_Y - 40)
+_MASS = ((0, -232), (58, -222), (108, -166), (136, -60), (140, 4), (172, 64), (182, 200), (176, 360))
 """Half of the mass beside its axis, from the crown down: a head, and shoulders without a neck."""
 
 
@@ -58,13 +61,14 @@ def thousand_eyes(sheet: Sheet) -> None:
     """A head and shoulders of black smoke, all eyes."""
     dice, smoke = chance(7), sheet.plate()
     x, y = _EYES_X, _EYES_Y
-    outline = [(x + s * a, y + b) for s in (-1, 1) for a, b in _MASS[::s]]
+    outline = [(x + s * a + _LEAN * min(0, b - 60), y + b) for s in (-1, 1) for a, b in _MASS[::s]]
     smoke.fill(outline)
     for i in range(46):
         a = pi * (0.86 + 1.28 * i / 45)
-        tall, wide = sin(a) < -0.2, 176 if sin(a) > -0.3 else 138
-        rx, ry = x + cos(a) * wide, y - 30 + sin(a) * (196 if tall else 150)
-        long, bend = (70 if tall else 40) + dice.random() * 60, 30 * cos(a) + 14 * sin(i * 1.9)
+        tall, wide = sin(a) < -0.2, 160 if sin(a) > -0.3 else 126
+        ry = y - 30 + sin(a) * (196 if tall else 150)
+        rx = x + cos(a) * wide + _LEAN * min(0, ry - y - 60)
+        long, bend = (70 if tall else 40) + dice.random() * 60, 24 * cos(a) + 18 * sin(i * 1.9) - 30
         lick = [(rx - cos(a) * 40, ry - sin(a) * 40 + 12, 1.1), (rx + cos(a) * 12, ry - long * 0.2, 0.9)]
         smoke.brush([*lick, (rx + bend, ry - long * 0.7, 0.5), (rx + bend * 0.4, ry - long, 0.02)], 40, dry=0, seed=i)
     mask = smoke.mask
@@ -74,7 +78,7 @@ def thousand_eyes(sheet: Sheet) -> None:
         turn = 0.5 * sin(2 * np.arctan2(ey - y, ex - x)) + dice.normal() * 0.12
         iris = ("#d9a62e", "#8fae5a", "#c8742a")[number % 3]
         eyes.add(ex, ey, r * 0.8, turn, iris, ((x - ex) / 700, (y - ey) / 900))
-    eyes.add(x, y - 40, 98, 0, "#c8281c")
+    eyes.add(*_GREAT, 92, -0.1, "#c8281c")
     eyes.print()
 
 
@@ -89,7 +93,7 @@ def _lit_smoke(sheet: Sheet, mask: Mask) -> None:
 
 def _scattered(sheet: Sheet, mass: Mask, dice: np.random.Generator) -> Line:
     """Return the places and sizes of eyes on a mass, large ones first, none over another or over the great one."""
-    placed: Line = [(_EYES_X, _EYES_Y - 40, 104)]
+    placed: Line = [(*_GREAT, 104)]
     left, top, k = sheet.view
     for r, tries in ((40.0, 160), (29.0, 300), (20.0, 600), (13.0, 900), (8.5, 1200)):
         for _ in range(tries):
