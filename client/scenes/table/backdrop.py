@@ -36,7 +36,8 @@ _KINGS: Final[dict[str, Rgb]] = {
     "C-K8": rgb("#3f8f38"),
     "C-K9": rgb("#9c1a56"),
 }
-_TRIGRAMS: Final = (0b111, 0b011, 0b101, 0b001, 0b110, 0b010, 0b100, 0b000)
+_TRIGRAMS: Final = (0b111, 0b110, 0b010, 0b100, 0b000, 0b001, 0b101, 0b011)
+"""The ring of the Earlier Heaven, clockwise from the south at the top; the lowest bit is the line next to the middle."""
 
 
 class Light(NamedTuple):
