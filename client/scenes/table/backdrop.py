@@ -37,7 +37,7 @@ _KINGS: Final[dict[str, Rgb]] = {
     "C-K9": rgb("#9c1a56"),
 }
 _TRIGRAMS: Final = (0b111, 0b110, 0b010, 0b100, 0b000, 0b001, 0b101, 0b011)
-"""The ring of the Earlier Heaven, clockwise from the south at the top; the lowest bit is the line next to the middle."""
+"""The ring of the Earlier Heaven, clockwise from the south on top; the lowest bit is the line next to the middle."""
 
 
 class Light(NamedTuple):
