@@ -15,24 +15,30 @@ _NAILS = "#3a3428"
 _CLOTH, _NIGHT, _LIT = "#5d7377", "#28383f", "#8ea2a2"
 _SILK, _GREY, _CREASE = "#f4eddc", "#b5a894", "#6c5c50"
 _BARK, _HAIR, _SHEEN = "#21151a", "#17121a", "#5c5060"
-_BODY = pose(254, 322, turn=0.07, k=0.92)
+_BODY = pose(258, 284, turn=0.07, k=1.0)
 """He hangs a little out of the plumb: the origin lies in the pit of his neck."""
 _HEAD = pose(186, 196, turn=-0.86, k=0.83)
+_UPPER = (58.0, 6.0, 0.78)
+"""Where the corner of what is drawn of head and noose goes, and how large it is: a grown man's head is small."""
 
 
 def hanged(sheet: Sheet) -> None:
     """A man hangs long and limp from a bare bough, his neck broken sideways in a noose of white silk."""
+    left, top, k = sheet.view
+    x, y, share = _UPPER
     _bough(sheet)
     _stool(sheet)
-    _fallen_hair(sheet)
+    with sheet.at(left + k * x, top + k * y, k * share):
+        _fallen_hair(sheet)
     _rope(sheet)
     _feet(sheet)
     _far_arm(sheet)
     _neck(sheet)
     _robe(sheet)
     _near_arm(sheet)
-    _noose(sheet)
-    _head(sheet)
+    with sheet.at(left + k * x, top + k * y, k * share):
+        _noose(sheet)
+        _head(sheet)
     _hitch(sheet)
 
 
@@ -91,10 +97,10 @@ def _fallen_hair(sheet: Sheet) -> None:
 
 def _rope(sheet: Sheet) -> None:
     """Print the band from the bough to the knot behind his ear, twisted by his weight."""
-    mask = _silk(sheet, spots("258,76,1 259,130,0.9 261,190,0.86 264,236,0.9"), 21, dy=0)
+    mask = _silk(sheet, spots("258,76,1 260,110,0.9 262,146,0.86 264,184,0.9"), 20, dy=0)
     inked(
         sheet,
-        [[(248, 122 + 17 * i, 0.3), (259, 117 + 17 * i, 1), (270, 106 + 17 * i, 0.3)] for i in range(7)],
+        [[(248, 122 + 17 * i, 0.3), (259, 117 + 17 * i, 1), (270, 106 + 17 * i, 0.3)] for i in range(4)],
         4,
         _CREASE,
         within=mask,
@@ -202,12 +208,12 @@ def _near_arm(sheet: Sheet) -> None:
 def _neck(sheet: Sheet) -> None:
     """Print the neck, drawn far too long, and bent where it broke."""
     chest = sheet.plate().fill(_BODY(spots("-30,-14 -12,-26 12,-26 30,-16 24,30 0,80 -24,30")))
-    line = [(*where(_BODY, 0, -6), 1.5), (256, 306, 0.96), (258, 276, 0.84), (251, 244, 0.8), (232, 214, 1)]
-    mask = carve(sheet, chest.brush(line, 38, dry=0, taper=(0, 0), wob=0.01), _SKIN, rim=2.8)
+    line = [(*where(_BODY, 0, -6), 1.5), (259, 262, 1), (260, 236, 0.84), (257, 206, 0.8), (243, 180, 1)]
+    mask = carve(sheet, chest.brush(line, 34, dry=0, taper=(0, 0), wob=0.01), _SKIN, rim=2.8)
     shade(sheet, turned_away(sheet, mask, 12, 0), _DIM)
     cords: list[Spots] = [
-        [(252, 280, 0.2), (248, 304, 1), (254, 334, 0.2)],
-        [(264, 282, 0.2), (264, 306, 0.8), (260, 332, 0.2)],
+        [(254, 232, 0.2), (251, 260, 1), (256, 294, 0.2)],
+        [(266, 232, 0.2), (267, 262, 0.8), (263, 292, 0.2)],
         _BODY(spots("-4,8,0.3 -14,4,1 -26,8,0.2")),
         _BODY(spots("4,8,0.3 14,4,1 26,8,0.2")),
         _BODY(spots("0,14,0.2 1,34,0.8 -1,56,0.2")),
