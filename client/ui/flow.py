@@ -1,5 +1,6 @@
 """A scrolled text of many paragraphs; only the lines in sight are drawn."""
 
+import math
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -258,7 +259,7 @@ class TextFlow(Widget):
         """Scroll by lines, pages, to either end."""
         page = self.box[3] * 0.9
         moves = {pygame.K_UP: -self.step, pygame.K_DOWN: self.step, pygame.K_PAGEUP: -page, pygame.K_PAGEDOWN: page}
-        moves |= {pygame.K_HOME: -self.content, pygame.K_END: self.content}
+        moves |= {pygame.K_HOME: -math.inf, pygame.K_END: math.inf}
         if event.key not in moves or self.content <= self.box[3]:
             return False
         self.text.finish()

@@ -33,9 +33,12 @@ class Log(WidgetScene):
 
         def say() -> Words:
             self.said.append(number)
-            return (Span(f"line {number} "), Span("word " * (number % 7 * 3 + 1), link=f"word{number}"))
+            return (Span(f"line {number} "), Span("word " * self.words_in(number), link=f"word{number}"))
 
         self.text.append(say)
+
+    def words_in(self, number: int) -> int:
+        return number % 7 * 3 + 1
 
     def build(self) -> None:
         flow = TextFlow(
@@ -62,6 +65,13 @@ class Log(WidgetScene):
         driver.frame()
         x, y, w, h = self.flow.rect
         return pygame.image.tobytes(self.app.display.surface.subsurface((x, y, w - 20, h)), "RGB")
+
+
+class LongBegun(Log):
+    """A text that is longer than its end lets one guess."""
+
+    def words_in(self, number: int) -> int:
+        return 1 if number > COUNT / 2 else 30
 
 
 def opened(app: App, driver: Driver) -> Log:
@@ -126,6 +136,15 @@ def test_the_bar_and_the_keys_find_the_beginning(app: App, driver: Driver) -> No
         assert (log.offset, log.flow.top) == (0.0, 0.0)
         assert log.text.at(0)[0] == 0
         app.scenes.pop()
+
+
+def test_one_key_finds_a_beginning_that_is_further_than_was_guessed(app: App, driver: Driver) -> None:
+    log = LongBegun()
+    app.scenes.push(log)
+    driver.frame()
+    log.focus("log")
+    driver.key(pygame.K_HOME)
+    assert (log.offset, log.flow.top) == (0.0, 0.0)
 
 
 def test_a_click_names_the_paragraph_in_sight(app: App, driver: Driver) -> None:
