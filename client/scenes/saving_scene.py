@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from client.app import App
-from client.saving import Saving
+from client.saving import Deed, Saving
 from client.scenes.errors import reported
 from client.ui import theme
 from client.ui.canvas import Canvas
@@ -83,11 +83,16 @@ class SlowDialog(Dialog):
 def _asking(app: App, saving: Saving) -> SlowDialog:
     tr = app.tr
     answers = [Answer("stay", tr("saving-stay"), lambda: None)]
-    if saving.anyway is not None:
-        answers.insert(0, Answer("leave", tr("saving-leave"), saving.anyway, "danger"))
+    if (anyway := saving.anyway) is not None:
+        answers.insert(0, Answer("leave", tr("saving-leave"), lambda: _given_up(app, anyway), "danger"))
     answers.append(Answer("wait", tr("saving-wait"), lambda: app.scenes.push(SavingScene(saving)), "primary"))
     text = tr("saving-slow-about", count=saving.unsafe)
     return SlowDialog(saving, tr("saving-slow"), text, tuple(answers))
+
+
+def _given_up(app: App, anyway: Deed) -> None:
+    """Do without waiting what has waited; what takes the match's place may fail as it does otherwise."""
+    reported(app, anyway)
 
 
 def _went_on(scene: WidgetScene, saving: Saving) -> bool:

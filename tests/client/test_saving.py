@@ -15,6 +15,7 @@ from client.app import App
 from client.config import Settings
 from client.i18n import LANGUAGES, Language, Translator
 from client.launch import LastWarning, open_window, service_for
+from client.running import RunningMatch
 from client.saving import GRACE
 from client.scene import Scene
 from client.scenes.pause import PauseScene
@@ -23,10 +24,11 @@ from client.scenes.saving_scene import OFFER, SavingScene, SlowDialog
 from client.scenes.table.scene import TableScene
 from client.scenes.title import TitleScene
 from client.service import LAST_TRY, Service
+from client.ui.dialog import Dialog
 from client.ui.lint import faults
 from client.ui.widget_scene import WidgetScene
 from saves import SaveStore
-from saves.errors import SlowDisk
+from saves.errors import FolderError, SlowDisk
 from saves.paths import set_data_dir
 
 CHOICE = MatchChoice("peak", "standard", ("Me", "A", "B", "C", "D"), "random", {"first_player": 0}, "7")
@@ -173,6 +175,22 @@ def test_after_a_while_the_player_may_leave_without_the_last_answers(window: Win
     assert time.monotonic() - begun < SOON
     assert isinstance(window.app.scenes.top, TitleScene)
     assert window.service.running is None
+
+
+def test_what_takes_the_matchs_place_then_may_fail(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = window.service.running
+
+    def refuse(*args: object) -> RunningMatch:
+        raise FolderError(path="saves", reason="EROFS")
+
+    window.service.again()
+    window.asked()
+    monkeypatch.setattr(RunningMatch, "begin", refuse)
+    press(window.app, "leave")
+    told = window.app.scenes.top
+    assert isinstance(told, Dialog)
+    assert "saves" in told.text
+    assert window.service.running is before
 
 
 def test_he_may_wait_on_or_go_back_to_the_match_too(window: Window, disk: Disk) -> None:
