@@ -268,6 +268,11 @@ class RunningMatch:
         return self.keeper.id
 
     @property
+    def is_kept(self) -> bool:
+        """Whether it is written among the saved matches; one from a named save isn't before something happens."""
+        return self.keeper.has_begun
+
+    @property
     def save_error(self) -> SaveError | None:
         """Why the last saving failed, None while the match is saved."""
         return self.keeper.error

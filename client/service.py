@@ -6,19 +6,18 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from client.config import Settings
 from client.i18n import Translator
+from client.kept_table import LAST_TRY, KeptTable
 from client.players import bots, reseated, setup_of
 from client.replays import LONGEST_WAIT, ReplayDesk, ReplayMaker, continued
 from client.running import RunningMatch
-from client.saving import GRACE, Deed, Failed, Saving, refused
-from client.scenes.names import ruleset_name
+from client.saving import Saving, refused
 from client.scenes.ports import MatchChoice
 from client.seeds import new_seed
-from client.shelf import SavesShelf, losses, sentence
+from client.shelf import losses
 from core.ghostplay.position import match_at
 from core.kernel import Match, Setup
 from saves import Controller, History, SaveStore
@@ -26,12 +25,8 @@ from saves.errors import SaveError
 from saves.replay_reading import Film
 from saves.replay_store import ReplayStore
 from saves.store import SaveLock
-from saves.writer import PATIENCE
 
 SceneT = TypeVar("SceneT", contravariant=True)
-
-LAST_TRY: Final = 0.5
-"""Seconds the disk gets when a match is left that couldn't be saved."""
 
 
 class Stage(Protocol[SceneT]):
@@ -46,7 +41,7 @@ class Stage(Protocol[SceneT]):
         ...
 
 
-class Service(SavesShelf, Generic[SceneT]):
+class Service(KeptTable, Generic[SceneT]):
     """Keeps matches and puts them on the table (a `client.scenes.ports.MatchService`).
 
     Args:
@@ -84,9 +79,7 @@ class Service(SavesShelf, Generic[SceneT]):
         note: Callable[[str], None] = lambda text: None,
         wait: Callable[[Saving], None] = Saving.insist,
     ) -> None:
-        super().__init__(store, tr)
-        self.running: RunningMatch | None = None
-        """The match on the table."""
+        super().__init__(store, tr, wait)
         self._settings = settings
         self._stage = stage
         self._table = table
@@ -94,9 +87,6 @@ class Service(SavesShelf, Generic[SceneT]):
         self._tell = tell
         self._ask = ask
         self._ask_name = ask_name
-        self._wait = wait
-        self._patience = PATIENCE
-        """Seconds the disk gets at the end."""
         self.replays = ReplayDesk(
             replays or ReplayMaker(ReplayStore(store.folder.with_name("replays"))),
             tr,
@@ -185,60 +175,9 @@ class Service(SavesShelf, Generic[SceneT]):
         setup = setup_of(choice)
         self._begin(choice, setup, bots(choice.names, choice.bots, setup))
 
-    def save(self, then: Deed = lambda: None, failed: Failed = refused) -> None:
-        """Make sure the match on the table is saved as it stands; the disk is waited for while the window goes on.
-
-        Args:
-            then: done once it is saved.
-            failed: told why it can't be; raises SaveError when left out.
-        """
-        self._saved(then, failed)
-
-    def title_for(self) -> str:
-        """Return what the match on the table could be called: its players' game, and the turn."""
-        assert self.running is not None, "there is no match on the table"
-        setup = self.running.setup
-        turn = self.running.session.view()["turn"]
-        return self._tr("save-as-default", ruleset=ruleset_name(self._tr, setup.ruleset), turn=turn)
-
     def save_as(self) -> None:
         """Ask the player for a name and save the match on the table under it."""
         self._ask_name()
-
-    def save_named(self, title: str, done: Callable[[SaveError | None], None]) -> None:
-        """Save the match on the table under a name, over one that has it.
-
-        Args:
-            title: the name, in any characters.
-            done: told how it went, by another thread.
-
-        Raises:
-            SaveError: the folder can't be used.
-        """
-        assert self.running is not None, "there is no match on the table"
-        self._store.make_folder()
-        self.running.save_as(self._store.id_for(title)[0], title, done)
-
-    def save_to(self, folder: Path) -> Path:
-        """Save the match on the table into another folder; return the file, or raise WriteError."""
-        assert self.running is not None, "there is no match on the table"
-        return self.running.save_to(folder, self.title_for())
-
-    def latest_answer(self) -> int:
-        """Return the number of the player's latest answer, negative while it isn't safe on the disk; 0 for none.
-
-        Nothing is said of a match that is over: its result stands in the table's place.
-        """
-        return 0 if self.running is None or self.running.session.over else self.running.latest_answer
-
-    def trouble(self) -> str:
-        """Return in a sentence why the match on the table isn't being saved, empty while it is."""
-        if self._store.read_only:
-            return self._tr("looking-only")
-        error = self.running.save_error if self.running is not None else None
-        if error is None:
-            return ""
-        return self._tr("unsaved", reason=error.details.get("reason") or sentence(error, self._tr))
 
     def again(self) -> None:
         """Deal the match on the table anew: the same players and options, another seed.
@@ -269,37 +208,6 @@ class Service(SavesShelf, Generic[SceneT]):
         with suppress(SaveError):
             self.close(patience)
         self._stage.reset(self._title(self))
-
-    def before_quitting(self, then: Deed, failed: Failed) -> None:
-        """Do something once the match on the table is saved and may be closed, or is given up.
-
-        Args:
-            then: what to do.
-            failed: told why it can't be saved.
-        """
-
-        def anyway() -> None:
-            self.give_up()
-            then()
-
-        self._before_leaving(then, failed, anyway)
-
-    def give_up(self) -> None:
-        """Let the program end without waiting long for a disk that doesn't answer."""
-        self._patience = LAST_TRY
-
-    def close(self, patience: float = PATIENCE) -> None:
-        """Save and close the match on the table, if there is one.
-
-        Args:
-            patience: seconds to wait for the disk.
-
-        Raises:
-            SaveError: it couldn't be saved.
-        """
-        if self.running is not None:
-            running, self.running = self.running, None
-            running.close(patience)
 
     def end(self) -> None:
         """Close the match and give the folder back; raises SaveError when the match couldn't be saved."""
@@ -339,25 +247,6 @@ class Service(SavesShelf, Generic[SceneT]):
 
     # ------------------------------------------------------------------ details
 
-    def _saved(self, then: Deed, failed: Failed = refused, anyway: Deed | None = None) -> None:
-        """Do something once the match on the table is saved; the arguments are those of `client.saving.Saving`."""
-        if self.running is None:
-            then()
-            return
-        saving = Saving(self.running, then, failed, anyway)
-        if not saving.wait(GRACE):
-            self._wait(saving)
-
-    def _before_leaving(self, then: Deed, failed: Failed = refused, anyway: Deed | None = None) -> None:
-        """Do something once the match on the table is saved and rounded off; where the latter fails nothing is lost."""
-
-        def round_off() -> None:
-            if self.running is not None:
-                self.running.round_off()
-            self._saved(then, lambda error: then(), anyway)
-
-        self._saved(round_off, failed, anyway)
-
     def _show(self, make: Callable[[], RunningMatch], then: Callable[[RunningMatch], None] = lambda made: None) -> None:
         """Put a match on the table in the place of another, which stays there if it can't be saved or replaced.
 
@@ -381,13 +270,8 @@ class Service(SavesShelf, Generic[SceneT]):
         self.running = made
         made.on_over = partial(self.replays.ended, made)
         self._stage.reset(self._table(self, made))
-        self.rotate([made.save_id])
+        self.rotate([made.save_id] if made.is_kept else [])
         then(made)
-
-    def _close_saved(self, patience: float = LAST_TRY) -> None:
-        """Close the match on the table, of which all was saved just now or is given up: what fails loses nothing."""
-        with suppress(SaveError):
-            self.close(patience)
 
     def _begin(self, choice: MatchChoice, setup: Setup, players: Sequence[Controller]) -> None:
         match = match_at(choice.position) if choice.position else None

@@ -99,7 +99,8 @@ class MatchKeeper:
         self._past_facts, self._past_bytes, self._past_input = _in_files(self.history, found)
         self.snapshot_input = self.history.input_count if kept else -1
         """How many inputs the last snapshot held, or what is kept elsewhere; −1 before the first."""
-        self._begun = False
+        self.has_begun = False
+        """Whether anything has been handed over to be written into the match's own folder."""
         self._snapshot_notes = self.notes
         lock = store.lock(save_id)
         self.folder = store.path(save_id)
@@ -136,7 +137,7 @@ class MatchKeeper:
         The first snapshot must come before, unless all that has happened until then is kept elsewhere.
         """
         self.history.add(given)
-        if match.over or not self._begun or self.history.input_count - self.snapshot_input >= SNAPSHOT_EVERY:
+        if match.over or not self.has_begun or self.history.input_count - self.snapshot_input >= SNAPSHOT_EVERY:
             self._writer.offer(given)
             self.snapshot(match)
         else:
@@ -145,7 +146,7 @@ class MatchKeeper:
     def snapshot(self, match: Keepable) -> None:
         """Have the whole match saved as it is now; returns at once."""
         self.history.catch_up(match)
-        past, self._begun = self._new_past(), True
+        past, self.has_begun = self._new_past(), True
         self.snapshot_input, self._snapshot_notes = self.history.input_count, self.notes
         self._writer.offer(Snapshot(self.summary(match), self.saved(match), past))
 
@@ -197,7 +198,7 @@ class MatchKeeper:
 
     def begin(self, match: Keepable) -> None:
         """Have a match that is kept elsewhere until now written into its own folder too; returns at once."""
-        if not self._begun:
+        if not self.has_begun:
             self.snapshot(match)
 
     def round_off(self, match: Keepable) -> None:

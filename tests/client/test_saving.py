@@ -14,6 +14,7 @@ from client import launch
 from client.app import App
 from client.config import Settings
 from client.i18n import LANGUAGES, Language, Translator
+from client.kept_table import LAST_TRY
 from client.launch import LastWarning, open_window, service_for
 from client.running import RunningMatch
 from client.saving import GRACE
@@ -23,7 +24,7 @@ from client.scenes.ports import MatchChoice
 from client.scenes.saving_scene import OFFER, SavingScene, SlowDialog
 from client.scenes.table.scene import TableScene
 from client.scenes.title import TitleScene
-from client.service import LAST_TRY, Service
+from client.service import Service
 from client.ui.dialog import Dialog
 from client.ui.lint import faults
 from client.ui.widget_scene import WidgetScene

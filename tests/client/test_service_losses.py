@@ -12,7 +12,7 @@ from client.i18n import LANGUAGES, Language
 from saves.journal import HEADER_SIZE
 from saves.replay_store import SUFFIX
 from saves.store import AUTOSAVES
-from tests.client.serving import CHOICE, Program, program
+from tests.client.serving import CHOICE, Program, named, program
 
 __all__ = ["program"]
 
@@ -82,6 +82,26 @@ def test_no_more_matches_are_kept_than_the_program_says(program: Program) -> Non
         program.service.save()
     program.service.close()
     assert len(program.service.saves()) == AUTOSAVES
+
+
+def test_looking_at_a_named_save_throws_no_match_away(program: Program) -> None:
+    for _ in range(AUTOSAVES):
+        program.service.start(CHOICE)
+        named(program, "kept")
+    program.service.close()
+    kept = {entry.id for entry in program.service.saves()}
+    assert len(kept) == AUTOSAVES + 1
+    (name,) = (entry.id for entry in program.service.saves() if entry.named)
+    program.service.resume(name)
+    program.service.close()
+    assert {entry.id for entry in program.service.saves()} == kept
+    program.service.resume(name)
+    program.answer(1)
+    played = program.running.save_id
+    program.service.close()
+    left = {entry.id for entry in program.service.saves()}
+    assert len(left) == AUTOSAVES + 1
+    assert played in left
 
 
 def test_both_trashes_are_emptied_when_the_window_opens(program: Program) -> None:

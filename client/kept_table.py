@@ -1,0 +1,152 @@
+"""The match on the table and its way to the disk: saved, named, and safe before anything takes its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from client.i18n import Translator
+from client.running import RunningMatch
+from client.saving import GRACE, Deed, Failed, Saving, refused
+from client.scenes.names import ruleset_name
+from client.shelf import SavesShelf, sentence
+from saves import SaveStore
+from saves.errors import SaveError
+from saves.writer import PATIENCE
+
+LAST_TRY: Final = 0.5
+"""Seconds the disk gets when a match is left that couldn't be saved."""
+
+
+class KeptTable(SavesShelf):
+    """The match on the table among the saved ones; nothing takes its place before it is safe or given up.
+
+    Args:
+        store: the saved matches.
+        tr: the language.
+        wait: waits for the disk that doesn't take a match at once, and then has it finished; nothing else goes on
+            meanwhile when left out.
+    """
+
+    def __init__(self, store: SaveStore, tr: Translator, wait: Callable[[Saving], None] = Saving.insist) -> None:
+        super().__init__(store, tr)
+        self.running: RunningMatch | None = None
+        """The match on the table."""
+        self._wait = wait
+        self._patience = PATIENCE
+        """Seconds the disk gets at the end."""
+
+    # ------------------------------------------------------------------ saving
+
+    def save(self, then: Deed = lambda: None, failed: Failed = refused) -> None:
+        """Make sure the match on the table is saved as it stands; the disk is waited for while the window goes on.
+
+        Args:
+            then: done once it is saved.
+            failed: told why it can't be; raises SaveError when left out.
+        """
+        self._saved(then, failed)
+
+    def title_for(self) -> str:
+        """Return what the match on the table could be called: its players' game, and the turn."""
+        assert self.running is not None, "there is no match on the table"
+        setup = self.running.setup
+        turn = self.running.session.view()["turn"]
+        return self._tr("save-as-default", ruleset=ruleset_name(self._tr, setup.ruleset), turn=turn)
+
+    def save_named(self, title: str, done: Callable[[SaveError | None], None]) -> None:
+        """Save the match on the table under a name, over one that has it.
+
+        Args:
+            title: the name, in any characters.
+            done: told how it went, by another thread.
+
+        Raises:
+            SaveError: the folder can't be used.
+        """
+        assert self.running is not None, "there is no match on the table"
+        self._store.make_folder()
+        self.running.save_as(self._store.id_for(title)[0], title, done)
+
+    def save_to(self, folder: Path) -> Path:
+        """Save the match on the table into another folder; return the file, or raise WriteError."""
+        assert self.running is not None, "there is no match on the table"
+        return self.running.save_to(folder, self.title_for())
+
+    def latest_answer(self) -> int:
+        """Return the number of the player's latest answer, negative while it isn't safe on the disk; 0 for none.
+
+        Nothing is said of a match that is over: its result stands in the table's place.
+        """
+        return 0 if self.running is None or self.running.session.over else self.running.latest_answer
+
+    def trouble(self) -> str:
+        """Return in a sentence why the match on the table isn't being saved, empty while it is."""
+        if self._store.read_only:
+            return self._tr("looking-only")
+        error = self.running.save_error if self.running is not None else None
+        if error is None:
+            return ""
+        return self._tr("unsaved", reason=error.details.get("reason") or sentence(error, self._tr))
+
+    # ------------------------------------------------------------------ leaving
+
+    def before_quitting(self, then: Deed, failed: Failed) -> None:
+        """Do something once the match on the table is saved and may be closed, or is given up.
+
+        Args:
+            then: what to do.
+            failed: told why it can't be saved.
+        """
+
+        def anyway() -> None:
+            self.give_up()
+            then()
+
+        self._before_leaving(then, failed, anyway)
+
+    def give_up(self) -> None:
+        """Let the program end without waiting long for a disk that doesn't answer."""
+        self._patience = LAST_TRY
+
+    def close(self, patience: float = PATIENCE) -> None:
+        """Save and close the match on the table, if there is one.
+
+        Args:
+            patience: seconds to wait for the disk.
+
+        Raises:
+            SaveError: it couldn't be saved.
+        """
+        if self.running is not None:
+            running, self.running = self.running, None
+            running.close(patience)
+            self.rotate([])  # one that goes on from a named save is counted only now
+
+    # ------------------------------------------------------------------ details
+
+    def _saved(self, then: Deed, failed: Failed = refused, anyway: Deed | None = None) -> None:
+        """Do something once the match on the table is saved; the arguments are those of `client.saving.Saving`."""
+        if self.running is None:
+            then()
+            return
+        saving = Saving(self.running, then, failed, anyway)
+        if not saving.wait(GRACE):
+            self._wait(saving)
+
+    def _before_leaving(self, then: Deed, failed: Failed = refused, anyway: Deed | None = None) -> None:
+        """Do something once the match on the table is saved and rounded off; where the latter fails nothing is lost."""
+
+        def round_off() -> None:
+            if self.running is not None:
+                self.running.round_off()
+            self._saved(then, lambda error: then(), anyway)
+
+        self._saved(round_off, failed, anyway)
+
+    def _close_saved(self, patience: float = LAST_TRY) -> None:
+        """Close the match on the table, of which all was saved just now or is given up: what fails loses nothing."""
+        with suppress(SaveError):
+            self.close(patience)
