@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from client.bench.measuring import run_probe
 from client.config import Settings
-from client.running import Recalled, RunningMatch
+from client.recalled import Recalled
+from client.running import RunningMatch
 from core import Setup, load_match
 from core.bots import make_bot
 from core.kernel import Match

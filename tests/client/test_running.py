@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from client.running import Recalled
+from client.recalled import Recalled
 from core import MODERATOR
 from core.kernel import Event, IllegalAnswer, digest
 from saves import History, Input, SavedFact
