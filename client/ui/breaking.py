@@ -12,7 +12,6 @@ from client.ui.spans import Span
 
 NO_START = frozenset("，。、；：？！」』）》〉】”’…—·・％,.!?;:)]}%")
 NO_END = frozenset("「『（《〈【“‘([{")
-_CJK = ((0x2E80, 0x9FFF), (0xF900, 0xFAFF), (0xFF00, 0xFFEF), (0x20000, 0x3134F))
 
 Measure = Callable[[str, Span], int]
 

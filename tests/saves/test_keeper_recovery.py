@@ -22,6 +22,18 @@ from tests.saves.sample import Kept, loaded
 __all__ = ["store"]
 
 
+def kept_in_generations(store: SaveStore, monkeypatch: pytest.MonkeyPatch) -> Kept:
+    """Play a match that is closed when it has several snapshots."""
+    monkeypatch.setattr(keeper_module, "SNAPSHOT_EVERY", 6)
+    kept = Kept(toy_match(5), keeper(store), 5)
+    for _ in range(20):
+        if not kept.match.over:
+            kept.play_one()
+            kept.keeper.flush()
+    kept.keeper.close()
+    return kept
+
+
 def test_a_lost_stretch_of_the_past_costs_the_log_and_not_the_match(
     store: SaveStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -56,13 +68,7 @@ def test_a_lost_stretch_of_the_past_costs_the_log_and_not_the_match(
 def test_a_damaged_newest_snapshot_is_made_good_by_the_one_before_and_the_journals(
     store: SaveStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper_module, "SNAPSHOT_EVERY", 6)
-    kept = Kept(toy_match(5), keeper(store), 5)
-    for _ in range(20):
-        if not kept.match.over:
-            kept.play_one()
-            kept.keeper.flush()
-    kept.keeper.close()
+    kept = kept_in_generations(store, monkeypatch)
     newest, before, _ = sorted(store.path("game").glob("*.snapshot"), reverse=True)
     newest.write_bytes(newest.read_bytes()[:-3])
     assert loaded(store).match.dump() == kept.match.dump()
@@ -127,13 +133,7 @@ def test_a_beginning_leaves_alone_what_another_has_written(store: SaveStore) -> 
 def test_a_snapshot_that_the_disk_cannot_read_is_made_good_too(
     store: SaveStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper_module, "SNAPSHOT_EVERY", 6)
-    kept = Kept(toy_match(5), keeper(store), 5)
-    for _ in range(20):
-        if not kept.match.over:
-            kept.play_one()
-            kept.keeper.flush()
-    kept.keeper.close()
+    kept = kept_in_generations(store, monkeypatch)
     newest, real = max(store.path("game").glob("*.snapshot")), store.disk.read
 
     def read(path: Path, limit: int) -> bytes:

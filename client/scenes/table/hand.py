@@ -24,7 +24,6 @@ HOVER_LIFT: Final = 36.0
 DIM: Final = 118
 """How bright a card is that can't be used, of 255."""
 DIM_HOVERED: Final = 190
-PLATE_WIDTH: Final = 75.0
 
 
 class HandCard(Spot):

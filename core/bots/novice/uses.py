@@ -21,8 +21,6 @@ Gain = Callable[[Table], float]
 SeatGain = Callable[[Table, int], float]
 GhostGain = Callable[[Table, int, int], float]
 """Of a ghost: (table, its bearer, its place)."""
-MoveGain = Callable[[Table, int, int], float]
-"""Of a ghost's move: (table, from, to)."""
 
 
 _GAINING = ("C-S01", "C-S02", "C-S03", "C-S04", "C-S05", "C-X02")
