@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 
+from art.fonts import Face
 from client.audio import Sounds
 from client.config import Settings
 from client.i18n import Language, Translator
@@ -28,6 +29,8 @@ RESIZE_PAUSE = 0.15
 """How long a window being dragged must keep still before the layout is worked out anew."""
 _LINGER = 0.5
 """How long the loop stays fast after an event, so that the pointer feels light."""
+_SLIPS: dict[Language, Face] = {"zh-Hans": "bold"}
+"""What cards' names are written in where the brush of the pictures lacks many of them: all alike."""
 _LONGEST_STEP = 0.1
 _RESIZES = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
 _EXPOSURES = (pygame.VIDEOEXPOSE, pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED)
@@ -59,6 +62,7 @@ class App:
         self.tr = translator
         self.sounds = sounds or Sounds(settings)
         self.ink = Ink()
+        self.ink.slips = _SLIPS.get(translator.language)
         self.shapes = Shapes()
         self.running = True
         self.keyboard = False
@@ -227,6 +231,8 @@ class App:
     def _speak(self, language: Language) -> None:
         self.tr.set_language(language)
         self.display.set_title(self.tr("window-title"))
+        self.ink.slips = _SLIPS.get(language)
+        self.shapes.clear()  # cards bear their names
         self.relayout()
 
     def _run_posted(self) -> None:

@@ -185,23 +185,23 @@ def piece_surface(canvas: Canvas, name: str, side: int) -> pygame.Surface | None
 def _fitted(canvas: Canvas, picture: pygame.Surface, face: str, size: tuple[int, int], title: str) -> pygame.Surface:
     fitted = pygame.transform.smoothscale(picture, size)
     written = title_of(face)
-    if title and written and title != written:
-        _slip(Sheet(fitted, canvas.ink.fonts), face, title)
+    if title and written and (title != written or canvas.ink.slips):
+        _slip(Sheet(fitted, canvas.ink.fonts), face, title, canvas.ink.slips)
     return fitted
 
 
-def _slip(sheet: Sheet, face: str, title: str) -> None:
+def _slip(sheet: Sheet, face: str, title: str, hand: Face | None) -> None:
     """Paste a title slip over the one the picture was made with, one character under the other."""
     (ground, ink), (top, size) = _slip_colors(face), slip_of(face)
     count = max(len(title), len(title_of(face)))
     size = size if count <= 4 else 76 * 4 / count
     height = count * size * 1.02 + 30
     sheet.box(_SLIP_LEFT, top - 2, _SLIP_WIDTH, height, ground, radius=3)
-    sheet.box(_SLIP_LEFT + 6, top + 4, _SLIP_WIDTH - 12, height - 12, ink, 3, radius=1)
-    brush: Face = "brush" if all(covers("brush", char) for char in title) else "bold"
+    sheet.box(_SLIP_LEFT + 6, top + 4, _SLIP_WIDTH - 12, height - 12, ink, 2, radius=1)
+    hand = hand or ("brush" if all(covers("brush", char) for char in title) else "bold")
     for i, char in enumerate(title):
         step = size * 1.02 * count / len(title)  # a shorter name is spread over the whole slip
-        sheet.glyph(char, 438, top + 14 + step / 2 + i * step, size * 0.94, ink, brush)
+        sheet.glyph(char, 438, top + 14 + step / 2 + i * step, size * 0.94, ink, hand)
 
 
 def _slip_colors(face: str) -> tuple[Rgb, Rgb]:
@@ -251,7 +251,7 @@ def _plain(canvas: Canvas, face: str, size: tuple[int, int], title: str) -> pyga
         if glyph_of(face):
             sheet.glyph(glyph_of(face), *_DISC, 230, ink)
         if title:
-            _slip(sheet, face, title)
+            _slip(sheet, face, title, canvas.ink.slips)
         sheet.cut_to(outline(2))
 
     return smooth(size, drawing, 2)

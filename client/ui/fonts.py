@@ -68,7 +68,12 @@ def _fallback_for_test() -> pygame.font.Font:
 
 @lru_cache(maxsize=4096)
 def runs(text: str, face: Face) -> tuple[Run, ...]:
-    """Split a text into runs that one font can draw, without what draws nothing: fonts refuse that."""
+    """Split a text into runs that one font can draw, without what draws nothing: fonts refuse that.
+
+    A line that the brush can't write to its end is left to the bold face altogether: the two differ in size and weight.
+    """
+    if face == "brush" and not all(covers(face, char) for char in text):
+        return runs(text, "bold")
     found: list[Run] = []
     for char in seen(text):
         drawn_by = face_for(face, char)

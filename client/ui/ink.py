@@ -37,6 +37,8 @@ class Ink:
         self.records: list[TextRecord] | None = None
         """Set to a list to have every drawn text noted."""
         self.scrolling = False
+        self.slips: Face | None = None
+        """What every card's name is written in; None leaves those that the pictures bear already as they are."""
         self._kept = SurfaceCache(_TEXT_BYTES)
 
     def surface(self, text: str, face: Face, px: int, color: Rgb) -> pygame.Surface:

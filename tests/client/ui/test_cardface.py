@@ -74,6 +74,14 @@ def test_the_name_in_another_script_is_pasted_over_the_slip(app: App) -> None:  
     assert card_surface(canvas, "C-S01r", 120) is bare, "made pictures are kept"
 
 
+def test_simplified_names_are_all_in_one_hand_on_one_slip(app: App) -> None:  # noqa: F811
+    brushed = pixels(card_surface(app.canvas(), "C-S07r", 120, title="照妖符"))
+    app.change_settings(language="zh-Hans")
+    assert pixels(card_surface(app.canvas(), "C-S07r", 120, title="照妖符")) != brushed
+    app.change_settings(language="zh-Hant")
+    assert pixels(card_surface(app.canvas(), "C-S07r", 120, title="照妖符")) == brushed
+
+
 def test_a_face_without_a_picture_is_drawn_plainly(app: App, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
     monkeypatch.setattr("client.ui.cardface.GALLERY", Gallery(lambda name, size: Path("nowhere") / size / name))
     plain = {face: card_surface(app.canvas(), face, 90, title="聚灵符") for face in ("C-S01r", "C-S01b", "C-K5", BACK)}

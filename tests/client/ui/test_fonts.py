@@ -27,3 +27,8 @@ def test_such_a_name_has_a_width_and_is_drawn() -> None:
     fonts = Fonts()
     assert fonts.width("محمد", "regular", 20) == 4 * fonts.width("·", "regular", 20) > 0
     assert fonts.render("محمد", "bold", 20, (255, 255, 255)).get_width() == fonts.width("محمد", "bold", 20)
+
+
+@pytest.mark.parametrize(("line", "face"), [("天師道勝", "brush"), ("天师道胜", "bold")])
+def test_a_line_the_brush_cannot_finish_is_in_another_hand_altogether(line: str, face: str) -> None:
+    assert runs(line, "brush") == ((face, line),)
