@@ -17,6 +17,9 @@ from client.ui.spans import Span, Words, as_spans
 from client.ui.theme import Rgb
 from client.ui.widget import Box, Widget
 
+_HAIR = 0.5
+"""So much of a line may be out of sight, in design units: measures in whole pixels don't meet exactly."""
+
 Paragraph = Words | Callable[[], Words]
 """A paragraph, or what gives its words when they are needed."""
 
@@ -209,13 +212,13 @@ class TextFlow(Widget):
         self.scroll_to(self.text.first_line(paragraph) * self.step - self.box[3] / 3)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the lines in sight."""
+        """Draw the lines in sight, whole ones only."""
         x, y, w, h = self.box
         px, step = canvas.m.font_px(self.size), self.step
         self.text.lay_out(canvas, w - BAR_WIDTH - 6, self.size, int(h // step) + 2 if self.offset is None else None)
         top = self.top
-        first = int(top // step)
-        last = min(self.text.line_count, int((top + h) // step) + 1)
+        first = math.ceil((top - _HAIR) / step)
+        last = min(self.text.line_count, int((top + h + _HAIR) // step))
         with canvas.clipped(self.rect, scrolling=True):
             for number in range(first, last):
                 paragraph, line = self.text.at(number)

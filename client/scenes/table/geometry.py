@@ -69,6 +69,15 @@ def style_for(crowding: float) -> Style:
     return COMPACT if crowding <= 1.45 else LARGE
 
 
+LOG_TYPE: Final = 16.5
+LOG_STEP: Final = 1.3
+"""The size of the log's type, and from line to line in multiples of it."""
+LOG_HEAD: Final = 60.0
+"""What the log's head and its margins take."""
+LEAST_LOG_LINES: Final = 6
+"""So many lines of the log stay in sight, however long the page above it is."""
+
+
 class TableLayout:
     """The places of one table.
 
@@ -102,7 +111,8 @@ class TableLayout:
         self.inspector_open = inspector_open and self.has_room
         self.panels = self.log_open or self.inspector_open
         self._spare = self.high - 720
-        self._inspector_height = min(max(322.0, inspector_height), 520.0 + self._spare * 0.5)
+        log_height = LOG_HEAD + LEAST_LOG_LINES * metrics.du(round(metrics.font_px(LOG_TYPE) * LOG_STEP))
+        self._inspector_height = min(max(322.0, inspector_height), self.high - 66 - log_height)
         self._place_stage()
         self._place_foot()
 

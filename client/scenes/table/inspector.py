@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Sequence
 from dataclasses import replace
@@ -31,10 +32,22 @@ _MOST_LAID: Final = 512
 
 
 class _Writer:
-    """Writes paragraphs one below the other, or only measures them."""
+    """Writes paragraphs one below the other, or only measures them.
 
-    def __init__(self, canvas: Canvas, x: float, y: float, width: float, *, dry: bool) -> None:
-        self.canvas, self.x, self.y, self.width, self.dry = canvas, x, y, width, dry
+    ``seen`` is the top and bottom between which lines are written, whole ones only.
+    """
+
+    def __init__(
+        self,
+        canvas: Canvas,
+        x: float,
+        y: float,
+        width: float,
+        *,
+        dry: bool,
+        seen: tuple[float, float] = (-math.inf, math.inf),
+    ) -> None:
+        self.canvas, self.x, self.y, self.width, self.dry, self.seen = canvas, x, y, width, dry, seen
 
     def write(self, text: Text, size: float, color: Rgb = theme.BONE, *, bold: bool = False, gap: float = 4.0) -> None:
         """Write one paragraph and go on below it."""
@@ -42,7 +55,7 @@ class _Writer:
         px = m.font_px(size)
         step = round(px * 1.3)
         for line in _lay_out(self.canvas, text, m.px(self.width), px, bold=bold):
-            if not self.dry:
+            if not self.dry and self.seen[0] <= self.y and self.y + m.du(step) <= self.seen[1]:
                 place = (m.px(self.x), m.px(self.y))
                 ink.write_line(self.canvas.surface, line, place, px, color, face="bold" if bold else "regular")
             self.y += m.du(step)
@@ -90,7 +103,8 @@ def draw_inspector(
         _draw_head(canvas, tableau, page, x, top, w)
         bottom = top + _head_height(canvas, page, w)
         canvas.line((x + _PAD, bottom + 2), (x + w - _PAD, bottom + 2), theme.LINE, 1)
-        writer = _Writer(canvas, x + _PAD, bottom + 10, w - 2 * _PAD, dry=False)
+        shown = (y + 6, y + seen + 0.5)
+        writer = _Writer(canvas, x + _PAD, bottom + 10, w - 2 * _PAD, dry=False, seen=shown)
         for paragraph in page.paragraphs:
             writer.write(paragraph, _SIZE)
     draw_bar(canvas, (x, y + 10, w - 3, seen - 14), offset, seen - 14 + max(0.0, needed - h))

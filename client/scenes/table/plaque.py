@@ -19,16 +19,25 @@ from client.scenes.table.plaque_places import (
     shows_portrait,
 )
 from client.scenes.table.strips import Strip, draw_strip
-from client.scenes.table.tokens import draw_backs, draw_brackets, draw_ghost_badge, draw_spirit, draw_token, tokens_for
+from client.scenes.table.tokens import (
+    draw_back,
+    draw_backs,
+    draw_brackets,
+    draw_ghost_badge,
+    draw_spirit,
+    draw_token,
+    tokens_for,
+)
 from client.ui import theme
 from client.ui.badges import draw_identity, draw_suit_badge
 from client.ui.canvas import Canvas
-from client.ui.cardface import BACK, GHOST_BACK, card_surface, portrait_surface
+from client.ui.cardface import GHOST_BACK, card_surface, portrait_surface
 from client.ui.icons import draw_icon
 from client.ui.theme import Material, Rgb, rgb
 from client.ui.widget import Box
 
 _SLOT_LINE = rgb("#4a4a42")
+_EMPTY_ON_PAPER = rgb("#6b5a3c")
 _GHOST_EDGE = {"red": rgb("#c8553f"), "blue": rgb("#6f9be0"), "none": rgb("#a58fc0")}
 
 
@@ -149,25 +158,29 @@ def _draw_large(
 
 def _draw_figures(canvas: Canvas, look: SeatLook, x: float, y: float, size: float, ink: Rgb) -> None:
     """Draw spirit and hand size, each as one token or back and a number."""
-    draw_token(canvas, tokens_for(look.spirit)[0] if look.spirit else 1, x, y, size)
+    draw_token(canvas, tokens_for(look.spirit)[0] if look.spirit else 1, x, y, size, spent=not look.spirit)
     width = canvas.text(str(look.spirit), x + size + 5, y + size / 2, 18, ink, face="bold", anchor="cl")
     left = x + max(66.0, size + width + 14)
-    back = card_surface(canvas, BACK, canvas.m.px(size * 0.76))
-    canvas.paste(back, (canvas.m.px(left), canvas.m.px(y - 1)))
+    draw_back(canvas, left, y - 1, size * 0.76, spent=not look.hand)
     canvas.text(str(look.hand), left + size * 0.76 + 5, y + size / 2, 18, ink, face="bold", anchor="cl")
 
 
 def _draw_points(canvas: Canvas, look: SeatLook, x: float, y: float, step: float, size: float) -> None:
-    """Draw the banished ghosts, and an empty ring for each one more that would end the game."""
+    """Draw the banished ghosts, and an empty ring for each one more that would end the game.
+
+    On the paper of the player to move their edges are dark: light ones wouldn't be seen, and with them the shapes.
+    """
+    on_paper = look.state == "turn"
+    edge, empty = (theme.INK, _EMPTY_ON_PAPER) if on_paper else (theme.BONE, theme.GREY)
     slots = max(look.points_needed, len(look.points))
     for i in range(slots):
         suit = look.points[i] if i < len(look.points) else None
         if suit is not None:
-            draw_suit_badge(canvas, suit, x + i * step, y, size)
+            draw_suit_badge(canvas, suit, x + i * step, y, size, ring=edge)
         elif i < len(look.points):
             _draw_face_down(canvas, x + i * step, y, size)
         else:
-            canvas.circle(x + i * step, y, size * 0.36, theme.GREY, alpha=120, width=1.2)
+            canvas.circle(x + i * step, y, size * 0.36, empty, alpha=220 if on_paper else 120, width=1.2)
 
 
 def _draw_face_down(canvas: Canvas, x: float, y: float, size: float) -> None:

@@ -10,7 +10,7 @@ import pygame
 
 from client.scenes.table.bars import draw_phases, draw_turn
 from client.scenes.table.furnishing import Furnishing
-from client.scenes.table.geometry import BASE, LARGE
+from client.scenes.table.geometry import BASE, LARGE, LOG_STEP, LOG_TYPE
 from client.scenes.table.inspector import foot_box
 from client.scenes.table.spots import Spot
 from client.session import SPEEDS, Speed
@@ -164,7 +164,7 @@ class Surroundings(Furnishing):
         self._add_head_button("log-fold", fold, "right", tr("table-log-fold"), scene.sidebar.toggle_log)
         flow_box = (x + 14, y + head + 16, w - 22, h - head - 26)
         flow = TextFlow(
-            "log", flow_box, scene.director.journal.flow, size=16.5, line_height=1.3,
+            "log", flow_box, scene.director.journal.flow, size=LOG_TYPE, line_height=LOG_STEP,
             offset=scene.sidebar.log_offset, on_scroll=scene.sidebar.scroll_log, on_click=scene.sidebar.click_log,
         )  # fmt: skip
         scene.add(flow)
