@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import cos, sin
 
 from art.kit.base import SCALE, Mask, Points, blur, smooth
@@ -165,21 +164,3 @@ def _features(sheet: Sheet, x: float, y: float, k: float, jaw: bool) -> Mask:
     seam = [(34, -146), (26, -112), (40, -92), (30, -66)]
     dark.line("M " + " L ".join(f"{x + k * a} {y + k * b}" for a, b in seam), 3 * k)
     return dark.mask
-
-
-def sleeve(
-    sheet: Sheet, outline: Sequence[tuple[float, float]], tint: str, shade: str, *, rim: str = DARK, seed: int = 0
-) -> None:
-    """Print a hanging sleeve: a smooth outline, the last two points of which are its opening."""
-    shape = sheet.plate().fill(list(outline)).mask
-    sheet.solid(shape, tint, rim=2.6, line=rim, grain=0.15, mott=0.12)
-    low, high = max(b for _, b in outline), min(b for _, b in outline)
-    sheet.lay(shape * smooth(sheet.down(), high, low + 0.3 * (low - high)) * 0.8, shade)
-    (ax, ay), (bx, by) = outline[-2:]
-    sx, sy = outline[0]
-    folds = sheet.plate()
-    for i, share in enumerate((0.25, 0.6)):
-        ex, ey = ax + (bx - ax) * share, ay + (by - ay) * share
-        line = [(sx, sy + 14, 0.2), ((sx + ex) / 2 + 8 * share, (sy + ey) / 2 + 20, 1), (ex, ey, 0.2)]
-        folds.brush(line, 7, dry=0.35, seed=seed + i)
-    sheet.lay(ink(folds.mask, 4) * shape * 0.8, rim)

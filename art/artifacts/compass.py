@@ -138,8 +138,8 @@ def _dial(sheet: Sheet) -> None:
         b = a + pi / 24
         flat.line("M {:.1f} {:.1f} L {:.1f} {:.1f}".format(*around(x, y, 112, b), *around(x, y, 148, b)), 2)
     for i, bits in enumerate(TRIGRAMS):
-        a = -pi / 2 - i * pi / 4
-        trigram(flat, *around(x, y, 87, a), bits[::-1], 46, 7, a + pi / 2)
+        a = -pi / 2 + i * pi / 4
+        trigram(flat, *around(x, y, 87, a), bits, 46, 7, a + pi / 2)
     for a in (0, pi / 2, pi, 3 * pi / 2):
         threads.line("M {:.1f} {:.1f} L {:.1f} {:.1f}".format(*around(x, y, 66, a), *around(x, y, 172, a)), 2.6)
     sheet.lay(_laid(sheet, threads, _DIAL_THICK) * 0.9, "#b01c14")

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from art.catalogue import slip_of, title_of
 from art.kit.frame import BADGE_X, BADGE_Y, badge, cut, keyline, seal, title
-from art.kit.geometry import centred
 from art.kit.media import ink, woodblock
 from art.kit.plate import Plate
 from art.kit.scenery import bokashi, mist, ridge
@@ -78,10 +77,3 @@ def _finish(sheet: Sheet, face: str, suit: str) -> Sheet:
 def put(sheet: Sheet, plate: Plate, tint: str, *, rim: float = 2.2, rim_tint: str = DARK, grain: float = 0.2) -> None:
     """Print an opaque shape with a rim round it."""
     sheet.solid(plate.mask, tint, rim=rim, line=rim_tint, grain=grain, mott=0.15)
-
-
-def oval(sheet: Sheet, skin: str, *, y: float = 280) -> None:
-    """Print a long pale face about a height."""
-    outline = f"M x0 {y - 92} C x-52 {y - 90} x-70 {y - 30} x-60 {y + 26} C x-52 {y + 70} x-26 {y + 96} x0 {y + 98}"
-    outline += f"C x26 {y + 96} x52 {y + 70} x60 {y + 26} C x70 {y - 30} x52 {y - 90} x0 {y - 92} Z"
-    put(sheet, sheet.plate().fill(centred(outline, X)), skin, rim=2.4, grain=0.12)

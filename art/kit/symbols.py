@@ -8,7 +8,8 @@ import skia
 from art.kit.geometry import around, polygon, turn_points
 from art.kit.plate import Plate
 
-TRIGRAMS: Final = ("111", "110", "101", "100", "000", "001", "010", "011")
+TRIGRAMS: Final = ("111", "110", "010", "100", "000", "001", "101", "011")
+"""The ring of the Earlier Heaven, clockwise from the south on top; each from its outermost line inwards."""
 
 
 def trigram(plate: Plate, x: float, y: float, bits: str, width: float, height: float, angle: float) -> None:
