@@ -21,7 +21,7 @@ from client.saving import GRACE
 from client.scene import Scene
 from client.scenes.pause import PauseScene
 from client.scenes.ports import MatchChoice
-from client.scenes.saving_scene import OFFER, SavingScene, SlowDialog
+from client.scenes.saving_scene import OFFER, UNSEEN, SavingScene, SlowDialog
 from client.scenes.table.scene import TableScene
 from client.scenes.title import TitleScene
 from client.service import Service
@@ -165,6 +165,17 @@ def test_the_window_never_waits_and_goes_on_when_the_disk_answers(window: Window
     else:
         assert isinstance(window.app.scenes.top, TableScene)
         assert window.service.running is not before
+
+
+def test_that_it_is_saving_is_said_of_a_disk_that_is_late_and_not_at_once(window: Window) -> None:
+    window.service.show_title()
+    said = window.app.tr("saving-now")
+    for waited, is_said in ((FRAME, False), (UNSEEN + FRAME, True)):
+        for _ in range(round(waited / FRAME)):
+            window.app.step(FRAME)
+        window.app.ink.records = []
+        window.app.draw()
+        assert any(said in record.text for record in window.app.ink.records) == is_said
 
 
 def test_after_a_while_the_player_may_leave_without_the_last_answers(window: Window) -> None:

@@ -80,6 +80,7 @@ def test_no_more_matches_are_kept_than_the_program_says(program: Program) -> Non
     for _ in range(AUTOSAVES + 3):
         program.service.start(CHOICE)
         program.service.save()
+    assert len(program.service.saves()) == AUTOSAVES, "the one on the table is among them"
     program.service.close()
     assert len(program.service.saves()) == AUTOSAVES
 
