@@ -10,6 +10,7 @@ DYNAMIC_KEYS: tuple[str, ...] = (
     "card-*-short",
     "choice-*",
     "confirm-*",
+    "does-*",
     "effect-*",
     "flag-*",
     "flag-*-short",
@@ -17,6 +18,7 @@ DYNAMIC_KEYS: tuple[str, ...] = (
     "identity-*",
     "identity-*-short",
     "language-*",
+    "lit-*",
     "log-*",
     "mode-*",
     "mode-*-about",
@@ -41,4 +43,5 @@ DYNAMIC_KEYS: tuple[str, ...] = (
     "votes-*",
     "what-*",
     "why-*",
+    "why-*-short",
 )

@@ -92,6 +92,12 @@ class Words:
         known_key = key if self._tr.has(key) else "why-unknown"
         return self._tr(known_key, missing=missing, timing=self.naming.timing(name))
 
+    def refusal_short(self, reason: str, facts: Mapping[str, Any]) -> str:
+        """Return `refusal` in a few words, "" where none are written."""
+        key = f"why-{reason}-short"
+        missing = int(facts.get("cost", 0)) - int(facts.get("have", 0))
+        return self._tr(key, missing=missing) if self._tr.has(key) else ""
+
     def _timing_key(self, name: str) -> str:
         """Return the reason for something used at the wrong time: a sentence of its own for a single timing."""
         timings = self.naming.timings(name)
@@ -110,6 +116,10 @@ class Words:
     def ability_name(self, ability: str) -> str:
         """Return the name of what can be used: a card's, or a role's and its skill's level."""
         return self.naming.ability_name(ability)
+
+    def does(self, ability: str) -> str:
+        """Return what a card or skill does in a few words, "" where none are written."""
+        return self.naming.does(ability)
 
     def card_text(self, face: str, seats: int = 0) -> str:
         """Return a card's whole rules text, a line for each part.

@@ -7,7 +7,7 @@ none an event; what a sentence leaves out is simply not mentioned in its message
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from client.words.naming import Naming
+from client.words.naming import Naming, ghost_cards
 from client.words.spans import Sentence, Span, Spans
 from core.ghostplay.state import HERETIC_KING
 from core.kernel.prompts import Option
@@ -71,6 +71,13 @@ class EventWriter:
         self.sentence.put(name, self.naming.card(value))
         if name == "face":
             self.sentence.word("text", self.naming.card_texts(value).get("text", ""))
+            self._add_printed(value)
+
+    def _add_printed(self, face: str) -> None:
+        """Write what is printed on a ghost as needed to banish it, as a tail."""
+        ghost = ghost_cards().get(face)
+        needs = ghost is not None and not ghost.event
+        self.sentence.tail("asks", self.naming.votes(ghost.suit, ghost.requirement) if ghost and needs else [])
 
     def ability(self, value: str) -> None:
         """Write what was used; the card it was used with, where there is one, is the better link."""
@@ -237,6 +244,6 @@ WRITERS: dict[str, Writer] = {
 SAYABLE = (
     *WRITERS,
     *(f"{seat}-own" for seat in SEATS),
-    *("effect", "heretic", "kind", "mark", "need", "seen", "sign", "text", "winners"),
+    *("asks", "effect", "heretic", "kind", "mark", "need", "seen", "sign", "text", "winners"),
 )
 """Every variable that a message about an event may have."""

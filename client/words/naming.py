@@ -14,6 +14,8 @@ _SUITED = re.compile(r"(C-[SX][0-9]+)([rb])")
 _SUITS = {"r": "red", "b": "blue"}
 PLAIN_LIST = ("list-two", "list-more")
 """How a list is put together: its last two things, then one before them at a time."""
+OR_LIST = ("list-or-two", "list-or-more")
+"""A list of things one of which is taken."""
 CARD_LIST = ("list-cards-two", "list-cards-more")
 COLOURED = {"red": "red", "blue": "blue", "any": None}
 """The colour of the word for a suit."""
@@ -122,6 +124,12 @@ class Naming:
         if part in SKILLS:
             return self.tr("named-skill", card=name, skill=self.tr(f"skill-{part}"))
         return name
+
+    def does(self, ability: str) -> str:
+        """Return what a used thing does in a few words, "" where none are written."""
+        kind, _, part = ability.partition(".")
+        key = f"does-{kind_of(kind)}-{part}" if part else f"does-{kind_of(kind)}"
+        return self.tr(key) if self.tr.has(key) else ""
 
     def card_texts(self, kind: str) -> Mapping[str, str]:
         """Return what the rulebook says of a card, by the names of its parts; nothing of an unknown card."""

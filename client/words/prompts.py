@@ -1,15 +1,21 @@
 """What a question asks, what may be picked, and what the buttons say."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from client.words.events import EventWriter, Facts
-from client.words.naming import Naming, kind_of
+from client.words.naming import OR_LIST, Naming, kind_of
 from client.words.spans import Sentence, Span, Spans
 from core.ghostplay.cards import modes
 from core.kernel.prompts import Option, Prompt
 
 WINDOWS = ("day", "day_close", "before", "after")
+LIT = {"card": "card", "equip": "card", "skill": "skill", "draw": "draw"}
+"""How the options of a day are counted: by what lies in hand, and what has a button."""
+LIT_ORDER = ("card", "skill", "draw", "other")
+MOST_NAMED = 2
+"""So many things that can be used are named, more are counted."""
 DOUBLES = "C-R02.k"
 """A mark on a vote that has it count twice instead of as the other colour."""
 
@@ -29,7 +35,7 @@ class PromptWriter:
         kind = self._kind(prompt, view)
         head, more = (f"prompt-{kind}", f"prompt-{kind.split('-')[0]}-more")
         if kind == "answer":
-            return self._answer_head(view), self._sentence(prompt, view).say("prompt-priority-more")
+            return self._answer_head(view), self._sentence(prompt, view).say("prompt-answer-more")
         return self._sentence(prompt, view).say(head), self._sentence(prompt, view).say(more)
 
     def passing(self, prompt: Prompt, view: Mapping[str, Any]) -> str:
@@ -73,6 +79,8 @@ class PromptWriter:
         sentence, about = Sentence(self.naming.tr), prompt.about
         usable = [option for option in prompt.options if option.kind != "pass"]
         sentence.number("count", len(usable))
+        sentence.put("lit", self._lit(usable))
+        sentence.put("named", self._named_few(usable))
         sentence.number("least", prompt.least)
         sentence.number("most", prompt.most)
         sentence.number("step", int(about.get("step") or 0))
@@ -94,6 +102,29 @@ class PromptWriter:
         else:
             first, *rest = spans or [Span(self.naming.tr("prompt-rule"))]
             sentence.put("source", [first._replace(text=first.text[:1].upper() + first.text[1:]), *rest])
+
+    def _lit(self, options: Sequence[Option]) -> Spans:
+        """Count what can be used now, sort by sort: "3 cards, a skill or a draw"."""
+        counts = Counter(LIT.get(option.kind, "other") for option in options)
+        told = [
+            Span(self.naming.tr(f"lit-{sort}", count=counts[sort]), pronoun=True) for sort in LIT_ORDER if counts[sort]
+        ]
+        return self.naming.join([[span] for span in told], OR_LIST)
+
+    def _named_few(self, options: Sequence[Option]) -> Spans:
+        """Name what can be used now where it is one thing or two, else count it."""
+        usable = all(option.kind in ("card", "skill") for option in options)
+        names = dict.fromkeys(kind_of(option.name) if option.kind == "card" else option.name for option in options)
+        if not usable or len(names) > MOST_NAMED:
+            return self._lit(options)
+        naming = self.naming
+        return naming.join(
+            [
+                [Span(naming.ability_name(name, short=True) if "." in name else naming.card_short(name))]
+                for name in names
+            ],
+            OR_LIST,
+        )
 
     def _what(self, options: Sequence[Option]) -> str:
         kinds = {option.kind for option in options}

@@ -15,6 +15,7 @@ from client.i18n.catalogue import load_catalogue
 from client.words import Span, Words, plain
 from client.words.naming import printed
 from core import Match, Option, Prompt, Setup, new_match
+from core.ghostplay.abilities import ABILITIES
 from core.kernel.events import Event
 
 HOSTILE = ("Ann", "{ $seat }", "<b>x</b>", "{", "阿青", "\ue0000\ue001", "}", "&amp;")
@@ -355,8 +356,40 @@ def test_a_window_asks_for_what_it_is() -> None:
     answering = prompt("priority", Option("pass"), Option("card", "C-S08r"), window="day")
     head, more = speak.prompt(answering, {"stack": [use]})
     assert plain(head) == "Bo used Five Thunders on you – answer it?"
-    assert plain(more) == "1 lit choice."
+    assert plain(more) == "Spell Breaker can answer."
     assert speak.passing(answering, {"stack": [use]}) == "Don’t answer"
+
+
+def test_a_day_lists_what_can_be_used_and_nothing_else() -> None:
+    cards = Option("card", "C-S03r"), Option("card", "C-S03b"), Option("equip", "C-A01")
+    day = prompt("day", Option("pass"), *cards, Option("skill", "C-R09.1"), Option("draw"))
+    assert plain(words().prompt(day, {})[1]) == "3 cards, a skill or a draw."
+    assert plain(words("zh-Hant").prompt(day, {})[1]) == "可用：3 張牌、1 項技能、抽牌。"
+    assert plain(words().prompt(prompt("day", Option("pass"), Option("draw")), {})[1]) == "A draw."
+
+
+def test_few_answers_are_named_and_more_are_counted() -> None:
+    names = ("C-S08r", "C-S08b", "C-S09r", "C-S06r")
+    use: dict[str, Any] = {"ability": "C-S04", "seat": 1, "face": "C-S04r", "targets": []}
+    asked = [prompt("priority", *(Option("card", name) for name in names[:count])) for count in (2, 3, 4)]
+    said_of = [plain(words().prompt(question, {"stack": [use]})[1]) for question in asked]
+    assert said_of == ["Spell Breaker can answer.", "Spell Breaker or Stand-In can answer.", "4 cards can answer."]
+
+
+def test_an_apparition_is_announced_with_who_what_and_why() -> None:
+    speak = words(names=("Ann", "Bo"), viewer=1)
+    turned_up = speak.banner(Event(1, "turned_up", {"seat": 0, "face": "C-G06"}))
+    assert plain(turned_up or []) == "Ann turned up Headless Ghost (red 4)"
+    haunted = speak.banner(Event(2, "haunted", {"seat": 1, "face": "C-G06", "condition": "most_hand"}))
+    assert plain(haunted or []).startswith("Headless Ghost haunts you (")
+    event = speak.banner(Event(3, "turned_up", {"seat": 0, "face": "C-V01"}))
+    assert "(" not in plain(event or [])
+
+
+def test_everything_that_can_be_used_is_told_in_a_few_words() -> None:
+    for language in LANGUAGES:
+        speak = words(language)
+        assert not [ability for ability in ABILITIES if not speak.does(ability)]
 
 
 def test_buttons_say_what_they_do() -> None:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from client.scenes.table.picking import Picker, Place
-from client.scenes.table.reasons import tip_for
+from client.scenes.table.prices import skill_cost
+from client.scenes.table.reasons import reason_for
 from client.scenes.table.spots import Subject
 from client.scenes.table.tableau import Tableau
 from client.session import Yield
@@ -33,7 +34,8 @@ class Deed:
     id: str
     label: str
     act: Callable[[], None]
-    second: str = ""
+    second: tuple[str, ...] = ()
+    """What the smaller line may say: the first of these that there is room for."""
     kind: ButtonKind = "secondary"
     subject: Subject | None = None
     off_reason: str = ""
@@ -66,7 +68,7 @@ def _waiting(tableau: Tableau, mode: Yield, player: Player, *, busy: bool) -> li
     if busy:
         counted = tableau.theatre is not None and tableau.theatre.counted_at is not None
         kind: ButtonKind = "primary" if counted else "secondary"
-        found.append(Deed("skip", tr("table-skip"), player.skip, tr("table-space"), kind=kind, key=_space()))
+        found.append(Deed("skip", tr("table-skip"), player.skip, (tr("table-space"),), kind=kind, key=_space()))
     if mode is not Yield.NOT:
         stop = Deed("ask-again", tr("table-ask-again"), lambda: player.leave_alone(Yield.NOT), kind="on")
         found.append(stop)
@@ -77,16 +79,17 @@ def _lowest(tableau: Tableau, picker: Picker, player: Player) -> Deed:
     """Return the red button: it says what passing means, or confirms the picks."""
     words, prompt, tr = tableau.words, picker.prompt, tableau.tr
     missing = picker.missing
-    off, second = "", tr("table-space")
+    off = ""
+    second: tuple[str, ...] = (tr("table-space"),)
     if picker.picked or (picker.is_multiple and picker.passing is None):
         label = words.confirm(prompt, len(picker.picked))
         if missing:
             off = tr("table-pick-more", count=missing)
-            second = off
+            second = (off,)
     elif picker.passing is not None:
         label = words.passing(prompt, tableau.view)
     else:
-        label, off, second = tr("table-choose"), tr("table-choose-one"), ""
+        label, off, second = tr("table-choose"), tr("table-choose-one"), ()
     return Deed("pass", label, player.confirm, second, "primary", off_reason=off, key=_space())
 
 
@@ -100,12 +103,19 @@ def _extras(tableau: Tableau, picker: Picker, player: Player) -> list[Deed]:
         found += _refused(tableau)[: MOST_IN_COLUMN - len(found)] if len(found) < MOST_IN_COLUMN else []
     if picker.prompt.kind == "priority":
         tr = tableau.tr
-        found.append(
-            Deed("until-useful", tr("table-until-useful"), lambda: player.leave_alone(Yield.USEFUL), kind="quiet")
-        )
-        found.append(
-            Deed("until-my-turn", tr("table-until-my-turn"), lambda: player.leave_alone(Yield.MY_TURN), kind="quiet")
-        )
+        useful, mine = (tr("table-until-useful-second"),), (tr("table-until-my-turn-second"),)
+        found += [
+            Deed(
+                "until-useful", tr("table-until-useful"), lambda: player.leave_alone(Yield.USEFUL), useful, kind="quiet"
+            ),
+            Deed(
+                "until-my-turn",
+                tr("table-until-my-turn"),
+                lambda: player.leave_alone(Yield.MY_TURN),
+                mine,
+                kind="quiet",
+            ),
+        ]
     return found
 
 
@@ -119,8 +129,10 @@ def _refused(tableau: Tableau) -> list[Deed]:
             continue
         option = Option("draw") if name == "draw" else Option("skill", name)
         subject = None if name == "draw" else Subject("skill", name)
-        why = tip_for(tableau, {name})
-        found.append(Deed(f"off-{name}", tableau.words.option(option), lambda: None, subject=subject, off_reason=why))
+        label, why = tableau.words.option(option), reason_for(tableau, {name})
+        second = (why.words, why.short) if why is not None else ()
+        off = why.tip if why is not None else ""
+        found.append(Deed(f"off-{name}", label, lambda: None, second, subject=subject, off_reason=off))
     return found
 
 
@@ -129,11 +141,22 @@ def _option_deed(tableau: Tableau, picker: Picker, place: Place, player: Player)
     label = tableau.words.option(option, picker.prompt)
     subject = Subject("skill", option.name) if option.kind == "skill" else None
     kind: ButtonKind = "danger" if option.kind == "reveal" else "secondary"
-    second = ""
+    second: tuple[str, ...] = ()
     if option.kind == "draw":
         about = picker.prompt.about
-        second = tableau.tr("table-draw-price", cost=about["draw_cost"], cards=about["draw_cards"])
+        second = (tableau.tr("table-draw-price", cost=about["draw_cost"], cards=about["draw_cards"]),)
+    elif option.kind == "skill":
+        second = _told(tableau, option.name)
     return Deed(place.widget_id, label, lambda: player.pick(place), second, kind=kind, subject=subject)
+
+
+def _told(tableau: Tableau, skill: str) -> tuple[str, ...]:
+    """Say what a skill does and costs, then only one of these where there is less room."""
+    does, cost = tableau.words.does(skill), skill_cost(tableau, skill)
+    if not cost:
+        return (does,)
+    priced = tableau.tr("deed-price", cost=cost, does=does) if does else ""
+    return (priced, tableau.tr("deed-cost", cost=cost))
 
 
 def lay_column(canvas: Canvas, tableau: Tableau, found: list[Deed]) -> list[DeedButton]:
@@ -161,7 +184,7 @@ def _button(canvas: Canvas, deed: Deed, box: Box, size: float) -> DeedButton:
     while size > smallest and canvas.text_width(deed.label, size, "bold") > room:
         size -= 1
     tall = canvas.text_height(size, "bold") + canvas.text_height(16) + 4
-    second = deed.second if tall <= box[3] and canvas.text_width(deed.second, 16) <= room else ""
+    fitting = [line for line in deed.second if line and tall <= box[3] and canvas.text_width(line, 16) <= room]
     button = DeedButton(
         deed.id,
         box,
@@ -169,7 +192,7 @@ def _button(canvas: Canvas, deed: Deed, box: Box, size: float) -> DeedButton:
         deed.act,
         kind=deed.kind,
         size=size,
-        second=second,
+        second=fitting[0] if fitting else "",
         key=deed.key,
         off_reason=deed.off_reason,
         hint=deed.label if canvas.text_width(deed.label, size, "bold") > room else "",

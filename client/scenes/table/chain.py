@@ -95,13 +95,15 @@ def draw_use(canvas: Canvas, tableau: Tableau, number: int, *, target: bool, pic
 
 
 def _draw_label(canvas: Canvas, tableau: Tableau, use: dict[str, Any], box: Box) -> None:
-    """Write who uses what, on two lines."""
+    """Write whom a use is aimed at, or else what it is called, and below it what it does in a few words.
+
+    Who uses what is said by the question, or by the banner where nothing is asked.
+    """
     _x, y, w, h = box
     large = tableau.layout.style is LARGE
     cx, _ = middle(tableau.layout.king_card if large else box)
     widest = w + (90 if large else 30)
-    user = tableau.words.naming.seat(use["seat"])[0].text
-    lines = ((user, theme.SEATS[use["seat"]]), (tableau.words.ability_name(use["ability"]), theme.BONE))
+    lines = _label_lines(tableau, use)
     width = min(widest, max(canvas.text_width(text, 16, "bold") for text, _ in lines) + 20)
     step = canvas.text_height(16, "bold")
     top = y + h * 0.08 if large else y + h - 2 * step - 14
@@ -109,6 +111,20 @@ def _draw_label(canvas: Canvas, tableau: Tableau, use: dict[str, Any], box: Box)
     for i, (text, color) in enumerate(lines):
         where = (cx, top + 3 + step * (i + 0.5))
         canvas.text(text, *where, 16, color, face="bold", anchor="cc", max_width=width - 8)
+
+
+def _label_lines(tableau: Tableau, use: dict[str, Any]) -> tuple[tuple[str, Rgb], tuple[str, Rgb]]:
+    """Return the two lines of a label and their colours."""
+    words, does = tableau.words, tableau.words.does(use["ability"])
+    name = (words.ability_name(use["ability"]), theme.BONE)
+    seats = {target[2] for target in use["targets"] if target[0] == "seat" and target[2] >= 0}
+    if not does:
+        return (words.naming.seat(use["seat"])[0].text, theme.SEATS[use["seat"]]), name
+    if len(seats) != 1:
+        return name, (does, theme.LAMP)
+    (seat,) = seats
+    victim = words.naming.seat(seat)[0].text
+    return (victim[:1].upper() + victim[1:], theme.SEATS[seat]), (does, theme.LAMP)
 
 
 # -- a long chain

@@ -22,6 +22,7 @@ from client.scenes.table.movers import (
 )
 from client.scenes.table.places import Places, Point
 from client.scenes.table.tableau import Tableau
+from client.ui.badges import Suit
 from client.ui.canvas import Canvas
 from client.ui.cardface import BACK
 from client.ui.theme import Rgb
@@ -90,12 +91,14 @@ class Choreographer:
         tag: str = "",
         rise: float = 26.0,
         dissolves: bool = False,
+        badge: tuple[Suit, str] | None = None,
     ) -> None:
         """Let a card fly; see `Flight`."""
         title = self.tableau.slip(face) if not face.endswith("back") else ""
         if self.is_still:
             start, back, rise, dissolves = end, "", 0.0, True
-        flight = Flight(face, start, end, self.moment(delay), self.seconds(seconds), back, title, rise, tag, dissolves)
+        begin, lasts = self.moment(delay), self.seconds(seconds)
+        flight = Flight(face, start, end, begin, lasts, back, title, rise, tag, dissolves, badge)
         self.add(flight)
         self._until = max(self._until, flight.begin + flight.duration)
 

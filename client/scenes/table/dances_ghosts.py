@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
+from client.scenes.table.looks import badge_suit
 from client.scenes.table.moments import Rising
 from client.scenes.table.movers import FLIGHT, MOST_CARDS, STAGGER, TILTS, Glide, Pose
 from client.scenes.table.sprites import sword_sprite
 from client.ui import theme
+from client.ui.badges import Suit
 from client.ui.cardface import BACK, GHOST_BACK, ROLE_BACK, piece_surface
+from client.words.naming import ghost_cards
 
 if TYPE_CHECKING:
     from client.scenes.table.choreography import Choreographer, Dance
@@ -21,17 +24,36 @@ REST: Final = 0.12
 """… it waits for its path to be drawn."""
 DROP: Final = 0.18
 """… a vote to its tray."""
+_SHOWN: Final = 1.15
+"""How large an apparition is against the ghost king's card."""
+_LOWER: Final = 11.0
+"""How much lower it is: it covers what is written below him."""
 _LOST: Final = 0.6
 """How far on its way a call that fails is lost."""
 
 
 def turned_up(on: Choreographer, data: dict[str, Any]) -> None:
     """The apparition rises from the ghost deck to the middle and stays there to be seen."""
-    pose = on.places.king._replace(width=150)
+    pose, badge = _shown(on), _badge(data["face"])
     on.light((pose.x, pose.y), 210, theme.HERETIC_TEXT, 0.6)
-    on.fly(data["face"], on.places.deck(ghosts=True), pose, back=GHOST_BACK, seconds=0.35, tag="apparition")
+    on.fly(
+        data["face"], on.places.deck(ghosts=True), pose, back=GHOST_BACK, seconds=0.35, tag="apparition", badge=badge
+    )
     rest = on.time_to_see - 0.35
-    on.fly(data["face"], pose, pose, delay=0.35, seconds=max(0.05, rest) + 0.05, rise=0, tag="apparition")
+    lasts = max(0.05, rest) + 0.05
+    on.fly(data["face"], pose, pose, delay=0.35, seconds=lasts, rise=0, tag="apparition", badge=badge)
+
+
+def _shown(on: Choreographer) -> Pose:
+    """Return where an apparition is seen: over the ghost king's card, clear of the plaques and the meter."""
+    king = on.places.king
+    return king._replace(width=king.width * _SHOWN, y=king.y + _LOWER)
+
+
+def _badge(face: str) -> tuple[Suit, str] | None:
+    """Return what is printed on a ghost as needed to banish it, None for an event."""
+    ghost = ghost_cards().get(face)
+    return None if ghost is None or ghost.event else (badge_suit(ghost.suit), str(ghost.requirement))
 
 
 def rolled(on: Choreographer, data: dict[str, Any]) -> None:
@@ -53,9 +75,8 @@ def rolled(on: Choreographer, data: dict[str, Any]) -> None:
 def haunted(on: Choreographer, data: dict[str, Any]) -> None:
     """The ghost walks to its victim along the line its condition draws."""
     ghosts = on.tableau.view["players"][data["seat"]]["ghosts"]
-    start = on.places.king._replace(width=150)
     end = on.places.ghost(data["seat"], max(0, len(ghosts) - 1))
-    _walk(on, data["face"], start, end)
+    _walk(on, data["face"], _shown(on), end)
 
 
 def moved(on: Choreographer, data: dict[str, Any]) -> None:
@@ -119,8 +140,9 @@ def left_game(on: Choreographer, data: dict[str, Any]) -> None:
 def _walk(on: Choreographer, face: str, start: Pose, end: Pose) -> None:
     ends = ((start.x, start.y), (end.x, end.y))
     on.trail(*ends, theme.HERETIC_TEXT, WALK + 0.3)
-    on.fly(face, start, start, seconds=REST, rise=0)
-    on.fly(face, start, end, seconds=WALK, delay=REST, rise=18, tag="ghost")
+    badge = _badge(face)
+    on.fly(face, start, start, seconds=REST, rise=0, badge=badge)
+    on.fly(face, start, end, seconds=WALK, delay=REST, rise=18, tag="ghost", badge=badge)
     on.light(ends[1], 90, theme.HERETIC_TEXT, 0.4, delay=WALK)
 
 

@@ -19,6 +19,8 @@ from core.kernel.events import Event
 BACKLOG: Final = 6.0
 """Seconds of things still to be shown beyond which the rest is shown at once."""
 BEGINNINGS: Final = ("exorcism_began", "summoning_began")
+_WALKS: Final = frozenset({"turned_up", "haunted", "moved"})
+"""Events in which a ghost is seen by itself."""
 
 
 class Cue(NamedTuple):
@@ -165,6 +167,14 @@ class Director:
                 self._banner = announced
                 self._unannounced.clear()
         return self._banner
+
+    @property
+    def walker(self) -> str:
+        """The ghost that is turned up now or walks to its bearer, "" for none."""
+        if not any(self.movers.carries(tag) for tag in ("apparition", "ghost")):
+            return ""
+        latest = next((event for event in reversed(self.journal.events) if event.kind in _WALKS), None)
+        return str(latest.data["face"]) if latest is not None else ""
 
     @property
     def is_counting(self) -> bool:

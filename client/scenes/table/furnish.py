@@ -216,7 +216,7 @@ class Furnisher(Furnishing):
             if banner is not None and not counting:
                 self.picture("banner", lambda canvas: draw_banner(canvas, tableau, banner))
             return
-        if banner is not None:
+        if banner is not None and not tableau.view["stack"]:  # else the question says it, and a stroke may cross there
             self.picture("news", lambda canvas: draw_news(canvas, tableau, banner))
         head, more = tableau.words.prompt(tableau.prompt, tableau.view)
         answering = tableau.prompt.seat != tableau.view["player"]

@@ -148,7 +148,10 @@ class Inspection:
         if stack:
             use = stack[-1]
             return Subject("card", use["face"]) if use["face"] else Subject("skill", use["ability"])
-        return Subject("card", tableau.theatre.face) if tableau.theatre is not None else None
+        if tableau.theatre is not None:
+            return Subject("card", tableau.theatre.face)
+        face = self.scene.director.walker
+        return Subject("card", face) if face else None
 
     def _docked_box(self, canvas: Canvas, page: Page) -> Box:
         """Return the inspector's box; a long page about what is pointed at lies over the log for so long."""

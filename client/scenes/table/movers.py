@@ -13,7 +13,9 @@ from typing import Final, NamedTuple, Protocol
 import pygame
 
 from client.scenes.table.sprites import card_sprite, dimmed, shadow_sprite
+from client.ui.badges import Suit, draw_suit_badge
 from client.ui.canvas import Canvas
+from client.ui.cardface import RATIO
 from client.ui.theme import Rgb
 
 FLIGHT: Final = 0.3
@@ -28,6 +30,9 @@ TILTS: Final = (-10.0, 8.0, -4.0, 12.0)
 _OVERSHOOT: Final = 0.9
 _LIFT: Final = 0.1
 """How much larger a card looks at the height of its flight."""
+_BADGE: Final = 0.32
+_BADGE_STEP: Final = 6
+"""How large a badge is against its card, and the step in which it grows, so that few are made."""
 _FLIP: Final = (0.2, 0.72)
 """Between which shares of its way a card is turned over."""
 
@@ -93,13 +98,15 @@ class Flight:
     rise: float = 26.0
     tag: str = ""
     dissolves: bool = False
+    badge: tuple[Suit, str] | None = None
+    """The requirement at its foot, seen with its face."""
 
     def draw(self, canvas: Canvas, now: float) -> None:
-        """Draw the card and its shadow."""
+        """Draw the card and its shadow; one that rests where it is isn't lifted."""
         if now < self.begin:
             return
         t = share(self, now)
-        way, height = settled(t), math.sin(math.pi * t)
+        way, height = settled(t), math.sin(math.pi * t) if self.start != self.end else 0.0
         x = self.start.x + (self.end.x - self.start.x) * way
         y = self.start.y + (self.end.y - self.start.y) * way
         width = (self.start.width + (self.end.width - self.start.width) * t) * (1 + _LIFT * height)
@@ -112,6 +119,10 @@ class Flight:
         else:
             _paste(canvas, shadow_sprite(canvas, width * squeeze, width), x + drop * 0.6, y + drop)
         _paste(canvas, card, x, y - self.rise * height)
+        if self.badge is not None and face == self.face and squeeze == 1.0:
+            size = _BADGE_STEP * max(4, round(width * _BADGE / _BADGE_STEP))
+            suit, number = self.badge
+            draw_suit_badge(canvas, suit, x, y - self.rise * height + width * RATIO / 2 - size * 0.4, size, number)
 
     def _side(self, t: float) -> tuple[str, float]:
         """Return which side is seen, and how narrow."""

@@ -9,10 +9,11 @@ from client.scenes.table.tableau import Tableau
 
 
 class Reason(NamedTuple):
-    """Why not, and the ids of the rules behind it."""
+    """Why not, in a sentence and in a few words ("" where none are written), and the ids of the rules behind it."""
 
     words: str
     rules: tuple[str, ...]
+    short: str = ""
 
     @property
     def tip(self) -> str:
@@ -31,7 +32,8 @@ def reason_for(tableau: Tableau, names: Collection[str], **place: int) -> Reason
     facts: dict[str, Any]
     for name, key, facts in tableau.refusals:
         if name in names and all(facts.get(part) == value for part, value in place.items()):
-            return Reason(tableau.words.refusal(key, facts, name=name), tuple(facts["rules"]))
+            words, short = tableau.words.refusal(key, facts, name=name), tableau.words.refusal_short(key, facts)
+            return Reason(words, tuple(facts["rules"]), short)
     return None
 
 

@@ -29,6 +29,7 @@ targets-from-to = { $first }, to { $second }
 tail-cards = : { $cards }
 tail-source = {" "}({ $source })
 tail-condition = {" "}({ $condition })
+tail-asks = {" "}({ $asks })
 tail-cause = {" "}({ $cause })
 tail-targets = {" "}on { $targets }
 tail-cost = {" "}for { $cost } spirit
@@ -185,9 +186,9 @@ banner-used = { $seat }: { $ability }{ $targets }
 banner-fizzled = { $ability } does nothing
 banner-countered = { $ability } broken by { $by }
 banner-retargeted = { $ability } turned on { $to }
-banner-turned_up = Turned up: { $face }
+banner-turned_up = { $seat } turned up { $face }{ $asks }
 banner-rolled = { $seat } rolled { $value }
-banner-haunted = { $face } haunts { $seat }
+banner-haunted = { $face } haunts { $seat }{ $condition }
 banner-deflected = { $face } turned away, to { $to }
 banner-moved = { $face } moves to { $to }
 banner-left_game = { $face } leaves the game
@@ -216,8 +217,7 @@ banner-match_over = The match is over
 prompt-day = Your day
 prompt-day-more = { $count ->
     [0] Nothing left to use: end your day.
-    [one] 1 lit choice: a card, a skill, a draw or an artifact.
-   *[other] { $count } lit choices: cards, skills, a draw or artifacts.
+   *[other] { $lit }.
 }
 prompt-answer = { $seat } used { $ability }{ $targets } – answer it?
 prompt-priority-day = Day – use a card or skill?
@@ -226,9 +226,24 @@ prompt-priority-before = Before the apparition – use a card or skill?
 prompt-priority-after = After the apparition – use a card or skill?
 prompt-priority-more = { $count ->
     [0] You have nothing to use now.
-    [one] 1 lit choice.
-   *[other] { $count } lit choices.
+   *[other] You may use { $named }.
 }
+prompt-answer-more = { $count ->
+    [0] You have nothing to use now.
+   *[other] { $named } can answer.
+}
+lit-card = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+lit-skill = { $count ->
+    [one] a skill
+   *[other] { $count } skills
+}
+lit-draw = a draw
+lit-other = { $count } more
+list-or-two = { $first } or { $second }
+list-or-more = { $first }, { $second }
 prompt-target = { $source } – choose a target
 prompt-target-more = { $step ->
     [0] Any lit { $what } will do.

@@ -28,6 +28,7 @@ targets-from-to = { $first }，转到{ $second }
 tail-cards = ：{ $cards }
 tail-source = （{ $source }）
 tail-condition = （{ $condition }）
+tail-asks = （{ $asks }）
 tail-cause = （{ $cause }）
 tail-targets = ，目标是{ $targets }
 tail-cost = ，支付 { $cost } 点灵力
@@ -168,9 +169,9 @@ banner-used = { $seat }：{ $ability }{ $targets }
 banner-fizzled = { $ability }未生效
 banner-countered = { $ability }被{ $by }破去
 banner-retargeted = { $ability }改以{ $to }为目标
-banner-turned_up = 翻开{ $face }
+banner-turned_up = { $seat }翻开{ $face }{ $asks }
 banner-rolled = { $seat }掷出 { $value }
-banner-haunted = { $face }附身于{ $seat }
+banner-haunted = { $face }附身于{ $seat }{ $condition }
 banner-deflected = { $face }被挡开，转向{ $to }
 banner-moved = { $face }移到{ $to }身上
 banner-left_game = { $face }离开游戏
@@ -199,7 +200,7 @@ banner-match_over = 游戏结束
 prompt-day = 轮到你 · 白昼
 prompt-day-more = { $count ->
     [0] 没有可用的牌或技能，结束白昼即可。
-   *[other] 发亮的 { $count } 项可用：牌、技能、抽牌、装备。
+   *[other] 可用：{ $lit }。
 }
 prompt-answer = { $seat }使用{ $ability }{ $targets } · 要回应吗？
 prompt-priority-day = 白昼 · 要用牌或技能吗？
@@ -208,8 +209,18 @@ prompt-priority-before = 出没前 · 要用牌或技能吗？
 prompt-priority-after = 出没后 · 要用牌或技能吗？
 prompt-priority-more = { $count ->
     [0] 没有可用的牌或技能。
-   *[other] 发亮的 { $count } 项可用。
+   *[other] 可用：{ $named }。
 }
+prompt-answer-more = { $count ->
+    [0] 没有可用的牌或技能。
+   *[other] 可用{ $named }回应。
+}
+lit-card = { $count } 张牌
+lit-skill = { $count } 项技能
+lit-draw = 抽牌
+lit-other = 另 { $count } 项
+list-or-two = { $first }、{ $second }
+list-or-more = { $first }、{ $second }
 prompt-target = { $source } · 选择目标
 prompt-target-more = { $step ->
     [0] 发亮的{ $what }都可以选。

@@ -28,6 +28,7 @@ targets-from-to = { $first }，轉到{ $second }
 tail-cards = ：{ $cards }
 tail-source = （{ $source }）
 tail-condition = （{ $condition }）
+tail-asks = （{ $asks }）
 tail-cause = （{ $cause }）
 tail-targets = ，目標是{ $targets }
 tail-cost = ，付 { $cost } 點靈力
@@ -168,9 +169,9 @@ banner-used = { $seat }：{ $ability }{ $targets }
 banner-fizzled = { $ability }落空
 banner-countered = { $ability }被{ $by }破去
 banner-retargeted = { $ability }改以{ $to }為目標
-banner-turned_up = 翻開{ $face }
+banner-turned_up = { $seat }翻開{ $face }{ $asks }
 banner-rolled = { $seat }擲出 { $value }
-banner-haunted = { $face }附身於{ $seat }
+banner-haunted = { $face }附身於{ $seat }{ $condition }
 banner-deflected = { $face }被擋開，轉向{ $to }
 banner-moved = { $face }移到{ $to }身上
 banner-left_game = { $face }離開遊戲
@@ -199,7 +200,7 @@ banner-match_over = 終局
 prompt-day = 輪到你 · 白晝
 prompt-day-more = { $count ->
     [0] 沒有可用的牌或技能，結束白晝即可。
-   *[other] 發亮的 { $count } 項可用：牌、技能、抽牌、裝備。
+   *[other] 可用：{ $lit }。
 }
 prompt-answer = { $seat }使用{ $ability }{ $targets } · 要回應嗎？
 prompt-priority-day = 白晝 · 要用牌或技能嗎？
@@ -208,8 +209,18 @@ prompt-priority-before = 出沒前 · 要用牌或技能嗎？
 prompt-priority-after = 出沒後 · 要用牌或技能嗎？
 prompt-priority-more = { $count ->
     [0] 沒有可用的牌或技能。
-   *[other] 發亮的 { $count } 項可用。
+   *[other] 可用：{ $named }。
 }
+prompt-answer-more = { $count ->
+    [0] 沒有可用的牌或技能。
+   *[other] 可用{ $named }回應。
+}
+lit-card = { $count } 張牌
+lit-skill = { $count } 項技能
+lit-draw = 抽牌
+lit-other = 另 { $count } 項
+list-or-two = { $first }、{ $second }
+list-or-more = { $first }、{ $second }
 prompt-target = { $source } · 選擇目標
 prompt-target-more = { $step ->
     [0] 發亮的{ $what }都可以選。

@@ -1,0 +1,59 @@
+### What cards and skills do, in a few words, for buttons and below a card in use; whom it is aimed at and what it costs
+### is said beside it
+
+does-C-A03 = move a ghost
+does-C-A06 = 1 card for 1, +1
+does-C-A10 = see the top ghost
+does-C-K2 = move it
+does-C-K3-look = see a hand
+does-C-K3-name = name identities
+does-C-K6 = 1 more ghost
+does-C-K9 = devour a ghost
+does-C-R01-1 = swap for a discard
+does-C-R03-k = 1 card for 2
+does-C-R04-1 = order 2 ghosts
+does-C-R04-k = pick victim
+does-C-R05-1 = move a ghost
+does-C-R05-2 = no responses
+does-C-R07-1 = swaps 1 card
+does-C-R08-1 = ghost shield
+does-C-R08-k = a ghost: a life
+does-C-R09-1 = 1 card lost
+does-C-R10-2 = cards for spirit
+does-C-R11-2 = take artifact
+does-C-R12-2 = move a ghost
+does-C-S01 = gains 3 spirit
+does-C-S02 = loses 2 spirit
+does-C-S03 = draws 2 cards
+does-C-S04 = 2 cards lost
+does-C-S05 = loses card, 1 spirit
+does-C-S06 = hand seen
+does-C-S07 = identity seen
+does-C-S08 = no effect
+does-C-S09 = another target
+does-C-S10 = goes next door
+does-C-S11 = requirement +1
+does-C-S12 = requirement −1
+does-C-S13 = can’t vote
+does-C-S14 = orders 3 ghosts
+does-C-S15 = ghosts pass by
+does-C-X01 = draws 1 card
+does-C-X02 = 1 spirit a ghost
+does-C-X03 = draws 1, LV open
+does-C-X04 = one colour −2
+does-C-X05 = all lose card or 2
+does-C-X06 = lures it, draws 2
+deed-price = Pay { $cost }: { $does }
+deed-cost = { $cost } spirit
+
+why-level-short = { $missing } more banished
+why-used_turn-short = Used this turn
+why-used_round-short = Used this round
+why-used_game-short = Used this game
+why-target-short = No legal target
+why-condition-short = Not possible now
+
+table-until-useful = Ask me only
+table-until-useful-second = at something new
+table-until-my-turn = Don’t ask
+table-until-my-turn-second = until my turn
