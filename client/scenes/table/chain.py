@@ -103,7 +103,7 @@ def _draw_label(canvas: Canvas, tableau: Tableau, use: dict[str, Any], box: Box)
     large = tableau.layout.style is LARGE
     cx, _ = middle(tableau.layout.king_card if large else box)
     widest = w + (90 if large else 30)
-    lines = _label_lines(tableau, use)
+    lines = _label_lines(canvas, tableau, use, w + (62 if large else 22))
     width = min(widest, max(canvas.text_width(text, 16, "bold") for text, _ in lines) + 20)
     step = canvas.text_height(16, "bold")
     top = y + h * 0.08 if large else y + h - 2 * step - 14
@@ -113,12 +113,14 @@ def _draw_label(canvas: Canvas, tableau: Tableau, use: dict[str, Any], box: Box)
         canvas.text(text, *where, 16, color, face="bold", anchor="cc", max_width=width - 8)
 
 
-def _label_lines(tableau: Tableau, use: dict[str, Any]) -> tuple[tuple[str, Rgb], tuple[str, Rgb]]:
-    """Return the two lines of a label and their colours."""
+def _label_lines(
+    canvas: Canvas, tableau: Tableau, use: dict[str, Any], room: float
+) -> tuple[tuple[str, Rgb], tuple[str, Rgb]]:
+    """Return the two lines of a label and their colours: who uses what, where there is no room for what it does."""
     words, does = tableau.words, tableau.words.does(use["ability"])
     name = (words.ability_name(use["ability"]), theme.BONE)
     seats = {target[2] for target in use["targets"] if target[0] == "seat" and target[2] >= 0}
-    if not does:
+    if not does or canvas.text_width(does, 16, "bold") > room:
         return (words.naming.seat(use["seat"])[0].text, theme.SEATS[use["seat"]]), name
     if len(seats) != 1:
         return name, (does, theme.LAMP)

@@ -3,7 +3,17 @@ import itertools
 import pytest
 
 from client.scenes.table.direction import SIDES, arrow_box
-from client.scenes.table.geometry import BASE, COMPACT, LARGE, TableLayout, fan, style_for
+from client.scenes.table.geometry import (
+    BASE,
+    COMPACT,
+    LARGE,
+    LOG_HEAD,
+    LOG_STEP,
+    LOG_TYPE,
+    TableLayout,
+    fan,
+    style_for,
+)
 from client.ui.metrics import Metrics
 from client.ui.widget import Box
 
@@ -83,8 +93,10 @@ def test_a_fan_keeps_a_strip_of_every_card_in_sight(count: int) -> None:
     assert strips[-1][0] + strips[-1][2] <= box[0] + box[2]
 
 
-def test_a_long_page_at_rest_leaves_the_head_of_the_log_free() -> None:
-    layout = TableLayout(Metrics(1280, 720), 6, 0, inspector_height=515)
-    assert layout.inspector[3] >= 515
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
+def test_a_long_page_at_rest_leaves_six_lines_of_the_log(size: tuple[int, int]) -> None:
+    metrics = Metrics(*size)
+    layout = TableLayout(metrics, 6, 0, inspector_height=2000)
+    assert layout.inspector[3] >= 460
     assert layout.log[1] >= layout.inspector[1] + layout.inspector[3]
-    assert layout.log[3] >= 120
+    assert layout.log[3] >= LOG_HEAD + 6 * metrics.du(metrics.font_px(LOG_TYPE) * LOG_STEP) - 3
