@@ -15,7 +15,7 @@ from art.kit.sheet import Sheet
 
 _CHAR = "#1d1418"
 _GLOW = "#f6a83a"
-_HEAD = pose(212, 300, turn=-0.2, k=1.1)
+_HEAD = pose(192, 272, turn=-0.3, k=1.0)
 _HEAT = (("#7e1414", 1.0), ("#cf3a1c", 0.76), ("#f0902c", 0.5), ("#ffdf86", 0.26))
 """The colours of a flame from its rim inward, and the share of its width each has."""
 _SPREAD = (
@@ -25,6 +25,13 @@ _SPREAD = (
     "-4,-24 0,-70 -6,-108 -20,-128",
     "-18,-16 -34,-58 -50,-88 -66,-98",
 )
+_ARMS = (
+    "146,430 100,424 62,394 40,408 40,440 64,448 108,470 134,480",
+    "34,420 50,346 62,304 94,308 96,350 86,428 60,446",
+    "296,452 336,450 366,496 400,546 394,574 364,580 330,534 296,494",
+    "398,562 350,562 366,528 394,484 402,454 430,466 428,500",
+)
+"""Upper arms and forearms, the left and the right: straight bones that meet in hard elbows."""
 
 
 def burnt(sheet: Sheet) -> None:
@@ -113,17 +120,16 @@ def _figure(sheet: Sheet) -> Mask:
     """Print the charred man in one piece, from his finger tips down to where the fire takes him."""
     body = sheet.plate()
     torso = spots(
-        "176,392 140,398 120,424 130,464 152,510 160,560 148,620 140,740 306,740 292,640 294,570 306,500 318,452 "
-        "318,416 292,392 252,384 250,352 186,352"
+        "186,372 192,404 178,424 140,432 112,446 118,478 144,520 160,566 158,612 132,668 118,740 384,740 356,668 "
+        "322,616 308,572 322,530 338,490 334,462 310,446 262,428 252,404 240,362"
     )
     body.fill(torso)
-    for text, width in (
-        ("152,426,1.15 110,420,1.1 66,404,0.92 54,362,0.92 66,310,0.66 74,270,0.6", 52),
-        ("294,424,1.1 328,452,1.12 352,500,0.98 378,508,0.9 404,480,0.72 420,452,0.6", 54),
-    ):
-        body.brush(spots(text), width, dry=0, seed=3, wob=0.015, taper=(0, 0))
-    for placed in (pose(80, 236, turn=0.12, k=0.94), pose(430, 416, turn=0.3, k=0.84, side=-1)):
-        body.fill(placed(spots("-24,50 -30,6 -24,-22 0,-30 22,-24 30,0 22,50 0,58")))
+    for corners in _ARMS:
+        body.fill(polygon(spots(corners)))
+    for x, y, r in ((60, 420, 25), (130, 452, 27), (374, 556, 25), (318, 470, 30)):
+        body.disc(x, y, r)
+    for placed in (pose(80, 262, turn=0.16, k=0.92), pose(428, 420, turn=0.4, k=0.84, side=-1)):
+        body.fill(placed(spots("-20,56 -30,6 -24,-22 0,-30 22,-24 30,0 20,56 0,62")))
         for finger in _SPREAD:
             line = [(*point, w) for point, w in zip(placed(spots(finger)), (1.1, 1.12, 0.86, 0.2), strict=True)]
             body.brush(line, 17, dry=0, wob=0.02, taper=(0, 0.03))
@@ -154,6 +160,29 @@ def _cracked(sheet: Sheet, figure: Mask) -> None:
         (1 - smooth((gap - 1.1 * heat) / 0.8, 0, 1)) * inside * smooth(heat, 0.2, 0.5), "#ffcf6a"
     )
     shade(sheet, turned_away(sheet, figure, 12, 4) * (1 - vein), "#0c080b")
+    _twisted(sheet, figure)
+
+
+def _twisted(sheet: Sheet, figure: Mask) -> None:
+    """Cut the cords of his neck, his collarbones and ribs into the coal: they show how he wrings himself."""
+    hollow = sheet.plate().fill(
+        spots("176,566 206,548 240,544 280,552 306,572 290,578 262,566 236,566 206,578 184,612 170,640 168,600")
+    )
+    shade(sheet, hollow.mask * figure, "#0a0709")
+    cuts = (
+        "204,388,0.5 214,410,1 222,432,0.3",
+        "236,376,0.4 236,406,1 232,432,0.3",
+        "214,440,0.5 176,440,1 132,454,0.2",
+        "240,442,0.5 280,450,1 322,472,0.2",
+        "222,470,0.3 180,486,1 150,514,0.2",
+        "226,494,0.3 190,510,1 162,540,0.2",
+        "232,518,0.3 204,532,1 174,564,0.2",
+        "248,476,0.3 288,488,1 322,510,0.2",
+        "250,500,0.3 284,512,1 314,532,0.2",
+        "250,522,0.3 280,534,1 306,554,0.2",
+    )
+    inked(sheet, map(spots, cuts), 9, "#0a0709", within=figure)
+    inked(sheet, [[(x + 2, y + 4, w * 0.5) for x, y, w in spots(cut)] for cut in cuts], 5, "#f08a2c", within=figure)
 
 
 def _screaming_face(sheet: Sheet) -> None:

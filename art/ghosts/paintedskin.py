@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from math import pi, sin
 
-from art.anatomy import fist
-from art.ghosts.limbs import DARK, carve, claw, inked, locks, pose, shade, spots, turned_away, where
+from art.ghosts.garb import bare_arm, open_sleeve
+from art.ghosts.limbs import DARK, Placing, carve, claw, inked, locks, pose, shade, spots, turned_away, where
+from art.ghosts.talons import Flesh, gripping, knuckles
 from art.kit.base import SCALE, Mask, blur
 from art.kit.geometry import around, polygon
 from art.kit.sheet import Sheet
@@ -23,8 +24,9 @@ def painted_skin(sheet: Sheet) -> None:
     demon = _demon(sheet)
     _fair_half(sheet)
     _hair_up(sheet)
+    _reaching_hand(sheet)
     _torn_edge(sheet, demon)
-    _pulling_hand(sheet)
+    _pinch(sheet)
     _brush(sheet)
 
 
@@ -184,8 +186,8 @@ def _hair_up(sheet: Sheet) -> None:
 def _torn_edge(sheet: Sheet, demon: Mask) -> None:
     """Print the skin that has come away: it curls back from the tear and is drawn out to a tip by the hand."""
     flap = spots(
-        "8,-84 -8,-60 4,-36 -10,-10 0,14 -12,36 -2,58 -10,80 -4,104 24,122 62,122 108,134 84,112 "
-        "44,106 14,88 8,60 4,36 12,14 4,-10 16,-34 6,-60"
+        "8,-84 -8,-60 4,-36 -10,-10 0,14 -12,36 -2,58 -10,80 -4,104 24,122 60,128 98,134 108,142 124,153 117,138 "
+        "128,126 110,119 99,121 80,112 44,106 14,88 8,60 4,36 12,14 4,-10 16,-34 6,-60"
     )
     cast = sheet.plate().fill(_HEAD([(x + 12, y + 6) for x, y in flap])).mask
     sheet.body(blur(cast, 4 * SCALE) * demon * 0.6, "#16301c")
@@ -201,28 +203,36 @@ def _torn_edge(sheet: Sheet, demon: Mask) -> None:
     )
 
 
-def _pulling_hand(sheet: Sheet) -> None:
-    """Print the green hand that pulls, and its sleeve."""
-    x, y = where(_HEAD, 110, 132)
-    palm = spots("-24,44 -30,6 -24,-20 0,-28 24,-20 30,6 24,44")
-    fingers = [
-        spots("22,-12 30,-42 18,-64 0,-72"),
-        spots("8,-20 10,-54 -6,-78 -24,-82"),
-        spots("-6,-22 -10,-54 -28,-74 -46,-74"),
-        spots("-18,-12 -30,-40 -48,-54 -64,-50"),
-        spots("-22,16 -46,14 -64,-2 -70,-20"),
-    ]
-    claw(sheet, palm, fingers, 18, _GREEN, _MOSS, "#e6dfb4", placed=pose(x + 44, y + 22, turn=0.0, k=0.98), nail=1.3)
-    sleeve = spots("316,500 372,486 404,512 418,600 410,700 372,730 346,660 324,600 308,540")
-    mask = carve(sheet, sheet.plate().fill(sleeve), _SILK, rim=3.4, grain=0.25)
-    shade(sheet, turned_away(sheet, mask, 24, 10), _WINE)
-    inked(
-        sheet,
-        [spots("346,510,0.2 366,590,1 372,680,0.2"), spots("330,520,0.2 344,580,1 356,640,0.2")],
-        8,
-        "#3a1024",
-        within=mask,
+def _reaching_hand(sheet: Sheet) -> None:
+    """Print the green arm that rises from its open cuff, and the fingers that go behind the skin."""
+    mouth = (398.0, 574.0, 50.0, 17.0, 0.16)
+    outline = spots("350,566 338,630 306,700 300,740 436,740 452,660 450,584 400,570")
+    folds = (
+        "366,596,0.2 360,650,1 330,726,0.2",
+        "404,606,0.2 410,660,1 396,730,0.2",
+        "432,604,0.2 438,650,0.8 430,700,0.1",
     )
+    open_sleeve(sheet, outline, mouth, (_SILK, _WINE, "#3a0c20"), folds=folds, line=DARK)
+    bare_arm(sheet, spots("400,580,1.1 408,540,1 408,496,0.84"), 46, _GREEN, _MOSS, mouth=mouth)
+    cords = [spots("398,556,0.2 402,528,1 400,500,0.2"), spots("416,552,0.2 418,530,0.8 414,508,0.2")]
+    inked(sheet, cords, 5, _MOSS)
+    palm = spots("-22,40 -30,10 -26,-18 -6,-30 20,-24 30,2 24,38")
+    fingers = [
+        spots("22,-10 36,-42 28,-70 14,-82"),
+        spots("10,-20 16,-58 0,-86 -20,-92"),
+        spots("-4,-24 -8,-62 -28,-82 -48,-78"),
+    ]
+    claw(sheet, palm, fingers, 18, _GREEN, _MOSS, "#e6dfb4", placed=pose(406, 470), nail=1.2)
+
+
+def _pinch(sheet: Sheet) -> None:
+    """Print forefinger and thumb, which meet over the edge of the skin."""
+    flesh = Flesh(_GREEN, _MOSS, "#e6dfb4")
+    at = pose(406, 470)
+    gripping(sheet, [spots("-8,26 -34,28 -52,12 -58,-10")], 20, flesh, at, nail=0.9)
+    gripping(sheet, [spots("-12,-14 -32,-52 -54,-50 -60,-26")], 18, flesh, at, nail=1.1)
+    knuckles(sheet, spots("-20,18 0,10 16,20 12,36 -8,38 -20,34"), flesh, at)
+    shade(sheet, sheet.plate().fill(at(spots("-18,-17 -4,-21 4,-8 0,6 -14,0"))).mask, _GREEN, grain=0.12)
 
 
 def _brush(sheet: Sheet) -> None:
@@ -234,14 +244,31 @@ def _brush(sheet: Sheet) -> None:
     hair = sheet.plate().fill(at(spots("-9,-74 9,-74 12,-92 2,-128 -11,-94")))
     mask = carve(sheet, hair, "#efe2cc", rim=2.2)
     shade(sheet, sheet.plate().fill(at(spots("-20,-96 0,-100 20,-94 10,-134 -12,-134"))).mask * mask, "#c02434")
-    fist(sheet, *where(at, 0, 6), 0.84, _FAIR, turn=0.3)
-    sleeve = spots("52,560 92,576 126,612 136,664 110,724 64,740 26,710 24,620 34,570")
-    mask = carve(sheet, sheet.plate().fill(sleeve), "#d4687a", rim=3.4, grain=0.25)
-    shade(sheet, turned_away(sheet, mask, 20, 12), _WINE)
-    inked(
+    outline = spots("54,578 36,600 22,650 20,740 130,740 126,690 110,656 94,634")
+    mouth = (75.0, 606.0, 33.0, 15.0, 0.95)
+    open_sleeve(
         sheet,
-        [spots("58,584,0.2 58,640,1 72,716,0.2"), spots("88,596,0.2 100,640,1 98,704,0.2")],
-        8,
-        "#3a1024",
-        within=mask,
+        outline,
+        mouth,
+        ("#d4687a", _WINE, "#3a0c20"),
+        folds=("52,622,0.2 46,670,1 52,726,0.2", "82,646,0.2 94,684,1 92,726,0.2"),
     )
+    bare_arm(sheet, spots("73,608,1 86,598,0.9 94,592,0.85"), 32, _FAIR, _ROSY, mouth=mouth)
+    _dainty_fingers(sheet, at)
+
+
+def _dainty_fingers(sheet: Sheet, at: Placing) -> None:
+    """Print her fingers round the brush: three bent about it, the little one off it, the thumb along it."""
+    flesh = Flesh(_FAIR, _ROSY, "#c02434")
+    palm = carve(sheet, sheet.plate().fill(at(spots("-40,26 -34,4 -20,-10 0,-12 10,6 6,30 -16,40"))), _FAIR, rim=2.4)
+    shade(sheet, turned_away(sheet, palm, 8, 6), _ROSY)
+    for finger, width in (
+        ("-22,28 2,34 22,26", 11),
+        ("-24,20 4,22 14,28", 14),
+        ("-24,8 6,8 15,14", 16),
+        ("-22,-4 6,-8 16,0", 15),
+    ):
+        gripping(sheet, [spots(finger)], width, flesh, at, nail=0)
+    knuckles(sheet, spots("-38,22 -32,4 -22,-6 -14,0 -14,26 -22,34"), flesh, at)
+    gripping(sheet, [spots("-30,0 -14,-20 2,-30")], 14, flesh, at, nail=0)
+    knuckles(sheet, spots("-38,8 -34,-4 -26,-8 -20,-2 -26,10"), flesh, at)

@@ -2,118 +2,183 @@
 
 from __future__ import annotations
 
-from art.ghosts.haunting import DARK, put
-from art.ghosts.limbs import pose, spots
-from art.kit.base import SCALE, blur
+from art.ghosts.limbs import carve, inked, pose, shade, spots, turned_away, where
+from art.kit.base import Mask
 from art.kit.geometry import polygon
-from art.kit.media import ink
 from art.kit.noise import warp
 from art.kit.plate import Plate
 from art.kit.sheet import Sheet
 
-_SHADE = "#17101f"
-_MAN = (214.0, 672.0)
-"""Between his feet."""
+_SHADE, _TORN = "#17101f", "#e9e2f2"
+_GOWN, _DUSK, _LIT = "#cdb892", "#6a5560", "#f3e2b4"
+_MAN = pose(204, 694, k=1.12)
+"""Carries what is drawn above the point between his feet."""
+_HEAD = pose(262, 190, turn=-0.42, k=1.16)
 
 
 def shadow(sheet: Sheet) -> None:
-    """A lamp throws a small man's shadow up the wall: it has claws he hasn't, and closes them about him."""
-    floor = sheet.plate().fill(polygon([(-10, 640), (522, 640), (522, 740), (-10, 740)])).mask
-    sheet.body(floor * 0.5, "#54466a")
-    glow = sheet.plate().disc(250, 640, 150, ry=110).mask
-    sheet.body(blur(glow, 40 * SCALE) * 0.85, "#f3d9a0")
-    shape = sheet.plate()
-    _thrown(shape)
-    mask = warp(shape.mask, 1.6, 18, 4)
-    sheet.lay(blur(mask, 10 * SCALE) * 0.45, _SHADE)
-    sheet.body(blur(mask, 0.8 * SCALE), _SHADE)
-    _grin(sheet)
-    _man(sheet)
+    """A lamp throws a man's shadow up the wall: it bends over him, smiles awry, and reaches back for his neck."""
+    _lamplight(sheet)
+    thrown = sheet.plate()
+    _body(thrown)
+    _long_arm(thrown)
+    _torn_sleeve(thrown)
+    mask = warp(thrown.mask, 1.6, 18, 4)
+    sheet.body(mask, _SHADE)
+    _torn_face(sheet, mask)
     _lamp(sheet)
+    _man(sheet)
+    _claws(sheet)
 
 
-def _thrown(shape: Plate) -> None:
-    """Draw the shadow: out from his feet, bent up at the wall, grown too tall, its arms round him on both sides."""
-    x, y = _MAN
-    shape.fill(spots(f"{x - 14},{y} 186,636 176,580 150,500 112,430 70,380 62,320 96,276 150,262 {x},270"))
-    shape.fill(spots(f"{x + 14},{y} 244,636 254,580 280,500 318,430 356,380 364,320 330,276 276,262 {x},270"))
-    shape.fill(
-        polygon([(x - 14, y), (176, 600), (120, 420), (150, 262), (276, 262), (308, 420), (254, 600), (x + 14, y)])
+def _lamplight(sheet: Sheet) -> None:
+    """Print the floor, and on wall and floor the round of lamplight, cut in two flat steps."""
+    floor = sheet.plate().fill(polygon([(-10, 606), (522, 606), (522, 740), (-10, 740)])).mask
+    shade(sheet, floor, "#54466a")
+    for r, ry, tint in ((80, 80, "#b99a80"), (52, 52, "#f0d69c")):
+        shade(sheet, warp(sheet.plate().disc(70, 634, r, ry=ry).mask, 2, 26, 6), tint)
+
+
+def _body(shape: Plate) -> None:
+    """Draw what still has his outline: gown, shoulders, head and topknot, all drawn out and bent."""
+    gown = (
+        "150,700 146,640 168,560 196,480 204,420 188,366 186,322 214,290 252,268 312,262 356,284 388,326 402,384 "
+        "392,452 360,530 318,596 276,650 262,700"
     )
-    shape.fill(spots("214,118 256,136 268,186 258,236 240,276 188,276 170,236 160,186 172,136"))
-    shape.disc(x, 84, 25, ry=30).rect(x - 10, 104, 20, 24)
-    for s in (-1, 1):
-        at = pose(x, 0, side=s)
-        for lock in (
-            "40,134,1 62,150,0.8 78,180,0.05",
-            "46,170,1 68,196,0.8 72,230,0.05",
-            "26,126,1 48,122,0.8 76,136,0.05",
-        ):
-            shape.brush(at(spots(lock)), 24, dry=0, taper=(0, 0.05))
-        arm = at(spots("110,310,1.1 168,352,1 180,430,0.8 166,500,0.72 136,556,0.5"))
-        shape.brush(arm, 72, dry=0, taper=(0, 0), wob=0.01).disc(x + s * 110, 310, 39).disc(x + s * 136, 556, 20)
-        for i, claw in enumerate(
-            (
-                "150,540 146,590 104,640",
-                "138,552 122,602 80,636",
-                "128,548 98,588 62,610",
-                "126,534 86,556 52,566",
-                "156,516 178,566 152,620",
-            )
-        ):
-            ends = claw.split(" ")
-            way = ",1 ".join(ends[:2]) + f",1 {ends[2]},0.03"
-            shape.brush(at(spots(way)), 21, dry=0, seed=i, taper=(0, 0.05), wob=0.01)
+    shape.fill(spots(gown))
+    shape.brush([(*where(_HEAD, 4, 40), 0.9), (288, 262, 1), (300, 300, 1.3)], 66, dry=0, taper=(0, 0))
+    head = "0,-64 -34,-56 -54,-24 -52,14 -46,40 -56,62 -30,88 -8,98 18,78 42,46 54,14 56,-24 36,-56"
+    shape.fill(_HEAD(spots(head)))
+    shape.fill(_HEAD(spots("-12,-58 -8,-76 -26,-92 -20,-118 6,-126 28,-110 24,-88 10,-76 14,-58")))
+    shape.brush(_HEAD(spots("-46,-92,0.6 4,-82,1 52,-96,0.5")), 9, dry=0, taper=(0.02, 0.05))
+    wisps = ("40,-40,1 74,-32,0.7 92,-4,0.05", "50,-4,1 78,18,0.7 84,52,0.05", "-40,-46,0.8 -72,-52,0.6 -90,-36,0.05")
+    for wisp in wisps:
+        shape.brush(_HEAD(spots(wisp)), 20, dry=0, taper=(0, 0.05))
 
 
-def _grin(sheet: Sheet) -> None:
-    """Print what is light in the shadow: its eyes, which look down at him, and its teeth."""
-    light = sheet.plate()
-    for s in (-1, 1):
-        light.fill(pose(_MAN[0], 0, side=s)(spots("10,196 26,186 46,176 40,190 26,199")))
-    light.fill(
-        polygon(
-            pose(_MAN[0], 0)(
-                spots(
-                    "-44,222 -30,232 -22,227 -14,237 -6,230 0,239 6,230 14,237 22,227 30,232 44,222 30,246 "
-                    "20,240 12,248 4,242 0,249 -4,242 -12,248 -20,240 -30,246"
-                )
-            )
+def _long_arm(shape: Plate) -> None:
+    """Draw the arm that is too long: up out of the shoulder to a sharp elbow, then all the way down to him."""
+    upper = "214,286 182,288 130,296 92,290 60,306 58,340 92,352 150,352 196,384 240,360"
+    shape.fill(spots(upper))
+    rags = "92,300 60,306 48,340 56,420 40,470 66,452 64,500 84,456 96,480 100,420 108,380 112,340"
+    shape.fill(polygon(spots(rags)))
+    fore = "60,316 46,340 58,400 76,456 92,506 118,502 106,448 98,396 96,340"
+    shape.fill(spots(fore))
+    shape.fill(spots("88,492 84,520 92,546 118,556 138,540 132,512 118,494"))
+
+
+def _claws(sheet: Sheet) -> None:
+    """Print the fingers of that arm, which lie on the man himself and close about his neck."""
+    fingers = sheet.plate()
+    for i, finger in enumerate(
+        (
+            "126,512,1 158,492,1.05 186,498,0.7 204,512,0.03",
+            "124,528,1 160,516,1.1 196,528,0.7 226,548,0.03",
+            "116,540,1 150,548,1.1 186,560,0.7 214,588,0.03",
+            "104,546,0.9 124,580,1 152,598,0.6 174,624,0.03",
+            "94,536,0.9 88,576,0.9 100,606,0.5 120,628,0.03",
         )
+    ):
+        fingers.brush(spots(finger), (19, 22, 20, 17, 16)[i], dry=0, seed=i, taper=(0, 0.04), wob=0.02)
+    sheet.body(warp(fingers.mask, 1.2, 16, 4), _SHADE)
+
+
+def _torn_sleeve(shape: Plate) -> None:
+    """Draw the other arm: it hangs, a sleeve in tatters, two crooked fingers out of it."""
+    sleeve = (
+        "352,282 392,318 424,380 440,450 446,520 430,500 426,566 410,520 398,590 386,528 368,560 366,506 350,520 "
+        "352,440 346,380"
     )
-    sheet.body(blur(light.mask, 8 * SCALE), "#86c4d8").body(light.mask, "#effcff")
+    shape.fill(polygon(spots(sleeve)))
+    shape.fill(polygon(spots("358,372 370,430 374,500 364,548 356,500 350,440")), cut=True)
+    for finger in (
+        "424,500,1 446,540,1 444,570,0.6 456,590,0.03",
+        "402,516,1 408,566,1 398,590,0.6 408,604,0.03",
+        "384,506,0.9 380,550,0.9 366,574,0.5 370,592,0.03",
+    ):
+        shape.brush(spots(finger), 15, dry=0, taper=(0, 0.04), wob=0.02)
+
+
+def _torn_face(sheet: Sheet, within: Mask) -> None:
+    """Print the rents through which the wall shows: one eye wide, one a slit, a mouth torn up one cheek."""
+    rents = sheet.plate()
+    rents.fill(polygon(_HEAD(spots("-40,-6 -32,-20 -18,-22 -8,-14 -16,-6 -12,0 -24,-2 -32,4"))))
+    rents.fill(polygon(_HEAD(spots("12,-12 24,-24 44,-34 40,-22 26,-12"))))
+    rents.fill(_HEAD(spots("-44,34 -22,48 8,40 30,18 54,-18 50,16 36,46 14,62 -14,70 -36,60")))
+    sheet.body(rents.mask * within, _TORN)
+    sheet.body(sheet.plate().disc(*where(_HEAD, -27, -9), 4.6).mask, _SHADE)
+    shreds = sheet.plate()
+    for shred in (
+        "-30,38,1.5 -24,54,0.9 -28,66,0.1",
+        "-8,42,1 -4,58,0.7 -10,74,0.4",
+        "14,28,1.7 20,44,0.8 16,56,0.1",
+        "34,6,1.2 40,24,0.6 38,38,0.1",
+        "24,60,1.3 28,44,0.6 26,36,0.1",
+    ):
+        shreds.brush(_HEAD(spots(shred)), 11, dry=0, taper=(0, 0.05))
+    sheet.body(shreds.mask, _SHADE)
 
 
 def _man(sheet: Sheet) -> None:
-    """Print the man from behind, a topknot on his head, his back lit."""
-    x, y = _MAN
-    gown = [
-        (-14, -78),
-        (-27, -70),
-        (-34, -30),
-        (-25, -26),
-        (-24, 2),
-        (24, 2),
-        (25, -26),
-        (34, -30),
-        (27, -70),
-        (14, -78),
-    ]
-    put(sheet, sheet.plate().fill(polygon([(x + a, y + b) for a, b in gown])), "#d9c8a6", rim=2.2)
-    folds = sheet.plate().line(f"M {x - 8} {y - 40} L {x - 10} {y}", 2.4).line(f"M {x + 8} {y - 40} L {x + 9} {y}", 2.4)
-    folds.line(f"M {x - 26} {y - 40} L {x + 26} {y - 40}", 5)
-    sheet.lay(folds.mask * 0.9, "#4a3a3a")
-    head = sheet.plate().disc(x, y - 94, 15, ry=18).disc(x + 1, y - 117, 7.5, ry=8.5)
-    put(sheet, head, DARK, rim=1.6, rim_tint="#d9c8a6")
+    """Print the man from behind: he stands in his lamplight and turns his head, for he has felt something."""
+    neck = carve(sheet, sheet.plate().fill(_MAN(spots("-12,-150 -12,-176 12,-176 13,-150"))), "#c49a78", rim=2)
+    shade(sheet, turned_away(sheet, neck, 9, 0), "#7a5648")
+    gown = "-16,-158 -40,-146 -52,-118 -48,-80 -54,-40 -66,2 -30,8 8,3 40,8 66,0 56,-44 48,-84 54,-116 42,-146 16,-158"
+    mask = carve(sheet, sheet.plate().fill(_MAN(spots(gown))), _GOWN, rim=2.8)
+    dusk = "6,-170 14,-120 4,-84 20,-40 12,20 90,20 80,-170"
+    shade(sheet, sheet.plate().fill(_MAN(spots(dusk))).mask * mask, _DUSK)
+    shade(sheet, turned_away(sheet, mask, -7, -3), _LIT)
+    folds = ("-20,-70,0.2 -32,-30,1 -34,4,0.2", "-4,-70,0.2 -6,-30,1 -2,6,0.2", "26,-70,0.2 34,-30,1 38,4,0.2")
+    inked(sheet, [_MAN(spots(fold)) for fold in folds], 5, "#3a2c38", within=mask)
+    for side, outline in (
+        (1, "34,-148 54,-134 68,-98 78,-56 82,-28 60,-24 46,-34 44,-70 40,-108"),
+        (-1, "36,-148 56,-132 74,-104 84,-66 80,-48 58,-40 46,-46 46,-76 42,-110"),
+    ):
+        sleeve = carve(sheet, sheet.plate().fill(_MAN(spots(outline, side))), _GOWN, rim=2.6)
+        if side == 1:
+            shade(sheet, sleeve, _DUSK)
+            shade(sheet, turned_away(sheet, sleeve, -5, 0), _GOWN)
+        else:
+            shade(sheet, turned_away(sheet, sleeve, 7, 4), _DUSK)
+            shade(sheet, turned_away(sheet, sleeve, -6, -3), _LIT)
+        inked(sheet, [_MAN(spots("50,-124,0.2 60,-90,1 64,-56,0.2", side))], 4.4, "#3a2c38", within=sleeve)
+    sash = sheet.plate().brush(_MAN(spots("-48,-84,1 0,-78,1.1 48,-86,1")), 15, dry=0, taper=(0, 0))
+    sash.brush(_MAN(spots("2,-78,0.8 -6,-56,1 -4,-30,1.1")), 11, dry=0, taper=(0, 0))
+    sash.brush(_MAN(spots("2,-78,0.8 14,-60,1 16,-40,1.1")), 10, dry=0, taper=(0, 0))
+    carve(sheet, sash, "#7c2a30", rim=2)
+    _topknot(sheet)
+
+
+def _topknot(sheet: Sheet) -> None:
+    """Print his head from behind, turned so far that an ear and the line of a cheek show at the left."""
+    cheek = carve(
+        sheet,
+        sheet.plate().fill(_MAN(spots("-8,-216 -24,-204 -25,-188 -22,-172 -8,-164 8,-170 10,-210"))),
+        "#d8ae88",
+        rim=2.2,
+    )
+    shade(sheet, turned_away(sheet, cheek, -3, 0), "#f0cfa6")
+    hair = "-12,-220 6,-224 22,-212 27,-194 22,-176 12,-164 -2,-166 -8,-178 -12,-192 -20,-204"
+    mask = carve(sheet, sheet.plate().fill(_MAN(spots(hair))), "#231a26", rim=2, line="#b9a58c")
+    combed = [_MAN([(-8 + 6 * i, -168 + abs(i - 3), 0.2), (-4 + 5 * i, -196, 1), (2 + i, -220, 0.2)]) for i in range(5)]
+    inked(sheet, combed, 2.4, "#6a5866", within=mask)
+    ear = carve(sheet, sheet.plate().disc(*where(_MAN, -9, -188), 5, ry=8), "#d8ae88", rim=1.6)
+    inked(sheet, [_MAN(spots("-9,-194,0.4 -7,-188,1 -10,-183,0.3"))], 2.4, within=ear)
+    knot = sheet.plate().disc(*where(_MAN, 4, -232), 13, ry=12)
+    carve(sheet, knot, "#231a26", rim=2, line="#b9a58c")
+    carve(sheet, sheet.plate().brush(_MAN(spots("-6,-221,1 14,-222,1")), 6, dry=0, taper=(0, 0)), "#7c2a30", rim=1.4)
+    carve(sheet, sheet.plate().brush(_MAN(spots("-20,-236,0.6 28,-229,1")), 5, dry=0, taper=(0, 0)), "#d2a048", rim=1.4)
 
 
 def _lamp(sheet: Sheet) -> None:
-    """Print an oil lamp on its stand, by which all this is seen."""
-    x, y = 320.0, 700.0
+    """Print the oil lamp on its stand that throws all this."""
+    x, y = 70.0, 702.0
     stand = sheet.plate().fill(
-        polygon([(x - 26, y), (x + 26, y), (x + 8, y - 12), (x + 6, y - 42), (x - 6, y - 42), (x - 8, y - 12)])
+        polygon([(x - 28, y), (x + 28, y), (x + 9, y - 12), (x + 6, y - 46), (x - 6, y - 46), (x - 9, y - 12)])
     )
-    stand.fill([(x - 30, y - 54), (x + 30, y - 54), (x + 18, y - 38), (x - 18, y - 38)])
-    put(sheet, stand, "#3a2a24", rim=2, rim_tint="#d2a048")
-    flame = sheet.plate().fill([(x - 4, y - 92), (x + 10, y - 70), (x, y - 54), (x - 11, y - 68)])
-    sheet.body(blur(flame.mask, 9 * SCALE) * 1.3, "#f6b04a").body(ink(flame.mask, 3), "#fff2b8")
+    stand.fill([(x - 32, y - 60), (x + 32, y - 60), (x + 19, y - 42), (x - 19, y - 42)])
+    mask = carve(sheet, stand, "#7a5426", rim=2.4)
+    shade(sheet, turned_away(sheet, mask, 8, 4), "#3a2418")
+    for tint, k in (("#e8842c", 1.0), ("#fff2b8", 0.55)):
+        flame = sheet.plate().fill(pose(x, y - 58, k=k)(spots("2,-50 14,-22 10,-4 0,2 -11,-4 -12,-20 -2,-30")))
+        carve(sheet, flame, tint, rim=2 if k == 1 else 0.8, line="#7a2a14")
