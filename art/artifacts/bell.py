@@ -21,8 +21,6 @@ def bell(sheet: Sheet) -> None:
         prongs.brush(way, 25, dry=0, seed=3, taper=(0.02, 0.1))
     handle = sheet.plate().fill("M 194 226 L 230 226 L 226 262 L 234 282 L 228 334 L 196 334 L 190 282 L 198 262 Z")
     shadow(sheet, 212, 646, 120)
-    clapper = printed(sheet, _rung(sheet.plate().disc(226, 622, 27).line("M 214 560 L 226 620", 9)), _BRONZE, 4)
-    facet(sheet, [(238, 600), (262, 620), (250, 652), (220, 652), (240, 634)], clapper, _BRONZE.shade, swung=_SWING)
     top = printed(sheet, _rung(prongs), GILT, 4, rim=3)
     for outline, tint in _PRONG_FACETS:
         facet(sheet, outline, top, tint, swung=_SWING)
@@ -43,9 +41,7 @@ def bell(sheet: Sheet) -> None:
         cuts.append(((x, y), (x + 38 + 8 * (i % 2), y + 4)))
     sheet.lay(ink(_rung(gouges(sheet.plate(), cuts, 5)), 3) * cup * 0.75, "#3a2410")
     _bell_ornament(sheet, cup)
-    lip = printed(sheet, _rung(sheet.plate().fill(_LIP)), _BRONZE, 7, rim=3)
-    facet(sheet, "M 60 578 L 190 596 L 168 612 L 60 600 Z", lip, _BRONZE.light, swung=_SWING)
-    facet(sheet, "M 262 600 L 370 576 L 370 630 L 60 640 L 90 618 L 240 624 Z", lip, _BRONZE.shade, swung=_SWING)
+    _mouth(sheet)
     sound = sheet.plate()
     for k in range(3):
         for s, x, y in ((-1, 62, 470), (1, 366, 520)):
@@ -58,9 +54,6 @@ _CUP = (
     "M 212 318 C 170 318 142 336 130 372 C 118 408 118 452 112 496 C 106 536 94 564 72 588 "
     "C 130 608 294 608 352 588 C 330 564 318 536 312 496 C 306 452 306 408 294 372 C 282 336 254 318 212 318 Z"
 )
-_LIP = "M 66 582 C 118 606 306 606 358 582 C 366 596 364 610 352 616 C 300 636 124 636 72 616 C 60 610 58 596 66 582 Z"
-
-
 _CUP_LIGHT = (
     "M 176 316 L 204 318 C 176 340 168 380 164 440 C 160 500 150 550 132 600 "
     "L 96 592 C 124 540 128 480 136 420 C 140 370 150 336 176 316 Z"
@@ -81,6 +74,25 @@ _SWING: Swing = (208, 520, -13)
 def _rung(plate: Plate) -> Mask:
     """Return what was drawn upright, swung aside."""
     return turned(plate.mask, *_SWING)
+
+
+def _mouth(sheet: Sheet) -> None:
+    """Print the bell's mouth seen from below: the lip all round, the dark inside, the clapper thrown aside."""
+    lip = printed(sheet, _rung(sheet.plate().disc(212, 594, 152, ry=46)), _BRONZE, 7, rim=3.2)
+    facet(sheet, "M 50 540 L 212 540 L 176 580 L 92 604 L 60 620 Z", lip, _BRONZE.light, swung=_SWING)
+    facet(sheet, "M 264 540 L 380 540 L 380 650 L 150 650 L 212 622 L 310 606 Z", lip, _BRONZE.shade, swung=_SWING)
+    hollow = printed(
+        sheet,
+        _rung(sheet.plate().disc(212, 597, 134, ry=34)),
+        Facets("#3a2410", "#2a180a", "#1a0e06", "#1a0e06"),
+        8,
+        rim=2,
+    )
+    facet(sheet, "M 84 604 L 150 612 L 236 616 L 330 600 L 330 640 L 90 640 Z", hollow, "#5c3c16", swung=_SWING)
+    clapper = sheet.plate().disc(252, 630, 29).fill("M 214 574 L 226 570 L 254 616 L 238 624 Z")
+    ball = printed(sheet, _rung(clapper), _BRONZE, 4, rim=3)
+    facet(sheet, "M 220 600 L 250 598 L 244 620 L 232 640 L 218 640 Z", ball, _BRONZE.light, swung=_SWING)
+    facet(sheet, "M 262 596 L 290 610 L 286 664 L 236 664 L 262 644 L 270 622 Z", ball, _BRONZE.shade, swung=_SWING)
 
 
 def _bell_ornament(sheet: Sheet, cup: Mask) -> None:

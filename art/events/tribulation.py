@@ -50,23 +50,21 @@ def _vortex(sheet: Sheet) -> None:
 
 
 def _bolts(sheet: Sheet) -> None:
-    """Print the great bolt down to the sword, and those that miss."""
+    """Print the great bolt down to the sword, and what branches from it."""
     main = jagged(_EYE, SWORD_TIP, 5, rough=0.2)
-    ways: list[tuple[Way, float, float]] = [(main, 21, 0.62)]
-    for start, end, seed, w in (
-        ((150, 140), (66, 470), 11, 8.0),
-        ((268, 146), (356, 500), 12, 8.0),
-        (main[5], (262, 330), 13, 6.0),
-        (main[9], (66, 330), 14, 6.0),
-        ((100, 150), (44, 290), 15, 4.0),
-        ((330, 150), (372, 380), 16, 4.0),
+    ways: list[tuple[Way, float, float]] = [(main, 26, 0.7)]
+    for root, end, seed, w in (
+        (2, (352, 300), 12, 12.0),
+        (4, (58, 330), 14, 11.0),
+        (7, (300, 360), 13, 9.0),
+        (10, (72, 250), 15, 6.0),
     ):
-        way = jagged(start, end, seed)
-        ways.append((way, w, 0.15))
-        for i in (5, 9):
+        way = jagged(main[root], end, seed, rough=0.18)
+        ways.append((way, w, 0.12))
+        for i, side in ((6, 1), (10, -1)):
             x, y = way[i]
-            side = 1 if i == 5 else -1
-            ways.append((jagged((x, y), (x + side * 46, y + 70), seed + i), w * 0.5, 0.1))
+            twig = jagged((x, y), (x + side * 44 + (end[0] - x) * 0.4, y + 74), seed + i, rough=0.18)
+            ways.append((twig, w * 0.5, 0.1))
     body, core = sheet.plate(), sheet.plate()
     for way, w, last in ways:
         bolt(body, way, w, end=last)

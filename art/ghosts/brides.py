@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import pi, sin
 
 from art.ghosts.garb import Mouth, bare_arm, open_sleeve
-from art.ghosts.limbs import Spots, carve, claw, inked, pose, shade, spots, turned_away, where
+from art.ghosts.limbs import Spots, carve, claw, inked, limb, pose, shade, spots, turned_away, where
 from art.kit.geometry import around, curve, polygon
 from art.kit.sheet import Sheet
 from art.kit.symbols import ruyi
@@ -166,16 +166,26 @@ def _string(sheet: Sheet, way: Spots, r: float = 4.6) -> None:
 
 def _raised_arm(sheet: Sheet) -> None:
     """Print the white arm she lifts out of her sleeve, and the claw that holds the beads aside."""
-    cloth = spots("318,440 352,452 336,520 404,498 462,530 482,600 470,690 430,730 340,730 290,690 286,600 292,510")
-    folds = (
-        "420,560,0.2 428,630,1 404,710,0.2",
-        "346,580,0.2 336,650,1 344,716,0.2",
-        "384,560,0.2 386,640,1 376,716,0.2",
+    lining = spots("330,484 346,464 374,456 402,466 424,506 440,556 452,606 424,584 398,556 366,528")
+    carve(sheet, sheet.plate().fill(lining), "#2c0508", rim=3.2, line="#2c0508")
+    _edge(sheet, "332,482,0.8 348,465,1 376,458,1 402,468,1 424,508,1 440,558,0.9 452,604,0.6")
+    arm = limb(sheet, spots("398,560,1.2 382,500,1.1 372,452,0.96 360,396,0.76"), 48)
+    mask = carve(sheet, arm, _PALE, rim=2.8)
+    shade(sheet, turned_away(sheet, mask, 15, 6), _ASHEN)
+    cloth = spots(
+        "296,430 322,444 332,482 344,508 366,530 398,556 424,584 454,610 458,636 436,654 414,640 396,664 404,690 "
+        "380,700 366,740 300,740 282,690 282,600 288,510"
     )
-    mouth = (392, 522, 66, 27, 0.12)
-    open_sleeve(sheet, cloth, mouth, _TINTS, folds=folds, line="#2c0508")
-    _border(sheet, mouth)
-    bare_arm(sheet, spots("388,530,1.1 374,462,0.98 360,396,0.76"), 50, _PALE, _ASHEN, mouth=mouth)
+    mask = carve(sheet, sheet.plate().fill(cloth), _RED, rim=3.6, line="#2c0508", grain=0.25)
+    shade(sheet, turned_away(sheet, mask, 24, 14), _WINE)
+    folds = (
+        "330,500,0.2 318,580,1 326,700,0.2",
+        "352,530,0.2 352,610,1 346,716,0.2",
+        "374,548,0.2 390,610,1 380,690,0.2",
+        "398,570,0.2 420,604,1 424,640,0.2",
+    )
+    inked(sheet, map(spots, folds), 8, "#2c0508", within=mask)
+    _edge(sheet, "331,480,0.8 344,508,1 368,530,1 398,555,1 424,583,1 454,610,0.8")
     palm = spots("-24,46 -28,4 -23,-22 0,-30 22,-22 28,4 24,46")
     fingers = [
         spots("22,-12 34,-46 26,-76 10,-92"),
@@ -187,6 +197,12 @@ def _raised_arm(sheet: Sheet) -> None:
     claw(sheet, palm, fingers, 17, _PALE, _ASHEN, "#8e1018", placed=pose(354, 356, turn=-0.16), nail=1.4)
     bangle = sheet.plate().brush(spots("342,416,1 366,426,1.1 390,414,1"), 16, dry=0, taper=(0, 0))
     shade(sheet, turned_away(sheet, carve(sheet, bangle, "#4fa890", rim=2.2), 4, 5), "#1c5a5a")
+
+
+def _edge(sheet: Sheet, way: str) -> None:
+    """Print the gold border along a stretch of the hem of a sleeve."""
+    plate = sheet.plate().brush(spots(way), 12, dry=0, taper=(0, 0), wob=0.01)
+    shade(sheet, turned_away(sheet, carve(sheet, plate, _GOLD, rim=2.2), 3, 4), _BRONZE)
 
 
 def _border(sheet: Sheet, mouth: Mouth) -> None:

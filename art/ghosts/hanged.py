@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from math import pi
+from math import pi, sin
 
-from art.ghosts.limbs import Spots, carve, claw, inked, locks, pose, shade, spots, turned_away, where
+from art.ghosts.limbs import Placing, Spots, carve, claw, inked, locks, pose, shade, spots, turned_away, where
 from art.kit.base import Mask
 from art.kit.geometry import polygon
 from art.kit.media import ink
@@ -15,28 +15,39 @@ _NAILS = "#3a3428"
 _CLOTH, _NIGHT, _LIT = "#5d7377", "#28383f", "#8ea2a2"
 _SILK, _GREY, _CREASE = "#f4eddc", "#b5a894", "#6c5c50"
 _BARK, _HAIR, _SHEEN = "#21151a", "#17121a", "#5c5060"
-_BODY = pose(258, 284, turn=0.07, k=1.0)
-"""He hangs a little out of the plumb: the origin lies in the pit of his neck."""
+
 _HEAD = pose(186, 196, turn=-0.86, k=0.83)
-_UPPER = (58.0, 6.0, 0.78)
+_UPPER = (12.0, -22.0, 0.95)
 """Where the corner of what is drawn of head and noose goes, and how large it is: a grown man's head is small."""
+
+
+def _body(points: Spots) -> list[tuple[float, ...]]:
+    """Return where points of the body are: it hangs slack, hips out to one side, feet to the other, a shoulder low."""
+    placed = []
+    for x, y, *rest in points:
+        slack = 46 * sin(pi * max(0.0, y) / 300)
+        low = 0.2 * x * max(0.0, 1 - max(0.0, y) / 420)
+        placed.append((262 + 1.26 * x + slack, 290 + y * (0.96 if y > 0 else 1.1) + low, *rest))
+    return placed
 
 
 def hanged(sheet: Sheet) -> None:
     """A man hangs long and limp from a bare bough, his neck broken sideways in a noose of white silk."""
     left, top, k = sheet.view
-    x, y, share = _UPPER
+    corner, level, share = _UPPER
     _bough(sheet)
     _stool(sheet)
-    with sheet.at(left + k * x, top + k * y, k * share):
+    with sheet.at(left + k * corner, top + k * level, k * share):
         _fallen_hair(sheet)
     _rope(sheet)
     _feet(sheet)
-    _far_arm(sheet)
+    x, y = where(_body, 50, 0)
+    _arm(sheet, pose(x, y, turn=-0.16, k=0.98, side=-1), (_NIGHT, "#182228", _CLOTH), -1)
     _neck(sheet)
     _robe(sheet)
-    _near_arm(sheet)
-    with sheet.at(left + k * x, top + k * y, k * share):
+    x, y = where(_body, -52, 0)
+    _arm(sheet, pose(x, y, turn=0.1, k=1.06), (_CLOTH, _NIGHT, _LIT), 1)
+    with sheet.at(left + k * corner, top + k * level, k * share):
         _noose(sheet)
         _head(sheet)
     _hitch(sheet)
@@ -111,13 +122,13 @@ def _feet(sheet: Sheet) -> None:
     """Print bare feet whose toes point at the ground they don't reach."""
     for dx, dy, trouser in ((46, -16, "6,240 46,240 38,306 10,302"), (0, 0, "-48,240 -4,240 -8,322 -40,324")):
         sole = spots("-34,306 -14,306 -11,338 -6,366 -8,388 -15,402 -25,408 -37,400 -42,382 -39,354 -35,336")
-        foot = sheet.plate().fill(_BODY([(x + dx, y + dy) for x, y in sole]))
+        foot = sheet.plate().fill(_body([(x + dx, y + dy) for x, y in sole]))
         mask = carve(sheet, foot, _SKIN, rim=2.8)
         shade(sheet, turned_away(sheet, mask, 10, 0), _DIM)
         cuts = ["-33,388,0.3 -34,402,1", "-26,390,0.3 -27,408,1", "-19,388,0.3 -19,405,1", "-13,384,0.3 -12,399,1"]
         cuts.append("-38,336,0.2 -30,344,1 -24,340,0.2")
-        inked(sheet, [_BODY([(x + dx, y + dy, w) for x, y, w in spots(cut)]) for cut in cuts], 3.4, within=mask)
-        mask = carve(sheet, sheet.plate().fill(polygon(_BODY(spots(trouser)))), "#e4dcc6", rim=2.8)
+        inked(sheet, [_body([(x + dx, y + dy, w) for x, y, w in spots(cut)]) for cut in cuts], 3.4, within=mask)
+        mask = carve(sheet, sheet.plate().fill(polygon(_body(spots(trouser)))), "#e4dcc6", rim=2.8)
         shade(sheet, turned_away(sheet, mask, 16, 0), _GREY)
 
 
@@ -127,12 +138,12 @@ def _robe(sheet: Sheet) -> None:
         "-16,-24 -40,-8 -66,10 -76,42 -64,92 -54,124 -58,180 -66,240 -72,296 -62,284 -52,308 -38,288 -22,300 -10,282 "
         "2,306 16,286 30,300 44,282 54,300 70,288 66,240 58,180 52,124 62,84 72,40 60,8 38,-8 20,-20 14,20 0,70 -14,20"
     )
-    mask = carve(sheet, sheet.plate().fill(_BODY(robe)), _CLOTH, rim=3.4, grain=0.3)
+    mask = carve(sheet, sheet.plate().fill(_body(robe)), _CLOTH, rim=3.4, grain=0.3)
     dark = spots("20,-26 26,40 8,90 20,140 24,200 10,260 22,340 110,340 110,-26")
-    shade(sheet, sheet.plate().fill(_BODY(dark)).mask * mask, _NIGHT, grain=0.25)
+    shade(sheet, sheet.plate().fill(_body(dark)).mask * mask, _NIGHT, grain=0.25)
     shade(sheet, turned_away(sheet, mask, -7, -4), _LIT)
     folds = [
-        _BODY(spots(text))
+        _body(spots(text))
         for text in (
             "-40,134,0.3 -46,200,1 -54,280,0.1",
             "-18,138,0.3 -20,210,0.9 -26,280,0.1",
@@ -143,19 +154,19 @@ def _robe(sheet: Sheet) -> None:
         )
     ]
     inked(sheet, folds, 8, "#152026", within=mask)
-    collar = sheet.plate().brush(_BODY(spots("27,-20,0.6 22,20,1 0,72,1 -26,116,0.8")), 22, dry=0, taper=(0.14, 0))
-    cloth = carve(sheet, collar, _SILK, rim=2.6)
-    shade(sheet, turned_away(sheet, cloth, 6, 5), _GREY)
-    collar = sheet.plate().brush(_BODY(spots("-27,-18,0.6 -22,20,1 0,72,1 26,116,0.8")), 22, dry=0, taper=(0.14, 0))
-    cloth = carve(sheet, collar, _SILK, rim=2.6)
-    shade(sheet, turned_away(sheet, cloth, 6, 5), _GREY)
-    sash = sheet.plate().brush(_BODY(spots("-60,116,1 0,128,1.1 58,114,1")), 27, dry=0, taper=(0, 0))
-    sash.fill(_BODY(spots("-32,124 -12,128 -14,196 -20,236 -38,226 -34,180")))
+    collar = sheet.plate().brush(_body(spots("24,-6,0.5 20,26,1 0,72,1 -24,116,0.8")), 22, dry=0, taper=(0.14, 0))
+    cloth = carve(sheet, collar, _LIT, rim=2.6)
+    shade(sheet, turned_away(sheet, cloth, 7, 5), _CLOTH)
+    collar = sheet.plate().brush(_body(spots("-25,-6,0.5 -20,26,1 0,72,1 24,116,0.8")), 22, dry=0, taper=(0.14, 0))
+    cloth = carve(sheet, collar, _LIT, rim=2.6)
+    shade(sheet, turned_away(sheet, cloth, 7, 5), _CLOTH)
+    sash = sheet.plate().brush(_body(spots("-60,116,1 0,128,1.1 58,114,1")), 27, dry=0, taper=(0, 0))
+    sash.fill(_body(spots("-32,124 -12,128 -14,196 -20,236 -38,226 -34,180")))
     cloth = carve(sheet, sash, "#a8442c", rim=2.8)
     shade(sheet, turned_away(sheet, cloth, 8, 8), "#5e1c18")
     inked(
         sheet,
-        [_BODY(spots("-24,134,0.4 -24,170,1 -28,216,0.2")), _BODY(spots("-50,118,0.2 0,128,1 48,118,0.2"))],
+        [_body(spots("-24,134,0.4 -24,170,1 -28,216,0.2")), _body(spots("-50,118,0.2 0,128,1 48,118,0.2"))],
         4,
         "#3a1210",
         within=cloth,
@@ -173,50 +184,46 @@ _DANGLING: tuple[Spots, ...] = (
 """A hand that hangs, as if it pointed up."""
 
 
-def _far_arm(sheet: Sheet) -> None:
-    """Print the arm on his far side, half behind him."""
-    x, y = where(_BODY, 92, 204)
-    claw(sheet, _LIMP, _DANGLING, 15, _SKIN, _DIM, _NAILS, placed=pose(x, y, turn=pi - 0.02, k=0.64), nail=0.9)
-    sleeve = spots("44,-6 70,10 90,60 108,130 116,178 96,190 70,184 62,120 50,60")
-    mask = carve(sheet, sheet.plate().fill(_BODY(sleeve)), _NIGHT, rim=3.2, grain=0.3)
-    shade(sheet, turned_away(sheet, mask, -7, -3), _CLOTH)
-    mouth = sheet.plate().fill(_BODY(spots("70,184 92,176 116,178 98,192 84,192")))
-    sheet.body(mouth.mask, "#10181c")
-
-
-def _near_arm(sheet: Sheet) -> None:
-    """Print the arm on the near side: the sleeve hangs open, the wrist out of it."""
-    inside = sheet.plate().fill(_BODY(spots("-124,186 -100,172 -74,184 -82,200 -104,206 -120,200")))
+def _arm(sheet: Sheet, at: Placing, tints: tuple[str, str, str], side: int) -> None:
+    """Print an arm that hangs from where it is placed: a wide sleeve, its cuff open, a limp hand out of it."""
+    cloth, dim, lit = tints
+    inside = sheet.plate().fill(at(spots("-90,176 -66,158 -24,158 -2,172 -8,194 -32,208 -66,206 -86,192")))
     carve(sheet, inside, "#10181c", rim=2.8)
-    wrist = sheet.plate().brush(_BODY(spots("-94,150,1.1 -98,190,0.9 -101,222,0.8")), 26, dry=0, taper=(0, 0))
+    wrist = sheet.plate().brush(at(spots("-38,140,1.1 -46,188,0.92 -50,226,0.8")), 28, dry=0, taper=(0, 0))
     mask = carve(sheet, wrist, _SKIN, rim=2.6)
     shade(sheet, turned_away(sheet, mask, 8, 0), _DIM)
-    x, y = where(_BODY, -103, 232)
-    placed = pose(x, y, turn=pi + 0.12, k=0.72, side=-1)
-    claw(sheet, _LIMP, _DANGLING, 15, _SKIN, _DIM, _NAILS, placed=placed, nail=0.9)
-    sleeve = spots("-40,-8 -66,8 -88,60 -110,128 -124,186 -112,192 -98,182 -84,190 -74,184 -64,130 -50,70 -40,20")
-    mask = carve(sheet, sheet.plate().fill(_BODY(sleeve)), _CLOTH, rim=3.2, grain=0.3)
-    shade(sheet, turned_away(sheet, mask, 14, 6), _NIGHT)
-    shade(sheet, turned_away(sheet, mask, -6, -3), _LIT)
-    folds = [
-        _BODY(spots("-60,30,0.2 -78,100,1 -96,170,0.2")),
-        _BODY(spots("-54,70,0.2 -66,120,0.8 -82,172,0.2")),
-    ]
-    inked(sheet, folds, 7, "#152026", within=mask)
+    x, y = where(at, -52, 238)
+    claw(
+        sheet,
+        _LIMP,
+        _DANGLING,
+        15,
+        _SKIN,
+        _DIM,
+        _NAILS,
+        placed=pose(x, y, turn=pi + 0.12 * side, k=0.84, side=-side),
+        nail=0.9,
+    )
+    sleeve = spots("14,-22 -16,0 -40,50 -62,110 -92,178 -80,180 -60,169 -42,166 -22,168 -4,176 0,168 8,110 16,60")
+    mask = carve(sheet, sheet.plate().fill(at(sleeve)), cloth, rim=3.4, grain=0.3)
+    shade(sheet, turned_away(sheet, mask, 17, 8), dim)
+    shade(sheet, turned_away(sheet, mask, -6, -3), lit)
+    folds = ("-12,26,0.2 -36,100,1 -60,172,0.2", "-2,70,0.2 -16,120,0.9 -34,178,0.2", "10,20,0.2 -6,44,1 -28,56,0.2")
+    inked(sheet, [at(spots(way)) for way in folds], 7, "#152026", within=mask)
 
 
 def _neck(sheet: Sheet) -> None:
     """Print the neck, drawn far too long, and bent where it broke."""
-    chest = sheet.plate().fill(_BODY(spots("-30,-14 -12,-26 12,-26 30,-16 24,30 0,80 -24,30")))
-    line = [(*where(_BODY, 0, -6), 1.5), (259, 262, 1), (260, 236, 0.84), (257, 206, 0.8), (243, 180, 1)]
-    mask = carve(sheet, chest.brush(line, 34, dry=0, taper=(0, 0), wob=0.01), _SKIN, rim=2.8)
+    chest = sheet.plate().fill(_body(spots("-30,-14 -12,-26 12,-26 30,-16 24,30 0,80 -24,30")))
+    line = [(*where(_body, 0, -4), 1.7), (261, 268, 1), (261, 240, 0.84), (257, 206, 0.8), (236, 176, 1)]
+    mask = carve(sheet, chest.brush(line, 40, dry=0, taper=(0, 0), wob=0.01), _SKIN, rim=2.8)
     shade(sheet, turned_away(sheet, mask, 12, 0), _DIM)
     cords: list[Spots] = [
         [(254, 232, 0.2), (251, 260, 1), (256, 294, 0.2)],
         [(266, 232, 0.2), (267, 262, 0.8), (263, 292, 0.2)],
-        _BODY(spots("-4,8,0.3 -14,4,1 -26,8,0.2")),
-        _BODY(spots("4,8,0.3 14,4,1 26,8,0.2")),
-        _BODY(spots("0,14,0.2 1,34,0.8 -1,56,0.2")),
+        _body(spots("-4,8,0.3 -14,4,1 -26,8,0.2")),
+        _body(spots("4,8,0.3 14,4,1 26,8,0.2")),
+        _body(spots("0,14,0.2 1,34,0.8 -1,56,0.2")),
     ]
     inked(sheet, cords, 4.4, within=mask)
 
@@ -307,10 +314,10 @@ def _noose(sheet: Sheet) -> None:
 
 def _hitch(sheet: Sheet) -> None:
     """Print how the band is hitched to the bough: two turns, one across them, its end hanging."""
-    end = spots("282,92,0.7 306,132,1 300,190,1.05 330,252,1 322,314,1.1 350,366,0.9 342,410,0.1")
+    end = spots("282,92,0.7 306,132,1 302,186,1.05 334,236,1 330,282,1.05 352,322,0.8 346,356,0.1")
     mask = _silk(sheet, end, 28, dx=10)
     inked(
-        sheet, [spots("286,106,0.2 304,144,1 296,194,0.8 324,254,1 318,314,0.8 342,370,0.1")], 4, _CREASE, within=mask
+        sheet, [spots("286,106,0.2 304,144,1 298,190,0.8 328,240,1 326,284,0.8 344,324,0.1")], 4, _CREASE, within=mask
     )
     for text in (
         "238,60,0.4 244,72,1 242,92,1 236,103,0.4",

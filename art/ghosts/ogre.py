@@ -4,8 +4,22 @@ from __future__ import annotations
 
 from math import pi, sin
 
-from art.anatomy import fist
-from art.ghosts.limbs import DARK, carve, inked, limb, locks, pose, shade, spots, turned_away, where
+from art.ghosts.limbs import (
+    DARK,
+    Placing,
+    Spots,
+    carve,
+    claw,
+    inked,
+    limb,
+    locks,
+    pose,
+    shade,
+    spots,
+    turned_away,
+    where,
+)
+from art.ghosts.talons import Flesh, gripping
 from art.kit.base import SCALE, Mask, smooth
 from art.kit.geometry import around, polygon
 from art.kit.noise import cloud
@@ -17,12 +31,12 @@ _HEAD = pose(226, 268, turn=0.07, k=1.16)
 
 
 def blue_face(sheet: Sheet) -> None:
-    """A blue-faced ogre roars, a wolf-tooth mace at his shoulder, a fist on his hip, silk across his breast."""
+    """A blue-faced ogre roars, a wolf-tooth mace at his shoulder, his other claw open at his side."""
     _mane(sheet)
     _trunk(sheet)
-    _akimbo(sheet)
     _kilt(sheet)
     _sash(sheet)
+    _hanging_arm(sheet)
     _mace(sheet)
     _face(sheet)
 
@@ -86,25 +100,47 @@ def _trunk(sheet: Sheet) -> None:
     inked(sheet, lines, 9, within=mask)
 
 
-def _akimbo(sheet: Sheet) -> None:
-    """Print the arm whose fist he sets on his hip."""
-    upper = limb(sheet, spots("348,424,1.1 392,466,1.1 424,524,0.8"), 92)
-    mask = carve(sheet, upper, _SKIN, rim=3.2)
-    _lit(sheet, mask)
+_CLAW = pose(346, 590, turn=pi + 0.42, k=0.92, side=-1)
+
+
+def _hanging_arm(sheet: Sheet) -> None:
+    """Print the arm that hangs bent at his side, and its hand, open to snatch."""
+    upper = sheet.plate().fill(
+        spots("330,392 372,384 410,414 430,462 446,506 440,534 412,546 388,530 374,496 350,470 332,440")
+    )
+    mask = carve(sheet, upper, _SKIN, rim=4.2)
+    _lit(sheet, mask, 22, 6)
+    lines = ("346,412,0.2 356,450,1 384,478,0.2", "404,440,0.2 414,478,1 410,510,0.2")
+    inked(sheet, map(spots, lines), 9, within=mask)
+    fore = sheet.plate().fill(
+        spots("392,494 420,492 442,512 440,540 418,562 390,582 368,604 334,580 344,556 360,532 374,510")
+    )
+    mask = carve(sheet, fore, _SKIN, rim=4.2)
+    _lit(sheet, mask, 20, 10)
     inked(
         sheet,
-        [spots("344,400,0.2 350,450,1 376,484,0.2"), spots("384,500,0.2 410,494,1 432,500,0.2")],
-        8,
+        [spots("410,508,0.2 392,546,1 362,576,0.2"), spots("428,518,0.2 412,546,0.8 392,568,0.2")],
+        7,
         within=mask,
     )
-    fore = limb(sheet, spots("428,512,0.72 408,566,1.1 360,596,0.9 322,612,0.66"), 76)
-    mask = carve(sheet, fore, _SKIN, rim=3.2)
-    _lit(sheet, mask, 8, 24)
-    inked(sheet, [spots("418,540,0.2 386,576,1 336,600,0.2")], 7, within=mask)
-    fist(sheet, 298, 614, 0.98, _SKIN, turn=-0.24)
-    cuff = sheet.plate().fill(spots("334,576 364,566 382,614 350,632"))
-    mask = carve(sheet, cuff, "#c89a3c", rim=2.8)
-    shade(sheet, turned_away(sheet, mask, 6, 14), "#6a4418")
+    claw(sheet, _BACK, _FINGERS, 24, "#4c82bc", _DIM, _BONE, placed=_CLAW, nail=1.5)
+    tendons = ("-20,26,0.2 -24,2,1 -26,-24,0.2", "-2,24,0.2 -2,0,1 -4,-28,0.2", "14,24,0.2 18,2,1 20,-24,0.2")
+    inked(sheet, [_CLAW(spots(way)) for way in tendons], 5, _DIM)
+    cuff = sheet.plate().fill(spots("346,530 372,536 400,562 382,592 356,578 330,562"))
+    mask = carve(sheet, cuff, "#d8a848", rim=3.4)
+    shade(sheet, turned_away(sheet, mask, 8, 12), "#7a4c1c")
+    inked(sheet, [spots("338,548,0.4 364,556,1 392,578,0.4")], 4, "#5c3a14", within=mask)
+
+
+_BACK: Spots = spots("-30,34 -42,4 -38,-28 -8,-38 26,-30 40,-4 34,34 0,44")
+_FINGERS: tuple[Spots, ...] = (
+    spots("34,8 62,-12 66,-48"),
+    spots("-32,-14 -62,-46 -66,-84"),
+    spots("26,-20 44,-62 36,-104"),
+    spots("-16,-24 -30,-74 -34,-116"),
+    spots("6,-26 8,-80 2,-124"),
+)
+"""An open hand from its back, as if it pointed up: thumb, little finger, forefinger, ring finger, middle finger."""
 
 
 def _kilt(sheet: Sheet) -> None:
@@ -192,9 +228,30 @@ def _mace(sheet: Sheet) -> None:
             teeth.fill(polygon(at([(dx - 9, y + 2), (dx + 3, y - 25), (dx + 11, y + 2), (dx + 1, y + 9)])))
     mask = carve(sheet, teeth, "#e6e2d6", rim=2.2)
     shade(sheet, turned_away(sheet, mask, 5, 5), "#84828a")
-    fore = limb(sheet, spots("52,540,0.78 66,590,1.05 112,592,0.7"), 74)
-    _lit(sheet, carve(sheet, fore, _SKIN, rim=3.2), 10, 22)
-    fist(sheet, *where(at, 0, 8), 1.02, _SKIN, turn=-0.17)
+    fore = sheet.plate().fill(spots("26,520 56,508 84,530 98,560 122,562 126,606 96,612 62,612 34,592 20,556"))
+    mask = carve(sheet, fore, _SKIN, rim=4.2)
+    _lit(sheet, mask, 8, 24)
+    inked(sheet, [spots("44,540,0.2 62,574,1 102,584,0.2"), spots("66,530,0.2 82,552,0.8 108,566,0.2")], 7, within=mask)
+    cuff = sheet.plate().fill(spots("76,542 98,548 102,612 76,618 70,580"))
+    mask = carve(sheet, cuff, "#d8a848", rim=3.2)
+    shade(sheet, turned_away(sheet, mask, 6, 16), "#7a4c1c")
+    _grip(sheet, at)
+
+
+def _grip(sheet: Sheet, at: Placing) -> None:
+    """Print the hand closed round the pole: fingers of several widths, one over the other, the thumb across them."""
+    flesh = Flesh("#4c82bc", _DIM, _BONE)
+    back = sheet.plate().fill(at(spots("-30,-26 -18,-36 2,-34 8,0 4,36 -14,40 -32,26 -40,0")))
+    mask = carve(sheet, back, "#4c82bc", rim=3.4)
+    shade(sheet, turned_away(sheet, mask, 4, 16), _DIM)
+    for way, width in (
+        ("-16,36 8,40 22,34", 19),
+        ("-20,18 10,22 28,14", 24),
+        ("-20,-4 12,0 30,-6", 26),
+        ("-16,-24 10,-22 27,-24", 23),
+    ):
+        gripping(sheet, [spots(way)], width, flesh, at, nail=0)
+    gripping(sheet, [spots("-30,-20 -12,-42 14,-40")], 23, flesh, at, nail=0.9)
 
 
 def _face(sheet: Sheet) -> None:

@@ -48,6 +48,8 @@ def _cloak_of_hair(sheet: Sheet) -> None:
 
 def _child(sheet: Sheet, at: Placing, *, awake: bool) -> None:
     """Print a child's head, 40 units to its cheek, peering out: one tuft, round cheeks, eyes that shine or are shut."""
+    ears = sheet.plate().disc(*where(at, -38, 8), 9, ry=12).disc(*where(at, 38, 8), 9, ry=12)
+    carve(sheet, ears, "#9c86a0", rim=2.6, line="#0c0810")
     head = spots("0,-40 -26,-34 -40,-8 -36,20 -18,38 0,42 18,38 36,20 40,-8 26,-34")
     mask = carve(sheet, sheet.plate().fill(at(head)), "#cdbfcc", rim=3, line="#0c0810")
     shade(sheet, turned_away(sheet, mask, 16, 4), "#7c6682")
@@ -61,13 +63,34 @@ def _child(sheet: Sheet, at: Placing, *, awake: bool) -> None:
             eyes.fill(at(spots("6,4 14,-4 24,-3 27,3 17,8", s)))
         sheet.rim(eyes.mask, "#1c0c22", 2.6)
         sheet.body(blur(eyes.mask, 4 * SCALE), "#f0c850").body(eyes.mask, "#fff0b8")
-        lines += [at(spots("-7,22,0.3 0,24,1 7,22,0.3"))]
+        maw = sheet.plate().fill(at(spots("-13,18 0,15 13,18 9,30 0,33 -9,30")))
+        carve(sheet, maw, "#3a0812", rim=2)
+        teeth = sheet.plate()
+        for x in (-7, 0, 7):
+            teeth.fill(polygon(at([(x - 3, 17), (x + 3, 17), (x, 24)])))
+        sheet.body(teeth.mask, "#f6eed6")
+        _clutch(sheet, at)
     else:
         lines += [at([(s * 26, 0, 0.3), (s * 16, 6, 1), (s * 6, 0, 0.3)]) for s in (-1, 1)]
         lines += [at(spots("-7,22,0.3 0,26,1 7,22,0.3"))]
     inked(sheet, lines, 5, DARK)
     spot = sheet.plate().disc(*where(at, 0, -20), 4)
     sheet.body(spot.mask, "#b3182a")
+
+
+def _clutch(sheet: Sheet, at: Placing) -> None:
+    """Print the lock of hair over which a child peers, and the small fingers hooked over it."""
+    lock = sheet.plate().brush(at(spots("-66,30,0.3 -36,46,1 0,50,1.1 36,46,1 66,32,0.3")), 30, dry=0, taper=(0, 0))
+    mask = carve(sheet, lock, "#1b1424", rim=1.6, line="#6c548a")
+    strands = ("-58,34,0.2 -20,48,1 30,48,0.8 60,34,0.2", "-50,42,0.2 0,57,1 50,42,0.2")
+    inked(sheet, [at(spots(way)) for way in strands], 3.4, "#6c548a", within=mask)
+    for s in (-1, 1):
+        for x, y, w in ((17, 44, 8.5), (27, 42, 10), (37, 38, 9)):
+            finger = sheet.plate().brush(
+                at([(s * x, y - 11, 0.9), (s * (x + 1), y, 1), (s * x, y + 11, 0.6)]), w, dry=0
+            )
+            mask = carve(sheet, finger, "#cdbfcc", rim=2, line="#0c0810")
+            shade(sheet, turned_away(sheet, mask, 2.4, 3), "#7c6682")
 
 
 def _robe(sheet: Sheet) -> None:
@@ -176,11 +199,20 @@ def _bundle(sheet: Sheet) -> None:
     ]
     for x, y, turn, side in ((128, 640, 0.62, 1), (322, 628, -0.86, -1)):
         placed = pose(x, y, turn=turn, k=0.74, side=side)
+        opening = sheet.plate().fill(placed(spots("-64,54 -30,30 0,24 30,30 62,52 30,74 -30,76")))
+        carve(sheet, opening, "#140a18", rim=3)
         claw(sheet, palm, fingers, 16, _PALE, _DIM, "#8e1420", placed=placed, nail=1.5)
-    cuffs = (
-        "62,600 104,606 138,650 138,700 110,740 20,740 22,660",
-        "390,588 346,596 312,640 316,700 350,740 440,740 434,650",
-    )
-    for cuff in cuffs:
-        sleeve = carve(sheet, sheet.plate().fill(spots(cuff)), _ROBE, rim=3.2, grain=0.25)
-        shade(sheet, turned_away(sheet, sleeve, 16, 14), _NIGHT)
+        _sleeve(sheet, placed)
+
+
+def _sleeve(sheet: Sheet, placed: Placing) -> None:
+    """Print the near side of a wide sleeve: its gold hem sags from the wrist, its folds fall from the hem."""
+    cloth = spots("-66,50 -34,66 0,72 32,66 64,48 88,84 120,150 150,260 -170,260 -130,150 -96,88")
+    mask = carve(sheet, sheet.plate().fill(placed(cloth)), _ROBE, rim=3.4, grain=0.25)
+    shade(sheet, turned_away(sheet, mask, 26, 10), _NIGHT)
+    shade(sheet, turned_away(sheet, mask, -6, -4), _LIT)
+    folds = ("-44,76,0.2 -66,120,1 -76,190,0.2", "-14,84,0.2 -22,130,1 -20,200,0.2", "20,82,0.2 36,126,1 40,190,0.2")
+    inked(sheet, [placed(spots(way)) for way in (*folds, "50,70,0.2 72,110,1 84,160,0.2")], 9, "#140a18", within=mask)
+    hem = placed(spots("-68,50,0.7 -34,68,1 0,75,1.1 32,68,1 66,48,0.7"))
+    border = carve(sheet, sheet.plate().brush(hem, 14, dry=0, taper=(0, 0), wob=0.01), _GOLD, rim=2.4)
+    shade(sheet, turned_away(sheet, border, 3, 5), _BRONZE)

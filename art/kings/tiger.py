@@ -14,20 +14,46 @@ from art.kit.sheet import Sheet
 _COAT, _DIM, _LIT = "#c02c1e", "#6c1014", "#e25a34"
 _FUR, _SHADE = "#f3e4c4", "#bfa27c"
 _X = 222.0
-_HEAD = pose(_X, 356.0, turn=-0.07, k=1.22)
+_HEAD = pose(_X, 330.0, turn=-0.07, k=1.22)
 _BLOOD = "#a8101a"
+_NEAR, _FAR = pose(104, 578, turn=0.12, k=1.0), pose(348, 588, turn=-0.06, k=0.86)
+_LEGS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
+    (
+        "250,430 330,380 410,372 446,420 448,500 424,540 404,566 418,610 396,652 300,652 282,612 296,560 276,500",
+        "300,470,0.2 350,440,1 404,420,0.2",
+        (
+            "440,430,0.3 404,452,1 372,450,0.1",
+            "444,480,0.3 404,498,1 366,494,0.1",
+            "420,540,0.3 388,546,0.9 358,538,0.1",
+            "282,520,0.3 310,528,0.9 334,520,0.1",
+        ),
+    ),
+    (
+        "250,430 170,360 70,366 20,420 14,490 40,540 54,570 30,620 56,660 160,660 184,616 158,568 176,520 220,480",
+        "30,500,0.2 44,440,1 90,400,0.2",
+        (
+            "16,440,0.3 56,456,1 92,446,0.1",
+            "14,488,0.3 58,506,1 104,496,0.1",
+            "42,542,0.3 78,552,0.9 112,542,0.1",
+            "172,530,0.3 142,536,0.9 118,528,0.1",
+        ),
+    ),
+)
+"""The forelegs, the far one first: broad at the shoulder, narrow at the wrist; the muscle's edge; the stripes."""
 
 
 def blood_tiger(sheet: Sheet) -> None:
     """A tiger red as blood comes down at you off a rock, shoulders high, jaws open, one paw already out."""
     _back(sheet)
-    _paw(sheet, pose(352, 588, turn=0.1, k=0.9, side=-1), wet=False)
+    for way in _LEGS:
+        _leg(sheet, *way)
+    _toes(sheet, _FAR, wet=False)
     _ruff(sheet)
     _ears(sheet)
     _face(sheet)
     _jaws(sheet)
     _eyes(sheet)
-    _paw(sheet, pose(92, 574, turn=0.1, k=1.0), wet=True)
+    _toes(sheet, _NEAR, wet=True)
 
 
 def _stripe(sheet: Sheet, within: Mask, ways: Sequence[Spots], width: float) -> None:
@@ -60,22 +86,22 @@ def _back(sheet: Sheet) -> None:
         17,
     )
     body = spots(
-        "120,330 62,250 70,180 130,150 190,190 222,214 262,186 322,160 390,190 404,270 372,340 410,470 "
-        "396,620 60,620 40,470"
+        "40,640 16,520 12,374 22,274 50,236 96,228 134,206 170,180 222,168 274,180 312,206 352,228 398,238 428,280 "
+        "440,374 432,520 400,640"
     )
-    mask = carve(sheet, sheet.plate().fill(body), "#7c161a", rim=3.6, grain=0.25)
-    shade(sheet, mask * smooth(sheet.down() + 30 * cloud(sheet.shape, 50 * SCALE, seed=3), 330, 350), "#3a0a10")
-    shade(sheet, turned_away(sheet, mask, 20, 0), "#3a0a10")
-    shade(sheet, turned_away(sheet, mask, -9, -11), _COAT)
+    mask = carve(sheet, sheet.plate().fill(body), "#55101a", rim=4.4, grain=0.25)
+    shade(sheet, mask * smooth(sheet.down() + 30 * cloud(sheet.shape, 50 * SCALE, seed=3), 310, 330), "#2a080e")
+    shade(sheet, turned_away(sheet, mask, 20, 0), "#2a080e")
+    shade(sheet, turned_away(sheet, mask, -7, -9), _COAT)
     ways = (
-        "78,226,0.3 110,240,1 140,280,0.1",
-        "96,180,0.3 128,206,1 146,250,0.1",
-        "140,158,0.3 158,200,1 160,240,0.1",
-        "62,270,0.3 96,290,1 124,320,0.1",
+        "186,180,0.3 194,206,1 200,234,0.1",
+        "222,172,0.3 222,214,1 222,236,0.1",
+        "258,180,0.3 250,206,1 244,234,0.1",
+        "28,266,0.3 52,280,1 70,314,0.1",
+        "60,236,0.3 74,260,1 84,288,0.1",
+        "416,274,0.3 392,286,1 372,314,0.1",
     )
-    left = [spots(way) for way in ways]
-    right = [[(456 - x, y + 12, w) for x, y, w in way] for way in left]
-    _stripe(sheet, mask, [*left, *right, spots("222,196,0.3 222,240,1 222,270,0.1")], 26)
+    _stripe(sheet, mask, [spots(way) for way in ways], 22)
 
 
 def _ruff(sheet: Sheet) -> None:
@@ -85,9 +111,9 @@ def _ruff(sheet: Sheet) -> None:
             "90,-40,1.2 150,-30,1 196,-64,0.04",
             "96,0,1.2 160,16,1 214,-4,0.04",
             "96,30,1.2 158,60,1 210,64,0.04",
-            "90,60,1.2 144,104,1 190,124,0.04",
-            "70,90,1.2 116,140,1 150,172,0.04",
-            "44,110,1.2 72,160,1 92,204,0.04",
+            "90,60,1.2 136,90,1 172,104,0.04",
+            "70,90,1.2 104,120,1 128,138,0.04",
+            "44,110,1.2 70,146,1 86,180,0.04",
             "10,120,1.2 24,170,1 30,220,0.04",
         ):
             ruff.brush(_HEAD(spots(way, s)), 62, dry=0, taper=(0, 0.05), wob=0.02)
@@ -108,7 +134,9 @@ def _ruff(sheet: Sheet) -> None:
 def _ears(sheet: Sheet) -> None:
     for s in (-1, 1):
         ear = sheet.plate().fill(_HEAD(spots("52,-96 70,-142 104,-150 126,-120 118,-70 92,-54", s)))
+        sheet.rim(ear.mask, "#120608", 9)
         mask = carve(sheet, ear, _COAT, rim=3)
+        shade(sheet, turned_away(sheet, mask, -6, -7), _LIT)
         shade(
             sheet,
             sheet.plate().fill(_HEAD(spots("72,-92 82,-126 104,-130 114,-108 106,-74", s))).mask * mask,
@@ -223,37 +251,57 @@ def _eyes(sheet: Sheet) -> None:
     sheet.body(blur(pupils.mask, 1.2 * SCALE) * mask, DARK).body(pupils.mask, DARK).body(lights.mask, "#fff6dc")
 
 
-def _paw(sheet: Sheet, at: Placing, *, wet: bool) -> None:
-    """Print a forepaw seen from the front, its claws out."""
-    leg = sheet.plate().fill(at(spots("-60,-90 -70,-10 -86,40 -70,84 0,96 70,84 86,40 70,-10 60,-90")))
-    mask = carve(sheet, leg, _COAT, rim=3.6, grain=0.25)
-    shade(sheet, turned_away(sheet, mask, 30, 0), _DIM)
-    shade(sheet, turned_away(sheet, mask, -9, -5), _LIT)
-    _stripe(
-        sheet,
-        mask,
-        [
-            at(spots(way))
-            for way in (
-                "-74,-60,1 -40,-50,0.8 -12,-54,0.1",
-                "74,-64,1 40,-52,0.8 14,-54,0.1",
-                "-80,-18,1 -44,-10,0.8 -18,-16,0.1",
-                "80,-20,1 44,-10,0.8 20,-16,0.1",
+def _leg(sheet: Sheet, outline: str, muscle: str, stripes: tuple[str, ...]) -> None:
+    """Print a foreleg from the shoulder down to where its toes go."""
+    mask = carve(sheet, sheet.plate().fill(spots(outline)), _COAT, rim=4, grain=0.25)
+    shade(sheet, turned_away(sheet, mask, 34, 0), _DIM)
+    shade(sheet, turned_away(sheet, mask, -9, -8), _LIT)
+    inked(sheet, [spots(muscle)], 9, _DIM, within=mask)
+    _stripe(sheet, mask, [spots(way) for way in stripes], 21)
+
+
+_TOES: tuple[tuple[float, float, float, float], ...] = (
+    (-60, 44, 26, 30),
+    (-22, 60, 27, 32),
+    (21, 61, 26, 31),
+    (60, 46, 25, 29),
+)
+"""Middle and half axes of each toe, from the left."""
+
+
+def _toes(sheet: Sheet, at: Placing, *, wet: bool) -> None:
+    """Print a forepaw seen from the front: one broad paw, cut into toes, claws out of them."""
+    claws = sheet.plate()
+    for x, y, _, _ in _TOES:
+        out = x * 0.12
+        claws.fill(
+            at(
+                [
+                    (x - 12, y + 10),
+                    (x + 12, y + 10),
+                    (x + 10 + out, y + 36),
+                    (x - 2 + 2 * out, y + 72),
+                    (x - 9 + out, y + 36),
+                ]
             )
-        ],
-        19,
-    )
-    claws, toes = sheet.plate(), sheet.plate()
-    for x, y in ((-60, 62), (-21, 78), (21, 78), (60, 62)):
-        claws.fill(at([(x - 9, y + 10), (x + 9, y + 10), (x + 6, y + 36), (x - 4, y + 58), (x - 10, y + 34)]))
-        toes.disc(*where(at, x, y - 6), 27 * 1.0, ry=30)
-    mask = carve(sheet, claws, "#f8efd4", rim=2.6, grain=0.06)
-    shade(sheet, turned_away(sheet, mask, 5, 0), _SHADE)
+        )
+    mask = carve(sheet, claws, "#f8efd4", rim=2.8, grain=0.06)
+    shade(sheet, turned_away(sheet, mask, 6, 0), _SHADE)
     if wet:
         tips = sheet.plate()
-        for x, y in ((-64, 112), (-25, 128), (17, 128), (56, 112)):
-            tips.disc(*where(at, x, y), 13, ry=17)
+        for x, y, _, _ in _TOES:
+            tips.disc(*where(at, x * 1.24, y + 66), 15, ry=21)
         sheet.body(tips.mask * mask, _BLOOD)
-    mask = carve(sheet, toes, _COAT, rim=3, grain=0.2)
-    shade(sheet, turned_away(sheet, mask, 12, 8), _DIM)
-    shade(sheet, turned_away(sheet, mask, -6, -6), _LIT)
+    paw = sheet.plate().fill(at(spots("-54,-22 -74,-4 -87,26 -78,52 -20,76 24,76 76,54 87,28 74,-4 54,-22 0,-34")))
+    for x, y, rx, ry in _TOES:
+        paw.disc(*where(at, x, y), rx, ry=ry)
+    mask = carve(sheet, paw, _COAT, rim=3.4, grain=0.2)
+    shade(sheet, turned_away(sheet, mask, 22, 17), _DIM)
+    shade(sheet, turned_away(sheet, mask, -8, -7), _LIT)
+    glints = [at(spots(way)) for way in ("-74,30,0.2 -60,20,1 -48,26,0.2", "-38,44,0.2 -22,34,1 -8,42,0.2")]
+    glints += [at(spots(way)) for way in ("8,44,0.2 22,36,1 36,44,0.2", "46,32,0.2 58,24,1 68,30,0.2")]
+    inked(sheet, glints, 7, _LIT, within=mask)
+    cuts = ("-40,84,1.2 -41,52,0.9 -34,10,0.05", "0,94,1.2 -1,58,0.9 0,14,0.05", "41,84,1.2 42,54,0.9 35,12,0.05")
+    inked(sheet, [at(spots(way)) for way in cuts], 10, DARK, within=mask)
+    bands = ("-84,10,1 -54,2,0.8 -34,6,0.1", "84,10,1 54,2,0.8 34,6,0.1", "-58,-16,1 -32,-18,0.8 -14,-12,0.1")
+    _stripe(sheet, mask, [at(spots(way)) for way in (*bands, "58,-16,1 34,-18,0.8 16,-12,0.1")], 17)
