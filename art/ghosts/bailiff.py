@@ -165,7 +165,7 @@ def _chain(sheet: Sheet, way: Spots, *, first: int) -> None:
     line = curve(way, step=1.0)
     along = np.r_[0, np.cumsum(np.hypot(*np.diff(line[:, :2], axis=0).T))]
     for kind in (1, 0):
-        for i, far in enumerate(np.arange(8, along[-1], 19.0)):
+        for i, far in enumerate(np.arange(8, along[-1], 22.0)):
             if (i + first) % 2 != kind:
                 continue
             k = min(len(line) - 3, int(np.searchsorted(along, far)))

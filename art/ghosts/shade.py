@@ -35,8 +35,8 @@ def _lamplight(sheet: Sheet) -> None:
     """Print the floor, and on wall and floor the round of lamplight, cut in two flat steps."""
     floor = sheet.plate().fill(polygon([(-10, 606), (522, 606), (522, 740), (-10, 740)])).mask
     shade(sheet, floor, "#54466a")
-    for r, ry, tint in ((80, 80, "#b99a80"), (52, 52, "#f0d69c")):
-        shade(sheet, warp(sheet.plate().disc(70, 634, r, ry=ry).mask, 2, 26, 6), tint)
+    for r, ry, tint in ((66, 66, "#b99a80"), (45, 45, "#f0d69c")):
+        shade(sheet, warp(sheet.plate().disc(82, 632, r, ry=ry).mask, 2, 26, 6), tint)
 
 
 def _body(shape: Plate) -> None:
@@ -100,20 +100,17 @@ def _torn_sleeve(shape: Plate) -> None:
 
 
 def _torn_face(sheet: Sheet, within: Mask) -> None:
-    """Print the rents through which the wall shows: one eye wide, one a slit, a mouth torn up one cheek."""
+    """Print the rents through which the wall shows: one eye sags, one is a slit, a mouth torn up one cheek."""
     rents = sheet.plate()
-    rents.fill(polygon(_HEAD(spots("-40,-6 -32,-20 -18,-22 -8,-14 -16,-6 -12,0 -24,-2 -32,4"))))
+    rents.fill(polygon(_HEAD(spots("-46,2 -38,-16 -22,-20 -6,-8 -15,-4 -12,6 -24,3 -30,10"))))
     rents.fill(polygon(_HEAD(spots("12,-12 24,-24 44,-34 40,-22 26,-12"))))
-    rents.fill(_HEAD(spots("-44,34 -22,48 8,40 30,18 54,-18 50,16 36,46 14,62 -14,70 -36,60")))
+    rents.fill(_HEAD(spots("-40,38 -18,47 10,38 30,16 56,-24 49,14 34,42 12,56 -14,62 -30,58")))
     sheet.body(rents.mask * within, _TORN)
-    sheet.body(sheet.plate().disc(*where(_HEAD, -27, -9), 4.6).mask, _SHADE)
     shreds = sheet.plate()
     for shred in (
-        "-30,38,1.5 -24,54,0.9 -28,66,0.1",
-        "-8,42,1 -4,58,0.7 -10,74,0.4",
-        "14,28,1.7 20,44,0.8 16,56,0.1",
-        "34,6,1.2 40,24,0.6 38,38,0.1",
-        "24,60,1.3 28,44,0.6 26,36,0.1",
+        "-16,42,1.5 -10,54,0.8 -14,66,0.4",
+        "16,28,1.9 22,42,0.8 19,51,0.1",
+        "36,30,1.4 38,20,0.6 35,14,0.1",
     ):
         shreds.brush(_HEAD(spots(shred)), 11, dry=0, taper=(0, 0.05))
     sheet.body(shreds.mask, _SHADE)
@@ -172,7 +169,7 @@ def _topknot(sheet: Sheet) -> None:
 
 def _lamp(sheet: Sheet) -> None:
     """Print the oil lamp on its stand that throws all this."""
-    x, y = 70.0, 702.0
+    x, y = 82.0, 702.0
     stand = sheet.plate().fill(
         polygon([(x - 28, y), (x + 28, y), (x + 9, y - 12), (x + 6, y - 46), (x - 6, y - 46), (x - 9, y - 12)])
     )
