@@ -2,26 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from math import atan2, degrees, pi, sin
+from typing import Final
 
-from art.artifacts.still import BONE_STUFF, DARK_WOOD, GOLD_LEAF, LACQUER, cord, lathed, model
-from art.kit.base import SCALE, blur, smooth, turned
+from art.artifacts.cutting import GILT, ROSEWOOD, Facets, facet, gouges, printed, ribbon
+from art.artifacts.still import cord, lathed
+from art.kit.base import Mask, Points, turned
 from art.kit.geometry import polygon
 from art.kit.media import cinnabar, ink, woodblock
 from art.kit.palette import CINNABAR, INK
+from art.kit.plate import Plate
 from art.kit.sheet import Sheet
 from art.kit.symbols import taiji
+from art.roles.body import Place, shaded
 
 _TOP, _FOOT, _HALF = 200.0, 560.0, 74.0
-_PALE, _DEEP = "#dcefe2", "#1f4c4a"
+_PALE, _DEEP, _HAIR = "#dcefe2", "#1f4c4a", "#1b2430"
+_BONE: Final = Facets("#fbf5e2", "#ece0c0", "#bda678")
+_RED: Final = Facets("#e0604a", "#b8301f", "#6a1512")
+
+
+def _shaded(sheet: Sheet, plate: Plate, facets: Facets, seed: int, dx: float, dy: float) -> Mask:
+    """Print a shape in two tones: its own, and what lies within (dx, dy) of its lower right edge in shade."""
+    mask = printed(sheet, plate.mask, facets, seed)
+    sheet.body(shaded(mask, dx, dy), facets.shade)
+    return mask
 
 
 def banner(sheet: Sheet) -> None:
     """A soul banner streams from its pole, and souls come to it."""
-    for x, y, k, side in ((356, 392, 0.95, 1), (352, 560, 0.6, 1), (58, 330, 0.7, -1)):
-        _soul(sheet, x, y, k, side)
+    for at, soul in _COME:
+        _soul(sheet, at, soul)
     pole = lathed(((98, 708), (104, 140)), [(0, 9), (560, 7.5)])
-    model(sheet, sheet.plate().fill(pole).mask, DARK_WOOD, 3, light=(94, 300, 240), tilt=0.05)
+    _shaded(sheet, sheet.plate().fill(pole), ROSEWOOD, 3, 6, 0)
     _streamers(sheet)
     _cloth(sheet)
     _canopy(sheet)
@@ -48,9 +63,9 @@ def _streamers(sheet: Sheet) -> None:
             (x + 16 + 10 * i, _FOOT + 132, 0.2),
         ]
         tails.brush(way, 31, dry=0, seed=9 + i, wob=0.02, taper=(0, 0.12))
-    model(sheet, tails.mask, LACQUER, 6, light=(210, 590, 120))
+    _shaded(sheet, tails, _RED, 6, 11, 3)
     for side in (-1, 1):
-        ribbon = sheet.plate()
+        band = sheet.plate()
         x = 218 + side * 96
         way = [
             (x, 190, 0.9),
@@ -59,8 +74,8 @@ def _streamers(sheet: Sheet) -> None:
             (x + side * 8 + 20, 410, 0.9),
             (x + 4, 470, 0.2),
         ]
-        ribbon.brush(way, 18, dry=0, seed=side + 4, wob=0.02, taper=(0, 0.2))
-        model(sheet, ribbon.mask, LACQUER, 6, light=(x - 20, 280, 120))
+        band.brush(way, 18, dry=0, seed=side + 4, wob=0.02, taper=(0, 0.2))
+        _shaded(sheet, band, _RED, 6, 6, 2)
 
 
 def _cloth(sheet: Sheet) -> None:
@@ -69,13 +84,11 @@ def _cloth(sheet: Sheet) -> None:
     left, right = [_edge(y, -1) for y in heights], [_edge(y, 1) for y in heights]
     lobes = [(_middle(_FOOT) + _HALF * (1 - i / 12), _FOOT + 26 * abs(sin(i * pi / 4)) + 4) for i in range(1, 24)]
     cloth = sheet.plate().fill(polygon([*left, *reversed(lobes), *reversed(right)]))
-    mask = cloth.mask
-    model(sheet, mask, BONE_STUFF, 7, light=(190, 300, 230))
-    shade = sheet.plate()
-    for y0, dx in ((250, 34), (330, -30), (420, 30), (500, -34)):
-        way = [(_middle(y0) + dx - 56, y0 - 60, 0.2), (_middle(y0) + dx, y0, 1), (_middle(y0) + dx + 40, y0 + 70, 0.2)]
-        shade.brush(way, 46, dry=0.1, seed=int(y0))
-    sheet.lay(blur(shade.mask, 7 * SCALE) * mask * 0.55, "#9a8458")
+    mask = printed(sheet, cloth.mask, _BONE, 7)
+    for y0, side in ((262, 1), (352, -1), (446, 1), (530, -1)):
+        x, out = _middle(y0), side * _HALF
+        wave = [(x + out, y0 - 66), (x + out * 0.62, y0 - 20), (x + out * 0.2, y0 + 4), (x + out * 0.1, y0 + 10)]
+        facet(sheet, [*wave, (x + out * 0.6, y0 + 16), (x + out * 1.3, y0 + 60), (x + out * 1.4, y0)], mask, "#cdb98c")
     hem = sheet.plate()
     for side in (-1, 1):
         hem.brush([_edge(y, side, 13) for y in heights[1:-1]], 6, dry=0, taper=(0, 0), wob=0.02)
@@ -94,11 +107,12 @@ def _canopy(sheet: Sheet) -> None:
     beam = sheet.plate().brush(
         [(82, 172, 0.9), (220, 150, 1.1), (352, 166, 0.7)], 18, dry=0, seed=4, taper=(0.02, 0.04)
     )
-    model(sheet, beam.mask, DARK_WOOD, 5, light=(200, 150, 130))
+    _shaded(sheet, beam, ROSEWOOD, 5, 2, 6)
     roof = sheet.plate().fill(
         [(126, 206), (118, 182), (164, 168), (218, 148), (272, 168), (318, 182), (310, 206), (218, 196)]
     )
-    model(sheet, roof.mask, LACQUER, 6, light=(180, 170, 90))
+    mask = _shaded(sheet, roof, _RED, 6, 8, 8)
+    facet(sheet, [(126, 186), (166, 172), (216, 154), (206, 176), (150, 190)], mask, _RED.light)
     fringe = sheet.plate()
     for i in range(17):
         x = 126 + i * 11.5
@@ -108,25 +122,148 @@ def _canopy(sheet: Sheet) -> None:
             dry=0,
             seed=i,
         )
-    model(sheet, fringe.mask, GOLD_LEAF, 7, light=(170, 206, 90))
-    model(sheet, sheet.plate().disc(218, 142, 12).mask, GOLD_LEAF, 4, light=(214, 138, 14))
-    model(sheet, sheet.plate().disc(104, 138, 15).mask, GOLD_LEAF, 4, light=(98, 134, 20))
+    _shaded(sheet, fringe, GILT, 7, 2, 3)
+    _shaded(sheet, sheet.plate().disc(218, 142, 12), GILT, 4, 5, 5)
+    _shaded(sheet, sheet.plate().disc(104, 138, 15), GILT, 4, 6, 6)
     cord(sheet, [(352, 168, 1), (360, 184, 1), (358, 200, 0.9)], 5, w=6, tassel=(358, 200))
 
 
-def _soul(sheet: Sheet, x: float, y: float, k: float, side: int) -> None:
-    """Print a soul that drifts up: a wisp with two eyes and an open mouth."""
-    body = sheet.plate()
-    line = [(-2, -34, 0.5), (0, 0, 1.0), (9, 46, 0.95), (-14, 96, 0.6), (12, 144, 0.3), (-6, 188, 0.05)]
-    for dx, w in ((0, 46), (-9, 18), (11, 16)):
-        way = [(x + side * (a + dx) * k, y + (b + abs(dx)) * k, c) for a, b, c in line]
-        body.brush(way, w * k, dry=0, seed=3, taper=(0.1, 0.3), wob=0.05)
-    sheet.body(blur(body.mask, 9 * k * SCALE) * 0.6, "#7fc4ac")
-    sheet.solid(body.mask, _PALE, rim=1.8, line=_DEEP, grain=0.12, mott=0.12)
-    fall = smooth(sheet.down(), y + 20 * k, y + 150 * k)
-    sheet.lay(body.mask * fall * 0.8, "#5f9f90")
-    face = sheet.plate()
-    for s in (-1, 1):
-        face.disc(x + (s * 10 - side * 3) * k, y - 4 * k, 4.6 * k, ry=8.5 * k, rot=s * 14)
-    face.disc(x - side * 3 * k, y + 19 * k, 4.6 * k, ry=10 * k)
-    sheet.lay(ink(face.mask, 3, edge=0.3) * 1.4, _DEEP)
+Way = Sequence[tuple[float, float, float]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Soul:
+    """One of the dead: its mouth, its hair by strand, whether it wears a beard."""
+
+    mouth: Points
+    hair: tuple[Way, ...]
+    brow: float = 0.0
+    bearded: bool = False
+
+
+_WAIL: Final = ((-20, 22), (-10, 15), (2, 20), (6, 38), (-3, 56), (-14, 54), (-21, 40))
+_MOAN: Final = ((-20, 32), (-8, 26), (6, 31), (4, 40), (-8, 44), (-19, 40))
+_GASP: Final = ((-14, 26), (-7, 20), (1, 26), (1, 38), (-6, 44), (-14, 38))
+_LONG: Final = tuple(
+    ((-20 + 9 * i, -56 + 2 * i, 1.0), (34 + 6 * i, -84 + 19 * i, 1.0), (110 + 9 * (i % 3), -66 + 34 * i, 0.05))
+    for i in range(6)
+)
+_TOPKNOT: Final = (
+    ((-34, -34, 0.6), (-6, -64, 1.1), (38, -34, 0.9)),
+    ((-14, -52, 1.0), (26, -50, 1.2), (46, -6, 0.5)),
+    ((6, -58, 0.8), (22, -92, 1.2), (50, -84, 0.6)),
+    ((36, -30, 0.9), (62, -20, 0.8), (84, 0, 0.05)),
+)
+_TUFTS: Final = (
+    ((-30, -44, 0.7), (0, -62, 1.1), (34, -44, 0.8)),
+    ((-22, -52, 1.0), (-26, -82, 1.3), (2, -96, 0.3)),
+    ((20, -50, 1.0), (34, -80, 1.3), (66, -78, 0.3)),
+)
+_WOMAN, _OLD, _CHILD = (
+    _Soul(_WAIL, _LONG),
+    _Soul(_MOAN, _TOPKNOT, brow=5, bearded=True),
+    _Soul(_GASP, _TUFTS),
+)
+_FACE: Final = (
+    (-4, -62),
+    (28, -56),
+    (44, -24),
+    (38, 14),
+    (22, 46),
+    (2, 66),
+    (-16, 66),
+    (-32, 44),
+    (-44, 12),
+    (-46, -22),
+    (-32, -52),
+)
+_TAIL: Final = (
+    (2, 52, 0.5),
+    (14, 92, 1.05),
+    (46, 128, 1.0),
+    (84, 160, 0.8),
+    (96, 210, 0.6),
+    (66, 258, 0.4),
+    (96, 316, 0.03),
+)
+_ARMS: Final = (
+    ((30, 92, 1.0), (-24, 122, 1.1), (-66, 104, 0.9), (-94, 88, 0.75)),
+    ((0, 92, 1.1), (-40, 88, 1.1), (-70, 58, 0.9), (-92, 34, 0.75)),
+)
+_COME: Final = (
+    (Place(60, 452, 0.6, -0.1, -1), _CHILD),
+    (Place(396, 334, 0.82, 0.02), _WOMAN),
+    (Place(382, 522, 0.76, 0.0), _OLD),
+)
+"""Who comes, from where."""
+
+
+def _placed(at: Place, points: Way) -> list[tuple[float, float, float]]:
+    """Return a way given about a soul's brow as a way on the card."""
+    return [(*at.point(x, y), share) for x, y, share in points]
+
+
+def _soul(sheet: Sheet, at: Place, soul: _Soul) -> None:
+    """Print a soul that streams to the left: head and arms first, hair and a ribbon of smoke behind."""
+    hair = sheet.plate()
+    for strand in soul.hair:
+        ribbon(hair, _placed(at, strand), 30 * at.k)
+    behind = hair.mask
+    sheet.solid(behind, _HAIR, rim=2, line="#0e141c", grain=0.15, mott=0.1)
+    far = _arm(sheet.plate(), at, _ARMS[0])
+    _flat(sheet, far.mask, at, [(px, py + 5) for px, py, _ in _ARMS[0]] + [(-90, 120), (30, 150)])
+    body = ribbon(sheet.plate(), _placed(at, _TAIL), 84 * at.k)
+    _arm(body, at, _ARMS[1])
+    dark = ((20, 108), (60, 150), (74, 200), (52, 262), (100, 330), (130, 200), (100, 130), (30, 70))
+    _flat(sheet, body.mask, at, dark)
+    folds = sheet.plate()
+    for fold in (((-30, 98, 0.1), (-4, 104, 1), (22, 94, 0.1)), ((30, 100, 0.1), (66, 130, 1), (92, 170, 0.1))):
+        ribbon(folds, _placed(at, fold), 5 * at.k)
+    sheet.body(folds.mask * body.mask, _DEEP)
+    face = sheet.plate().fill(at.of(_FACE)).mask
+    _flat(sheet, face, at, ((28, -60), (22, -20), (26, 12), (6, 44), (-12, 70), (30, 80), (60, 0), (50, -50)))
+    _features(sheet, at, soul, face)
+
+
+def _arm(plate: Plate, at: Place, arm: Way) -> Plate:
+    """Draw an arm and the fingers that reach for the banner."""
+    ribbon(plate, _placed(at, arm), 21 * at.k)
+    x, y, _ = arm[-1]
+    for i, (dx, dy) in enumerate(((-26, -14), (-33, -2), (-29, 10), (-10, 20))):
+        way = [(x + 4, y - 3 + 3 * i, 1.0), (x + dx * 0.5, y + dy * 0.35 - 3, 1.0), (x + dx, y + dy + 4, 0.15)]
+        ribbon(plate, _placed(at, way), 8.5 * at.k)
+    return plate
+
+
+def _flat(sheet: Sheet, mask: Mask, at: Place, dark: Points) -> None:
+    """Print a part of a soul in two tones cut hard."""
+    sheet.solid(mask, _PALE, rim=2.2, line=_DEEP, grain=0.12, mott=0.12)
+    facet(sheet, at.of(dark), mask, "#86b4ac")
+
+
+def _features(sheet: Sheet, at: Place, soul: _Soul, within: Mask) -> None:
+    """Cut hollow eyes, a mouth and tears into a face, and lay the hair over its brow."""
+    cuts = sheet.plate()
+    for s, x in ((-1, -27), (1, 9)):
+        eye = [(-12, 3), (-4, -9 - s * soul.brow), (9, -8 + s * soul.brow), (12, 3), (3, 9), (-7, 9)]
+        cuts.fill(at.of([(x + a, b - 6) for a, b in eye]))
+        gouges(cuts, [(at.point(x, 8), at.point(x - 3, 32))], 4.5 * at.k)
+        gouges(cuts, [(at.point(x + s * 14, -26 + soul.brow), at.point(x - s * 9, -30 - soul.brow))], 5 * at.k)
+    cuts.fill(at.of(soul.mouth))
+    gouges(cuts, [(at.point(-10, 12), at.point(-14, -6))], 4 * at.k)
+    sheet.body(cuts.mask * within, _DEEP)
+    sparks = sheet.plate().disc(*at.point(-28, -7), 3.4 * at.k).disc(*at.point(8, -7), 3.4 * at.k)
+    sheet.body(sparks.mask, "#ffd25a")
+    fringe = sheet.plate()
+    if soul is _CHILD:
+        ribbon(fringe, _placed(at, [(-14, -62, 0.5), (-8, -46, 1.1), (2, -36, 0.1)]), 20 * at.k)
+        ribbon(fringe, _placed(at, [(8, -62, 0.5), (8, -46, 1.1), (2, -34, 0.1)]), 18 * at.k)
+    else:
+        for a, b in ((-44, -4), (30, -18), (44, 8)):
+            way = [(-2, -64, 1), ((a - 2) / 2 * 1.3, -46, 1.1), (a, b, 0.05)]
+            ribbon(fringe, _placed(at, way), 17 * at.k)
+    if soul.bearded:
+        for i in range(5):
+            way = [(-16 + 5 * i, 48 + 5 * abs(i - 2), 0.15), (-16 + 9 * i, 80, 1), (8 + 16 * i, 112 - 5 * i, 0.05)]
+            ribbon(fringe, _placed(at, way), 13 * at.k)
+    sheet.solid(fringe.mask, "#d9e2dc" if soul.bearded else _HAIR, rim=1.3, line="#0e141c", grain=0.15, mott=0.1)

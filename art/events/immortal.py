@@ -6,7 +6,7 @@ from math import pi
 
 from art.events.mount import banking_crane
 from art.events.scene import INKY, X, put, sky
-from art.kit.base import SCALE, Points, blur
+from art.kit.base import Points
 from art.kit.geometry import around, centred, polygon
 from art.kit.media import ink, woodblock
 from art.kit.scenery import clouds
@@ -65,7 +65,7 @@ def _hem(sheet: Sheet, way: Points, w: float = 13) -> None:
 
 
 def _robe(sheet: Sheet) -> None:
-    """Print one who sits with crossed legs; the hem of his robe flows over the crane's back and out behind."""
+    """Print one who sits at his ease, a leg folded and a leg hanging; his robe's tail flows out behind."""
     _piece(
         sheet,
         [
@@ -84,44 +84,8 @@ def _robe(sheet: Sheet) -> None:
         [[(290, 460, 0.3), (346, 514, 1), (420, 516, 0.1)], [(286, 484, 0.3), (330, 530, 1), (384, 544, 0.1)]],
     )
     _hem(sheet, [(444, 490, 0.7), (430, 530, 1), (388, 554, 1), (330, 545, 0.8)])
-    _piece(
-        sheet,
-        [
-            (160, 408),
-            (118, 430),
-            (84, 462),
-            (80, 488),
-            (110, 504),
-            (160, 498),
-            (206, 512),
-            (256, 500),
-            (306, 508),
-            (336, 490),
-            (330, 462),
-            (296, 430),
-            (252, 408),
-        ],
-        [(206, 470), (250, 484), (320, 478), (340, 486), (310, 512), (206, 516), (110, 508), (80, 490), (140, 486)],
-        [
-            [(150, 430, 0.3), (130, 462, 1), (150, 492, 0.2)],
-            [(120, 440, 0.3), (98, 464, 1), (104, 492, 0.2)],
-            [(262, 430, 0.3), (240, 466, 1), (170, 484, 0.2)],
-            [(290, 440, 0.3), (312, 466, 1), (306, 496, 0.2)],
-            [(180, 440, 0.3), (214, 468, 1), (280, 478, 0.2)],
-        ],
-    )
-    _hem(
-        sheet,
-        [(82, 488, 0.7), (110, 503, 1), (160, 497, 1), (206, 510, 1), (256, 499, 1), (306, 506, 1), (335, 489, 0.7)],
-    )
-    shoe = sheet.plate().fill([(212, 474), (250, 462), (276, 468), (280, 482), (250, 492), (214, 490)])
-    put(sheet, shoe, "#26303a", rim=2)
-    put(
-        sheet,
-        sheet.plate().brush([(214, 488, 0.8), (250, 492, 1), (280, 482, 0.7)], 8, dry=0, taper=(0, 0)),
-        _CREAM,
-        rim=1.3,
-    )
+    _folded_leg(sheet)
+    _hanging_leg(sheet)
     _piece(
         sheet,
         [
@@ -139,12 +103,76 @@ def _robe(sheet: Sheet) -> None:
         [(250, 282), (300, 300), (296, 430), (240, 430), (256, 370)],
         [[(150, 340, 0.2), (156, 380, 1), (172, 408, 0.2)], [(262, 340, 0.2), (256, 380, 1), (240, 408, 0.2)]],
     )
-    _hem(sheet, [(240, 280, 0.9), (222, 330, 1), (196, 384, 1), (184, 410, 0.9)], 18)
-    _hem(sheet, [(172, 280, 0.9), (190, 330, 1), (214, 384, 1), (226, 410, 0.9)], 18)
+    _hem(sheet, [(240, 280, 0.9), (222, 330, 1), (196, 384, 1), (180, 432, 0.9)], 18)
+    _hem(sheet, [(172, 280, 0.9), (190, 330, 1), (214, 384, 1), (232, 432, 0.9)], 18)
     sash = sheet.plate().fill([(130, 402), (206, 414), (284, 402), (286, 424), (206, 436), (128, 424)])
     put(sheet, sash, _RED, rim=1.8, grain=0.1)
     ends = sheet.plate().brush([(232, 424, 0.9), (238, 448, 1), (226, 470, 0.3)], 13, dry=0.02)
     put(sheet, ends.brush([(226, 426, 0.9), (214, 446, 1), (190, 460, 0.3)], 12, dry=0.02), _RED, rim=1.6)
+
+
+def _folded_leg(sheet: Sheet) -> None:
+    """Print the leg drawn up on the crane's back: the knee at the left, the shin back to the middle."""
+    _piece(
+        sheet,
+        [
+            (214, 412),
+            (152, 414),
+            (104, 434),
+            (76, 466),
+            (84, 496),
+            (120, 510),
+            (176, 512),
+            (240, 516),
+            (258, 494),
+            (244, 440),
+        ],
+        [(78, 482), (136, 478), (200, 474), (246, 470), (262, 500), (240, 530), (110, 530), (66, 500)],
+        [
+            [(86, 478, 0.3), (142, 479, 1), (222, 472, 0.1)],
+            [(168, 424, 0.2), (124, 440, 1), (96, 466, 0.2)],
+            [(122, 486, 0.2), (130, 498, 1), (154, 508, 0.2)],
+        ],
+    )
+    _hem(sheet, [(82, 493, 0.6), (120, 509, 1), (176, 511, 1), (240, 515, 0.8)], 11)
+
+
+def _hanging_leg(sheet: Sheet) -> None:
+    """Print the leg that hangs before the crane's flank, a cloud-toed shoe at its end."""
+    put(sheet, sheet.plate().fill([(298, 570), (250, 564), (254, 596), (294, 598)]), "#e6dcc0", rim=2)
+    shoe = [(250, 584), (272, 592), (298, 586), (324, 596), (342, 586), (348, 602), (332, 618), (290, 620), (254, 616)]
+    put(sheet, sheet.plate().fill(shoe), "#26303a", rim=2.2)
+    sole = [(248, 608, 0.8), (262, 619, 1), (300, 623, 1), (336, 616, 0.8)]
+    put(sheet, sheet.plate().brush(sole, 9, dry=0, taper=(0, 0)), _CREAM, rim=1.4)
+    cloud = sheet.plate().brush([(334, 602, 0.6), (320, 601, 1), (308, 608, 0.5)], 5, dry=0, taper=(0, 0))
+    sheet.body(cloud.mask, "#d2a048")
+    _piece(
+        sheet,
+        [
+            (196, 412),
+            (256, 412),
+            (304, 434),
+            (328, 466),
+            (322, 510),
+            (312, 548),
+            (318, 578),
+            (318, 578),
+            (276, 592),
+            (234, 574),
+            (234, 574),
+            (240, 530),
+            (232, 496),
+            (190, 462),
+            (176, 430),
+        ],
+        [(334, 470), (328, 540), (326, 594), (282, 598), (284, 544), (292, 504), (306, 474)],
+        [
+            [(234, 424, 0.2), (280, 440, 1), (306, 468, 0.2)],
+            [(306, 478, 0.2), (280, 508, 1), (276, 566, 0.2)],
+            [(202, 448, 0.2), (236, 470, 1), (272, 474, 0.1)],
+        ],
+    )
+    _hem(sheet, [(320, 576, 0.8), (277, 591, 1), (233, 573, 0.8)], 12)
 
 
 _WHISK = Place(98, 352, 1, -0.24)
@@ -230,13 +258,18 @@ def _head(sheet: Sheet) -> None:
             dry=0.2,
             seed=4 + s,
         )
-        hair.brush([(X + s * 4, 306, 0.5), (X + s * 26, 318, 1), (X + s * 34, 400, 0.1)], 11, dry=0.2, seed=8 + s)
-        hair.brush([(X + s * 44, 232, 1), (X + s * 26, 224, 1.1), (X + s * 10, 234, 0.4)], 9, dry=0.1, seed=2)
-        hair.brush([(X + s * 46, 232, 1), (X + s * 56, 270, 0.3)], 8, dry=0.1, seed=2)
+        hair.brush(
+            [(X - 9 + s * 4, 302, 0.5), (X - 7 + s * 24, 314, 1), (X + 14 + s * 30, 396, 0.1)], 11, dry=0.2, seed=8 + s
+        )
+        k, x = (0.76 if s < 0 else 1.0), X - 11
+        hair.brush(
+            [(x + s * 46 * k, 234, 1), (x + s * 27 * k, 225, 1.1), (x + s * 10 * k, 236, 0.4)], 9, dry=0.1, seed=2
+        )
+        hair.brush([(x + s * 47 * k, 234, 1), (x + s * 58 * k, 272, 0.3)], 8, dry=0.1, seed=2)
     for i in range(9):
         dx = (i - 4) * 7
         hair.brush(
-            [(X + dx * 0.6, 322, 1), (X + dx * 1.2, 390, 1), (X + dx * 0.7, 476 - abs(dx), 0.05)],
+            [(X - 8 + dx * 0.6, 322, 1), (X - 4 + dx * 1.2, 388, 1), (X + 34 + dx, 470 - abs(dx), 0.05)],
             15,
             dry=0.25,
             seed=20 + i,
@@ -256,12 +289,23 @@ def _head(sheet: Sheet) -> None:
     lotus.rect(X - 34, 170, 68, 14, 7)
     put(sheet, lotus, "#5fa888", rim=1.8)
     put(sheet, sheet.plate().line(f"M {X - 62} 172 L {X + 62} 166", 7), "#e8f0dc", rim=1.6)
-    face = sheet.plate()
-    for s in (-1, 1):
-        face.brush([(X + s * 40, 252, 0.4), (X + s * 25, 258, 1.1), (X + s * 11, 253, 0.4)], 6, dry=0, seed=3)
-        face.brush([(X + s * 40, 266, 0.2), (X + s * 48, 274, 1), (X + s * 46, 286, 0.2)], 3, dry=0.1, seed=5)
-    face.brush([(X - 13, 305, 0.3), (X, 311, 1), (X + 13, 305, 0.3)], 4, dry=0, seed=6)
-    face.brush([(X + 1, 256, 0.4), (X - 3, 282, 0.9), (X + 5, 287, 0.4)], 4, dry=0.1, seed=4)
+    _features(sheet)
+
+
+def _features(sheet: Sheet) -> None:
+    """Print a face that looks down to the left: its far half narrower."""
+    face, flush = sheet.plate(), sheet.plate()
+    for s, k in ((-1, 0.74), (1, 1.0)):
+        x = X - 11
+        face.brush(
+            [(x + s * 42 * k, 253, 0.4), (x + s * 26 * k, 261, 1.2), (x + s * 11 * k, 255, 0.4)], 6.5, dry=0, seed=3
+        )
+        face.brush(
+            [(x + s * 41 * k, 264, 0.2), (x + s * 49 * k, 272, 1), (x + s * 46 * k, 284, 0.2)], 3, dry=0.1, seed=5
+        )
+        flush.disc(x + s * 33 * k, 279, 10 * k, ry=7)
+    face.brush([(X - 23, 305, 0.3), (X - 11, 311, 1), (X + 4, 304, 0.3)], 4, dry=0, seed=6)
+    nose = [(X - 13, 252, 0.3), (X - 19, 272, 0.8), (X - 24, 285, 1.1), (X - 14, 290, 0.9), (X - 7, 286, 0.3)]
+    face.brush(nose, 4.4, dry=0.05, seed=4)
+    sheet.body(woodblock(flush.mask, 3, 0.3) * 0.55, "#e08a6c")
     sheet.lay(ink(face.mask, 3), INKY)
-    cheeks = sheet.plate().disc(X - 34, 276, 11, ry=8).disc(X + 34, 276, 11, ry=8)
-    sheet.lay(blur(cheeks.mask, 5 * SCALE) * 0.6, "#d9705a")

@@ -12,7 +12,7 @@ _WHITE, _DOWN = "#fbf9f0", "#dfeadf"
 
 
 def banking_crane(sheet: Sheet) -> None:
-    """Print a crane that banks towards the left foot of the picture, its back free for a rider at about (206, 500)."""
+    """Print a crane that glides towards the left foot of the picture, its back free for a rider at about (220, 500)."""
     _legs_and_tail(sheet)
     _wing(sheet, _FAR_WING)
     _wing(sheet, _NEAR_WING)
@@ -29,8 +29,8 @@ class Wing:
     reach: float
 
 
-_NEAR_WING = Wing(((196, 484), (134, 440), (70, 440), (26, 480)), 1.42, 2.0, 176.0)
-_FAR_WING = Wing(((250, 470), (318, 410), (392, 392), (452, 404)), 1.3, 0.5, 150.0)
+_NEAR_WING = Wing(((196, 520), (130, 466), (64, 450), (8, 478)), 1.5, 2.05, 118.0)
+_FAR_WING = Wing(((250, 486), (330, 430), (412, 410), (500, 424)), 1.3, 0.75, 168.0)
 
 
 def _wing(sheet: Sheet, wing: Wing) -> None:
@@ -65,35 +65,35 @@ def _legs_and_tail(sheet: Sheet) -> None:
     """Print what streams behind the crane: two thin legs, and the black plumes over its tail."""
     legs = sheet.plate()
     for dy in (0, 13):
-        legs.brush([(286, 560 + dy, 1), (370, 600 + dy, 0.8), (438, 622 + dy, 0.7)], 9, dry=0, taper=(0, 0), wob=0)
-        for toe in ((462, 618 + dy), (460, 632 + dy)):
-            legs.brush([(434, 621 + dy, 0.7), (*toe, 0.3)], 8, dry=0, taper=(0, 0), wob=0)
+        legs.brush([(300, 546 + dy, 1), (380, 578 + dy, 0.8), (440, 590 + dy, 0.7)], 9, dry=0, taper=(0, 0), wob=0)
+        for toe in ((466, 584 + dy), (464, 598 + dy)):
+            legs.brush([(436, 590 + dy, 0.7), (*toe, 0.3)], 8, dry=0, taper=(0, 0), wob=0)
     put(sheet, legs, "#2c3a38", rim=1.4, rim_tint="#dfe9d8")
     for i in range(6):
-        tip = (366 - 16 * i, 566 + 13 * i)
-        plume = sheet.plate().brush([(250, 510 + 5 * i, 0.8), (310 - 6 * i, 528 + 10 * i, 1.1), (*tip, 0.1)], 26, dry=0)
-        put(sheet, plume, "#1a2426", rim=1.5, rim_tint="#9dbcae", grain=0.1)
+        tip = (410 - 14 * i, 540 + 13 * i)
+        line = [(280, 510 + 5 * i, 0.8), (344 - 6 * i, 518 + 10 * i, 1.1), (*tip, 0.1)]
+        put(sheet, sheet.plate().brush(line, 26, dry=0), "#1a2426", rim=1.5, rim_tint="#9dbcae", grain=0.1)
 
 
 def _crane(sheet: Sheet) -> None:
-    """Print body, neck and head of the crane in one sweep, down to the left and up again."""
-    spine = [(276, 506, 0.5), (236, 506, 2.2), (190, 534, 2.7), (150, 588, 1.9), (112, 628, 1.05), (78, 634, 0.74)]
-    spine += [(56, 606, 0.66), (60, 572, 0.62), (78, 548, 0.6)]
+    """Print body, neck and head of the crane in one sweep, stretched forward and down to the left."""
+    spine = [(330, 500, 0.4), (280, 516, 2.0), (226, 542, 2.7), (178, 572, 1.9), (140, 594, 1.0), (104, 606, 0.76)]
+    spine += [(70, 618, 0.66), (50, 628, 0.6)]
     white = sheet.plate().brush(spine, 40, dry=0, taper=(0, 0), wob=0).mask
     sheet.solid(white, _WHITE, rim=2.6, line=INKY, grain=0.1, mott=0.1)
-    belly = sheet.plate().fill([(300, 520), (262, 548), (214, 586), (170, 634), (130, 660), (210, 660), (290, 580)])
+    belly = sheet.plate().fill([(340, 516), (290, 548), (230, 580), (180, 606), (130, 622), (220, 660), (320, 600)])
     sheet.body(belly.mask * white, "#b4d0c4")
     down = sheet.plate()
-    for i in range(16):
-        x, y = 150 + 20 * (i % 4) + 9 * (i // 4 % 2), 600 - 19 * (i // 4) - 8 * (i % 4)
+    for i in range(12):
+        x, y = 190 + 22 * (i % 4) + 9 * (i // 4 % 2), 586 - 15 * (i // 4) - 9 * (i % 4)
         down.brush([(x - 8, y - 2, 0.4), (x - 2, y + 7, 1), (x + 8, y + 3, 0.4)], 3, dry=0.1, seed=i)
     sheet.lay(down.mask * white * 0.7, "#5f8a7c")
-    throat = [(126, 626, 0.1), (104, 640, 0.9), (74, 640, 1), (52, 608, 1), (58, 574, 0.9), (72, 552, 0.7)]
-    sheet.body(sheet.plate().brush(throat, 22, dry=0, taper=(0.05, 0.02), wob=0).mask * white, INKY)
-    beak = sheet.plate().fill([(74, 530), (74, 530), (28, 560), (28, 560), (72, 552), (84, 548)])
+    throat = [(168, 592, 0.05), (138, 602, 0.9), (104, 614, 1), (72, 624, 0.9), (56, 630, 0.7)]
+    sheet.body(sheet.plate().brush(throat, 21, dry=0, taper=(0.05, 0.02), wob=0).mask * white, INKY)
+    beak = sheet.plate().fill([(48, 622), (48, 622), (4, 654), (4, 654), (50, 644), (58, 636)])
     put(sheet, beak, "#d2a048", rim=1.8)
-    sheet.lay(sheet.plate().line("M 76 543 L 34 557", 1.8).mask, INKY)
-    put(sheet, sheet.plate().disc(86, 538, 20, ry=17, rot=-30), _WHITE, rim=2.2)
-    crown = sheet.plate().fill([(70, 530), (76, 518), (92, 514), (104, 522), (90, 528), (76, 534)])
+    sheet.lay(sheet.plate().line("M 52 633 L 10 652", 1.8).mask, INKY)
+    put(sheet, sheet.plate().disc(60, 628, 20, ry=15, rot=-24), _WHITE, rim=2.2)
+    crown = sheet.plate().fill([(42, 622), (48, 612), (62, 608), (76, 612), (64, 618), (50, 625)])
     put(sheet, crown, "#c8281c", rim=1.4, grain=0.1)
-    sheet.body(sheet.plate().disc(82, 539, 3.8).mask, INKY)
+    sheet.body(sheet.plate().disc(55, 628, 3.8).mask, INKY)

@@ -10,13 +10,14 @@ from art.kit.palette import CINNABAR, INK
 from art.kit.sheet import Sheet
 from art.kit.symbols import taiji
 from art.roles.body import SKIN, Line, Place, cloth, lapels, lines, neck, shape, solid, trim, tufts
+from art.roles.clench import clench
 from art.roles.faces import Face, head
-from art.roles.grips import grip
 
 _ROBE: Final = "#3c4288"
 _GREY: Final = "#b4b0a8"
 _HEAD: Final = Place(258, 250, 0.9, 0.2)
-_TUBE: Final = Place(252, 560, 1, -0.16)
+_TUBE: Final = Place(308, 486, 1, 0.42)
+_LEAP: Final = Place(438, 322, 1, -0.42)
 
 
 def diviner(sheet: Sheet) -> None:
@@ -24,7 +25,8 @@ def diviner(sheet: Sheet) -> None:
     _sign(sheet)
     _body(sheet)
     neck(sheet, Place(244, 316, 0.74), SKIN)
-    lapels(sheet, Place(244, 330, 0.76), "#dcd6c0", depth=180)
+    lapels(sheet, Place(244, 330, 0.76), "#dcd6c0", depth=300)
+    _sash(sheet)
     tufts(
         sheet,
         [([(48, -40, 0.7), (66, 0, 1), (60, 50, 0.1)], 24), ([(-48, -40, 0.7), (-58, -10, 1), (-54, 26, 0.1)], 14)],
@@ -35,8 +37,10 @@ def diviner(sheet: Sheet) -> None:
     _blindfold(sheet)
     _cap(sheet)
     _beard(sheet)
+    _raised_arm(sheet)
     _sticks(sheet)
-    _sleeves(sheet)
+    _leap(sheet)
+    _hands(sheet)
 
 
 def _sign(sheet: Sheet) -> None:
@@ -77,28 +81,38 @@ def _sign(sheet: Sheet) -> None:
 
 
 def _body(sheet: Sheet) -> None:
+    """Print the robe: he sways to the right with what he shakes, and stands with a wide step."""
     outline = [
         (212, 328),
         (178, 352),
-        (152, 430),
-        (140, 560),
-        (88, 650),
-        (60, 740),
-        (60, 740),
-        (446, 740),
-        (446, 740),
-        (430, 660),
-        (370, 560),
-        (344, 430),
+        (160, 430),
+        (148, 540),
+        (104, 640),
+        (58, 740),
+        (58, 740),
+        (404, 740),
+        (404, 740),
+        (372, 660),
+        (340, 560),
+        (340, 430),
         (316, 352),
         (280, 328),
     ]
     folds: list[Line] = [
-        ([(160, 640, 0.2), (200, 690, 1), (280, 704, 0.3)], 10),
-        ([(360, 630, 0.2), (340, 680, 1), (280, 716, 0.3)], 10),
-        ([(110, 680, 0.2), (150, 716, 1), (210, 728, 0.3)], 8),
+        ([(196, 590, 0.2), (170, 660, 1), (120, 734, 0.3)], 10),
+        ([(262, 600, 0.2), (268, 670, 1), (240, 734, 0.3)], 10),
+        ([(310, 600, 0.2), (340, 660, 1), (356, 734, 0.3)], 9),
     ]
     cloth(sheet, outline, _ROBE, folds=folds, shade=(34, 6))
+
+
+def _sash(sheet: Sheet) -> None:
+    """Tie the sash over the ends of the collar."""
+    trim(sheet, [(148, 552, 1), (240, 570, 1), (342, 552, 1)], 32, "#b8452e", rim=2)
+    lines(sheet, [([(152, 552, 0.3), (240, 568, 1), (338, 554, 0.3)], 4)], "#4a1410")
+    ends = sheet.plate().brush([(262, 566, 0.8), (278, 620, 1.1), (268, 700, 0.5)], 18, dry=0.02)
+    ends.brush([(256, 566, 0.8), (240, 610, 1.1), (244, 660, 0.4)], 17, dry=0.02)
+    solid(sheet, ends, "#b8452e", rim=2)
 
 
 def _blindfold(sheet: Sheet) -> None:
@@ -169,71 +183,97 @@ def _beard(sheet: Sheet) -> None:
 
 
 def _sticks(sheet: Sheet) -> None:
-    inside = sheet.plate()
-    tips = sheet.plate()
-    for i in (0, 6, 1, 5, 2, 4, 3):
-        at = Place(*_TUBE.point((i - 3) * 7, -40), 1, _TUBE.turn + (i - 3) * 0.12)
-        inside.fill(polygon(at.of([(-6, -112), (6, -112), (6, 30), (-6, 30)])))
-        tips.fill(polygon(at.of([(-6, -112), (6, -112), (6, -84), (-6, -84)])))
-    solid(sheet, inside, "#ecd090", rim=1.8)
+    """Print the tube, flung aside, and the sticks that slide to its rim."""
+    inside, tips = sheet.plate(), sheet.plate()
+    for i, rise in ((0, 0), (6, 6), (1, 12), (5, -6), (2, 4), (4, 16), (3, 24)):
+        at = Place(*_TUBE.point((i - 3) * 8, -36), 1, _TUBE.turn + (i - 3) * 0.11)
+        stick = sheet.plate().fill(polygon(at.of([(-6, -88 - rise), (6, -88 - rise), (6, 30), (-6, 30)])))
+        solid(sheet, stick, "#ecd090", rim=1.6)
+        tips.fill(polygon(at.of([(-6, -88 - rise), (6, -88 - rise), (6, -62 - rise), (-6, -62 - rise)])))
+        inside.fill(polygon(at.of([(2, -62 - rise), (6, -62 - rise), (6, 30), (2, 30)])))
+    sheet.lay(inside.mask * 0.35, "#8a5a2c")
     sheet.lay(cinnabar(tips.mask, 3, 0.1) * 1.1, CINNABAR)
-    leap = Place(356, 378, 1, 0.7)
-    solid(sheet, sheet.plate().fill(polygon(leap.of([(-8, -74), (8, -74), (8, 74), (-8, 74)]))), "#f4dc9c", rim=2.2)
-    sheet.lay(
-        cinnabar(sheet.plate().fill(polygon(leap.of([(-8, -74), (8, -74), (8, -38), (-8, -38)]))).mask, 3, 0.1) * 1.1,
-        CINNABAR,
-    )
-    way = [
-        ([(270, 430, 0.1), (294, 406, 0.8), (312, 396, 0.1)], 4.0),
-        ([(282, 446, 0.1), (308, 424, 0.8), (326, 414, 0.1)], 4.0),
-    ]
-    lines(sheet, way, "#3c4288", strength=0.8)
-    tube = [(-40, -60), (-40, -60), (40, -60), (40, -60), (36, 88), (36, 88), (-36, 88), (-36, 88)]
+    tube = [(-42, -60), (-42, -60), (42, -60), (42, -60), (37, 92), (37, 92), (-37, 92), (-37, 92)]
     mask = shape(sheet, tube, _TUBE)
-    solid(sheet, mask, "#9a5a28", rim=2.8, grain=0.3)
-    trim(sheet, [(-40, -52, 1), (0, -46, 1), (40, -52, 1)], 13, "#d2a048", at=_TUBE)
-    trim(sheet, [(-36, 76, 1), (0, 82, 1), (36, 76, 1)], 11, "#d2a048", at=_TUBE)
+    solid(sheet, mask, "#a5652e", rim=2.8, grain=0.3)
+    dark = shape(sheet, [(16, -60), (16, -60), (60, -60), (60, 100), (14, 100), (14, 100)], _TUBE)
+    sheet.body(dark.mask * mask.mask, "#6e3c1a")
+    trim(sheet, [(-42, -52, 1), (0, -46, 1), (42, -52, 1)], 13, "#d2a048", at=_TUBE)
+    trim(sheet, [(-37, 80, 1), (0, 86, 1), (37, 80, 1)], 11, "#d2a048", at=_TUBE)
 
 
-def _sleeves(sheet: Sheet) -> None:
-    grip(sheet, Place(214, 546, 0.8, -0.16, -1), SKIN, [(176, 560)])
-    grip(sheet, Place(288, 584, 0.8, -0.16), SKIN, [(330, 588)])
-    left = [
-        (196, 346),
-        (160, 376),
-        (120, 470),
-        (96, 580),
-        (104, 660),
-        (104, 660),
-        (156, 640),
-        (196, 596),
-        (196, 596),
-        (186, 532),
-        (186, 532),
-        (198, 470),
-        (208, 400),
+def _leap(sheet: Sheet) -> None:
+    """Print the stick that has leapt out, free in the air, and the way it came."""
+    solid(
+        sheet, sheet.plate().fill(polygon(_LEAP.of([(-10, -70), (10, -70), (10, 70), (-10, 70)]))), "#f8e2a4", rim=2.6
+    )
+    sheet.body(sheet.plate().fill(polygon(_LEAP.of([(4, -38), (10, -38), (10, 70), (4, 70)]))).mask, "#c89a50")
+    tip = sheet.plate().fill(polygon(_LEAP.of([(-10, -70), (10, -70), (10, -36), (-10, -36)])))
+    sheet.body(cinnabar(tip.mask, 3, 0.05) * 1.2, CINNABAR)
+    way: list[Line] = [
+        ([(376, 350, 0.1), (394, 328, 1), (400, 320, 0.7)], 5.5),
+        ([(404, 372, 0.1), (422, 346, 1), (428, 338, 0.7)], 5.5),
+        ([(428, 394, 0.1), (442, 374, 1), (448, 366, 0.7)], 5.5),
+        ([(262, 420, 0.1), (266, 398, 1), (280, 380, 0.1)], 6),
+        ([(396, 500, 0.1), (410, 516, 1), (412, 540, 0.1)], 6),
+        ([(412, 486, 0.1), (430, 504, 1), (432, 532, 0.1)], 6),
     ]
-    right = [
-        (300, 346),
-        (334, 376),
-        (372, 470),
-        (402, 580),
-        (404, 668),
-        (404, 668),
-        (352, 662),
-        (312, 620),
-        (312, 620),
-        (316, 560),
-        (316, 560),
-        (304, 480),
-        (290, 400),
+    lines(sheet, way, "#2c3270", dry=0.05, strength=1)
+
+
+def _raised_arm(sheet: Sheet) -> None:
+    """Print the right arm, its elbow out, up to where the forearm leaves the cuff behind the tube's foot."""
+    sleeve = [
+        (290, 340),
+        (332, 362),
+        (386, 440),
+        (424, 530),
+        (440, 620),
+        (428, 690),
+        (428, 690),
+        (384, 676),
+        (346, 634),
+        (334, 590),
+        (334, 590),
+        (350, 540),
+        (318, 470),
+        (290, 410),
     ]
-    for i, (outline, s) in enumerate(((left, -1), (right, 1))):
-        x = 250
-        folds: list[Line] = [
-            ([(x + s * 66, 390, 0.2), (x + s * 110, 500, 1), (x + s * 124, 640, 0.3)], 9),
-            ([(x + s * 60, 440, 0.2), (x + s * 88, 530, 1), (x + s * 96, 620, 0.3)], 8),
-        ]
-        cloth(sheet, outline, _ROBE, folds=folds, shade=(20, 12), seed=6 + i)
-    trim(sheet, [(104, 660, 1), (156, 640, 1), (196, 598, 1), (186, 532, 1)], 16, "#dcd6c0")
-    trim(sheet, [(404, 668, 1), (352, 662, 1), (312, 622, 1), (316, 560, 1)], 16, "#dcd6c0")
+    folds: list[Line] = [
+        ([(360, 430, 0.2), (398, 520, 1), (412, 660, 0.3)], 9),
+        ([(372, 540, 0.2), (376, 600, 1), (392, 668, 0.2)], 8),
+    ]
+    cloth(sheet, sleeve, _ROBE, folds=folds, shade=(20, 12), seed=7)
+
+
+def _hands(sheet: Sheet) -> None:
+    """Print the hands on the tube, one over the other, and the sleeve that crosses the chest."""
+    opening = [(334, 588), (352, 556), (372, 560), (380, 610), (366, 652), (346, 632)]
+    solid(sheet, shape(sheet, opening), "#1c1f48", rim=1.6)
+    clench(sheet, Place(*_TUBE.point(4, 52), 0.84, _TUBE.turn + 0.1), SKIN, [(334, 582), (380, 624, 1.1)], width=44)
+    trim(sheet, [(410, 566, 0.8), (400, 600, 1), (374, 630, 1), (338, 646, 0.9)], 17, "#dcd6c0")
+    clench(sheet, Place(*_TUBE.point(-4, -12), 0.84, _TUBE.turn - 0.15, -1), SKIN, [(252, 506), (214, 526)], width=44)
+    sleeve = [
+        (202, 342),
+        (166, 370),
+        (124, 450),
+        (98, 520),
+        (104, 590),
+        (132, 660),
+        (132, 660),
+        (186, 640),
+        (238, 584),
+        (256, 530),
+        (256, 530),
+        (236, 486),
+        (236, 486),
+        (206, 470),
+        (214, 400),
+    ]
+    folds: list[Line] = [
+        ([(178, 390, 0.2), (146, 460, 1), (136, 540, 0.2)], 9),
+        ([(140, 520, 0.2), (140, 580, 1), (154, 640, 0.3)], 9),
+        ([(206, 476, 0.2), (196, 530, 1), (166, 590, 0.2)], 8),
+    ]
+    cloth(sheet, sleeve, _ROBE, folds=folds, shade=(18, 14), seed=6)
+    trim(sheet, [(132, 660, 0.9), (186, 640, 1), (236, 586, 1), (244, 536, 1), (234, 488, 0.9)], 15, "#dcd6c0")

@@ -7,9 +7,9 @@ from typing import Final
 from art.kit.media import ink
 from art.kit.palette import INK
 from art.kit.sheet import Sheet
-from art.roles.body import Line, Place, cloth, hair, lines, neck, shape, solid, trim
+from art.roles.body import Line, Place, cloth, flesh, hair, lines, neck, shaded, shape, solid, trim
 from art.roles.faces import Face, head
-from art.roles.grips import laid, pinch
+from art.roles.grips import laid
 from art.roles.headwear import GOLD, petals
 
 _ROBE: Final = "#eaa8bc"
@@ -20,34 +20,43 @@ _HEAD: Final = Place(226, 252, 0.84, -0.18)
 
 def maiden(sheet: Sheet) -> None:
     """Very slim, her sleeves far too wide for her."""
-    _ribbon(sheet)
+    _scarf(sheet, _BEHIND)
     _loops(sheet)
     _skirt(sheet)
     _bodice(sheet)
     head(sheet, _HEAD, Face("calm", skin=_SKIN, lips="#c8283c", turned=0.7, fine=True, thick=5))
     _hair(sheet)
+    _right_sleeve(sheet)
     _zither(sheet)
-    _arms(sheet)
+    _plucking(sheet)
+    _left_arm(sheet)
+    _scarf(sheet, _OVER)
 
 
-def _ribbon(sheet: Sheet) -> None:
-    band = sheet.plate()
-    band.brush(
-        [(250, 360, 0.7), (340, 330, 1), (400, 270, 1.1), (462, 300, 1), (452, 380, 1), (476, 440, 0.4)],
-        28,
-        dry=0.02,
-        taper=(0.02, 0.1),
-    )
-    band.brush(
-        [(200, 360, 0.7), (110, 350, 1), (56, 300, 1.1), (30, 350, 1), (50, 420, 0.9), (26, 480, 0.3)],
-        28,
-        dry=0.02,
-        taper=(0.02, 0.1),
-    )
-    solid(sheet, band, "#f4d68c", rim=2)
-    edge = sheet.plate().brush([(340, 326, 0.4), (402, 262, 1), (466, 298, 1), (448, 376, 0.4)], 4, dry=0.1)
-    edge.brush([(110, 346, 0.4), (54, 292, 1), (26, 346, 0.4)], 4, dry=0.1)
-    sheet.lay(ink(edge.mask, 3) * 0.7, "#a86a1c")
+_Turns = tuple[tuple[tuple[float, float, float], ...], ...]
+_BEHIND: Final[_Turns] = (
+    ((190, 366, 0.9), (226, 330, 1.1), (360, 338, 1.3), (412, 300, 1.1), (458, 308, 0.8), (476, 346, 0.1)),
+    ((476, 346, 0.1), (466, 392, 1.0), (434, 418, 1.2), (440, 462, 0.9), (474, 494, 0.05)),
+)
+_OVER: Final[_Turns] = (
+    ((250, 426, 0.8), (196, 458, 1.1), (130, 462, 1.3), (92, 430, 1.1), (54, 424, 0.8), (32, 450, 0.1)),
+    ((32, 450, 0.1), (38, 490, 0.9), (68, 520, 1.1), (58, 556, 0.8), (26, 578, 0.05)),
+)
+_BOSOM: Final = "M 204 352 L 224 440 L 232 500 L 320 500 L 320 352 Z"
+"""The scarf, behind her shoulders and out to the right; over the left elbow and down, out from beside the bosom."""
+
+
+def _scarf(sheet: Sheet, turns: _Turns) -> None:
+    """Print a scarf that turns over: each turn shows its other face."""
+    for i, way in reversed(tuple(enumerate(turns))):
+        band = sheet.plate().brush(way, 36, dry=0, taper=(0, 0), wob=0.02)
+        if turns is _OVER:
+            band.fill(_BOSOM, cut=True)
+        mask = band.mask
+        sheet.solid(mask, "#f4d68c" if i == 0 else "#d9a750", rim=2, line=INK, grain=0.12, mott=0.1)
+        sheet.body(shaded(mask, 2, 10), "#d09c48" if i == 0 else "#a8742c")
+        crease = sheet.plate().brush([(x + 2, y - 4, c) for x, y, c in way[1:-1]], 3, dry=0.05, taper=(0.3, 0.4))
+        sheet.lay(ink(crease.mask, 3) * mask * 0.6, "#8a5a1c")
 
 
 def _loops(sheet: Sheet) -> None:
@@ -220,56 +229,110 @@ def _zither(sheet: Sheet) -> None:
     sheet.body(strings.mask, "#fbeec2")
 
 
-def _arms(sheet: Sheet) -> None:
-    laid(sheet, Place(130, 588, 0.72, 0.34, -1), _SKIN, [(150, 548)])
-    left = [
+def _right_sleeve(sheet: Sheet) -> None:
+    """Print the sleeve whose elbow is lifted: it falls open behind the zither."""
+    sleeve = [
+        (276, 344),
+        (316, 356),
+        (372, 392),
+        (424, 438),
+        (456, 510),
+        (466, 600),
+        (444, 686),
+        (444, 686),
+        (402, 650),
+        (378, 590),
+        (360, 530),
+        (346, 486),
+        (346, 486),
+        (318, 460),
+        (276, 440),
+    ]
+    folds: list[Line] = [
+        ([(312, 392, 0.2), (374, 440, 1), (420, 480, 0.2)], 7),
+        ([(404, 450, 0.2), (436, 540, 1), (440, 660, 0.3)], 7),
+    ]
+    cloth(sheet, sleeve, _ROBE, folds=folds, shade=(18, 12), seed=7)
+    lining = [(346, 484), (372, 478), (398, 520), (420, 600), (440, 684), (402, 650), (374, 580)]
+    solid(sheet, shape(sheet, lining), "#8a3458", rim=1.8)
+    trim(sheet, [(346, 484, 0.8), (374, 478, 1), (400, 520, 1), (422, 600, 1), (442, 684, 0.9)], 13, "#fbf3ea")
+
+
+_FINGERS: Final = (
+    (((356, 506), (352, 530), (360, 552)), 14.0),
+    (((344, 500), (332, 524), (338, 556)), 16.0),
+    (((332, 496), (312, 520), (316, 560)), 16.5),
+    (((322, 490), (290, 506), (284, 550)), 16.0),
+)
+"""The plucking fingers from the little one on: knuckle, joint, tip on its string, and how wide."""
+
+
+def _plucking(sheet: Sheet) -> None:
+    """Print the right hand over the strings: it hangs from the wrist, the index hooks its string."""
+    for points, wide in _FINGERS:
+        finger = sheet.plate()
+        shares = (1.05, 1.0, 0.55)
+        finger.brush([(*p, c) for p, c in zip(points, shares, strict=True)], wide, dry=0, taper=(0, 0), wob=0)
+        for (x, y), share in zip(points, shares, strict=True):
+            finger.disc(x, y, wide * share / 2)
+        flesh(sheet, finger.mask, _SKIN, rim=1.7, shade=(4, 3))
+    hand = sheet.plate().fill(
+        [
+            (404, 470),
+            (404, 470),
+            (372, 462),
+            (338, 468),
+            (314, 484),
+            (318, 498),
+            (344, 508),
+            (362, 518),
+            (382, 508),
+            (412, 500),
+            (412, 500),
+        ]
+    )
+    flesh(sheet, hand.mask, _SKIN, rim=1.7, shade=(3, 6))
+    knuckles = sheet.plate()
+    for ((x, y), *_), _ in _FINGERS:
+        knuckles.disc(x + 2, y - 1, 7.4)
+    sheet.body(knuckles.mask, _SKIN)
+    thumb = sheet.plate().fill(
+        [(346, 474), (316, 474), (292, 484), (272, 502), (268, 516), (278, 516), (298, 502), (322, 496), (342, 492)]
+    )
+    flesh(sheet, thumb.mask, _SKIN, rim=1.7, shade=(3, 5))
+    patch = sheet.plate().fill([(340, 468), (324, 478), (330, 492), (350, 494), (366, 480)])
+    sheet.body(patch.mask, _SKIN)
+    nails = sheet.plate().disc(284, 547, 3.6, ry=6).disc(316, 556, 3.6, ry=6).disc(273, 511, 3.6, ry=6, rot=48)
+    sheet.body(nails.mask, "#d8506a")
+    trim(sheet, [(388, 446, 0.8), (404, 470, 1), (408, 512, 0.9)], 15, "#fbf3ea")
+    ringing: list[Line] = [
+        ([(262, 556, 0.1), (240, 552, 1), (220, 560, 0.1)], 3.4),
+        ([(262, 568, 0.1), (238, 568, 1), (216, 576, 0.1)], 3.4),
+    ]
+    lines(sheet, ringing, "#fbeec2", dry=0)
+
+
+def _left_arm(sheet: Sheet) -> None:
+    """Print the arm nearer to us: its fingers press the strings, its sleeve hangs over the zither's edge."""
+    laid(sheet, Place(124, 590, 0.76, 0.5, -1), _SKIN, [(150, 548)])
+    sleeve = [
         (204, 352),
         (168, 376),
-        (120, 450),
-        (92, 520),
-        (92, 520),
-        (134, 552),
-        (172, 560),
-        (172, 560),
-        (186, 620),
-        (214, 640),
-        (236, 600),
-        (228, 520),
-        (220, 440),
+        (124, 440),
+        (96, 520),
+        (96, 520),
+        (136, 548),
+        (170, 562),
+        (170, 562),
+        (180, 640),
+        (210, 690),
+        (244, 640),
+        (240, 540),
+        (224, 440),
     ]
-    right = [
-        (284, 352),
-        (330, 372),
-        (392, 430),
-        (424, 490),
-        (430, 560),
-        (412, 624),
-        (412, 624),
-        (364, 600),
-        (340, 560),
-        (340, 560),
-        (360, 500),
-        (360, 500),
-        (320, 470),
-        (274, 440),
+    creases: list[Line] = [
+        ([(188, 390, 0.2), (160, 450, 1), (140, 510, 0.3)], 7),
+        ([(204, 470, 0.2), (198, 540, 1), (212, 650, 0.3)], 7),
     ]
-    creases: tuple[list[Line], ...] = (
-        [
-            ([(188, 390, 0.2), (164, 450, 1), (140, 510, 0.3)], 7),
-            ([(204, 400, 0.2), (196, 480, 1), (204, 570, 0.3)], 7),
-        ],
-        [
-            ([(310, 390, 0.2), (370, 450, 1), (404, 590, 0.3)], 7),
-            ([(350, 400, 0.2), (404, 470, 1), (416, 560, 0.3)], 6),
-        ],
-    )
-    for i, outline in enumerate((left, right)):
-        cloth(sheet, outline, _ROBE, folds=creases[i], shade=(18, 12), seed=6 + i)
-    cuff = [(362, 496), (344, 516), (334, 540), (340, 564), (354, 560), (368, 526)]
-    solid(sheet, shape(sheet, cuff), "#8a4460", rim=1.8)
-    plucking = Place(276, 500, 0.78, -0.16)
-    pinch(sheet, plucking, _SKIN, [(344, 530)])
-    sheet.body(shape(sheet, [(2, 4), (12, -2), (26, 16), (24, 30), (14, 30)], plucking).mask, _SKIN)
-    lines(sheet, [([(4, 6, 0.3), (14, 14, 1), (22, 26, 0.2)], 3.4)], "#3a1c10", at=plucking, dry=0)
-    trim(sheet, [(90, 520, 1), (132, 552, 1), (174, 562, 1), (188, 620, 1), (212, 638, 1)], 15, "#fbf3ea")
-    trim(sheet, [(360, 498, 1), (346, 528, 1), (340, 562, 1), (366, 600, 1), (412, 622, 1)], 15, "#fbf3ea")
+    cloth(sheet, sleeve, _ROBE, folds=creases, shade=(18, 12), seed=6)
+    trim(sheet, [(94, 520, 1), (134, 550, 1), (172, 564, 1), (184, 640, 1), (210, 688, 1)], 15, "#fbf3ea")

@@ -1,183 +1,249 @@
-"""The woodcutter: bowed a little under a bundle of firewood, his axe on his arm."""
+"""The woodcutter: he leans on his axe under a bundle of firewood, its rope over his shoulder in his fist."""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from art.kit.geometry import polygon
 from art.kit.palette import INK
 from art.kit.sheet import Sheet
 from art.roles import headwear
-from art.roles.body import Line, Place, cloth, lapels, limb, lines, neck, shape, solid, trim, tufts
+from art.roles.body import Line, Place, cloth, limb, lines, neck, shape, solid, trim, tufts
+from art.roles.clench import clench
 from art.roles.faces import Face, head
-from art.roles.grips import grip
 
 _COAT: Final = "#6f8a34"
 _SKIN: Final = "#cf9f6c"
-_HEAD: Final = Place(206, 228, 0.88, -0.13)
+_ROPE: Final = "#d9bb78"
+_HEAD: Final = Place(160, 262, 0.88, -0.2)
+_AXE: Final = Place(92, 500, 1, -0.02)
+_LOGS: Final = (
+    (330, 318),
+    (384, 330),
+    (300, 362),
+    (354, 372),
+    (408, 378),
+    (318, 416),
+    (372, 424),
+    (424, 430),
+    (346, 466),
+    (396, 476),
+)
+"""The middles of the cut ends, the hindmost first."""
 
 
 def woodcutter(sheet: Sheet) -> None:
-    """A sturdy man with bare forearms and a load wider than he."""
+    """A sturdy man who leans forward, with a load wider than he."""
     _bundle(sheet)
+    _far_arm(sheet)
     _legs(sheet)
     _coat(sheet)
-    neck(sheet, Place(204, 300, 0.9), _SKIN)
-    lapels(sheet, Place(204, 306, 0.9), "#e5d9b8", depth=246)
+    neck(sheet, Place(176, 332, 0.86, -0.16), _SKIN)
+    _collar(sheet)
     _belt(sheet)
-    head(sheet, _HEAD, Face("merry", skin=_SKIN, smile=6, thick=10, turned=0.7))
+    head(sheet, _HEAD, Face("keen", skin=_SKIN, smile=5, thick=11, turned=1.0, old=True, stern=3))
+    _features(sheet)
     _stubble(sheet)
-    headwear.straw_hat(sheet, Place(203, 212, 0.92, -0.17))
-    _arm_on_strap(sheet)
-    _axe_arm(sheet)
+    headwear.straw_hat(sheet, Place(163, 238, 0.86, -0.3))
+    _rope(sheet)
+    _near_arm(sheet)
 
 
 def _bundle(sheet: Sheet) -> None:
-    """Stack the wood: sticks across the back, their cut ends at the left."""
-    dark, light = ("#7a4c24", "#94602e", "#6a3f1e"), "#e8c88c"
-    rows = ((14, 244), (-8, 282), (-12, 320), (-2, 358))
-    for r, (dx, y) in enumerate(rows):
-        for j in (1, 0):
-            x0, x1, level = 52 + dx + j * 40, 338 + dx + (r * 37 % 34) - j * 22, y - j * 16
-            log = sheet.plate().line(f"M {x0} {level + 16} L {x1} {level - 6}", 38)
-            solid(sheet, log, dark[(r + j) % 3], rim=2.4, grain=0.45)
-            bark: list[Line] = [([(x0 + 60, level + 4, 0.3), (x0 + 160, level - 8, 1), (x1 - 40, level - 22, 0.2)], 4)]
-            lines(sheet, bark, strength=0.6)
-            cut = sheet.plate().disc(x0, level + 16, 18, ry=19.5)
-            solid(sheet, cut, light, rim=2.2)
-            rings = sheet.plate().ring(x0, level + 16, 10.5, 2.2).disc(x0, level + 16, 3)
-            sheet.lay(rings.mask * 0.8, "#8a5a2c")
-    for x in (112, 296):
-        trim(sheet, [(x - 4, 216, 1), (x + 3, 300, 1), (x - 4, 398, 1)], 12, "#d9bb78")
+    """Stack the wood across his back: the far ends at the left, the cut ends towards us at the right."""
+    dark, light = ("#7a4c24", "#94602e", "#6a3f1e"), ("#e8c88c", "#dcb877", "#efd5a0")
+    for i, (x, y) in enumerate(_LOGS):
+        r = 25 + 4 * (i * 7 % 3) - 3 * (i % 2)
+        far = (x - 262 + 23 * (i * 5 % 4), y - 92 + 5 * (i % 3))
+        log = sheet.plate().line([far, (x, y)], 2 * r)
+        solid(sheet, log, dark[i % 3], rim=2.4, grain=0.45)
+        lines(sheet, [([(far[0] + 10, far[1] + 6, 0.3), (x - 120, y - 38, 1), (x - 20, y - 8, 0.2)], 5)], strength=0.6)
+        cut = sheet.plate().disc(x, y, r * 0.86, ry=r, rot=-14)
+        solid(sheet, cut, light[i % 3], rim=2.4)
+        rings = sheet.plate().ring(x + 2, y, r * 0.5, 2.4).disc(x + 3, y, 3)
+        rings.line([(x + 4, y + 2), (x + r * 0.5, y + r * 0.5 - 14 * (i % 2))], 2.2)
+        sheet.lay(rings.mask * 0.8, "#8a5a2c")
+
+
+def _far_arm(sheet: Sheet) -> None:
+    """Print the arm that props him on his axe, the axe's head up."""
+    haft = [(-9, -172), (9, -172), (10, 230), (-10, 230)]
+    solid(sheet, sheet.plate().fill(polygon(_AXE.of(haft))), "#a06a34", rim=2.4, grain=0.35)
+    back = [(-12, -166), (-12, -166), (26, -162), (30, -128), (30, -128), (-12, -124), (-12, -124)]
+    solid(sheet, shape(sheet, back, _AXE), "#6f7d84", rim=2.4)
+    blade = [
+        (14, -166),
+        (14, -166),
+        (-22, -172),
+        (-54, -196),
+        (-54, -196),
+        (-62, -146),
+        (-50, -92),
+        (-50, -92),
+        (-22, -122),
+        (14, -124),
+        (14, -124),
+    ]
+    solid(sheet, shape(sheet, blade, _AXE), "#a9b9c0", rim=2.6)
+    edge = [(-50, -190), (-50, -190), (-60, -146), (-48, -96), (-48, -96), (-36, -112), (-46, -146), (-38, -180)]
+    sheet.body(shape(sheet, edge, _AXE).mask, "#f2f5ec")
+    eye = sheet.plate().line([_AXE.point(-9, -174), _AXE.point(9, -174)], 9)
+    solid(sheet, eye, "#c48a4c", rim=1.8)
+    limb(sheet, [(150, 470, 1.2), (122, 514, 1.1), (104, 502, 0.84)], 50, _SKIN)
+    clench(sheet, Place(*_AXE.point(2, 6), 0.82, -0.12), _SKIN, [(126, 514)])
+    sleeve = [
+        (150, 356),
+        (128, 380),
+        (112, 440),
+        (108, 470),
+        (108, 470),
+        (126, 496),
+        (160, 508),
+        (160, 508),
+        (196, 470),
+        (190, 380),
+    ]
+    cloth(
+        sheet, sleeve, "#55702a", folds=[([(140, 384, 0.2), (136, 430, 1), (150, 484, 0.2)], 7)], shade=(18, 8), seed=8
+    )
+    trim(sheet, [(106, 468, 0.9), (126, 494, 1), (160, 506, 0.9)], 14, "#d9cfa8")
 
 
 def _legs(sheet: Sheet) -> None:
-    left = [(108, 596), (84, 650), (78, 740), (78, 740), (186, 740), (186, 740), (212, 610)]
-    right = [(196, 600), (222, 660), (232, 740), (232, 740), (340, 740), (340, 740), (330, 660), (302, 596)]
-    for i, outline in enumerate((left, right)):
-        cloth(sheet, outline, "#5a5248", shade=(26, 4), seed=6 + i)
-    wraps: list[Line] = []
-    for x0, x1 in ((80, 190), (226, 340)):
-        for j in range(2):
-            y = 682 + j * 30
-            wraps.append(([(x0, y + 10, 0.7), ((x0 + x1) / 2, y + 4, 1), (x1, y - 12, 0.7)], 7))
-    lines(sheet, wraps, strength=0.6)
+    """Print a stride: the near leg bent in front, the far one stretched behind."""
+    back = [(300, 590), (330, 640), (390, 740), (390, 740), (300, 740), (300, 740), (262, 680), (236, 610)]
+    front = [(160, 600), (128, 660), (132, 740), (132, 740), (238, 740), (238, 740), (250, 680), (280, 610)]
+    legs = cloth(sheet, back, "#4a433a", shade=(22, 4), seed=6)
+    legs = legs + cloth(
+        sheet, front, "#635a4e", folds=[([(230, 620, 0.2), (190, 650, 1), (150, 654, 0.2)], 7)], shade=(26, 4), seed=7
+    )
+    wraps: list[Line] = [
+        ([(128, 694, 0.7), (184, 690, 1), (248, 674, 0.7)], 6),
+        ([(130, 722, 0.7), (184, 718, 1), (240, 704, 0.7)], 6),
+        ([(288, 716, 0.7), (330, 706, 1), (372, 690, 0.7)], 6),
+    ]
+    lines(sheet, wraps, within=legs.clip(0, 1), strength=0.7)
 
 
 def _coat(sheet: Sheet) -> None:
-    outline = [(162, 304), (112, 322), (88, 390), (98, 500), (76, 640), (76, 640), (150, 654), (204, 636), (204, 636)]
-    outline += [(270, 656), (338, 640), (338, 640), (310, 500), (330, 396), (300, 322), (250, 304)]
-    folds: list[Line] = [
-        ([(128, 560, 0.3), (116, 600, 1), (112, 644, 0.4)], 8),
-        ([(182, 560, 0.3), (184, 600, 1), (176, 640, 0.4)], 8),
-        ([(258, 560, 0.3), (274, 600, 1), (286, 646, 0.4)], 8),
-        ([(290, 400, 0.2), (282, 450, 1), (254, 500, 0.2)], 8),
+    """Print the coat, its back bowed like the load."""
+    outline = [
+        (150, 340),
+        (132, 384),
+        (140, 450),
+        (152, 520),
+        (132, 574),
+        (112, 640),
+        (112, 640),
+        (176, 656),
+        (226, 634),
+        (226, 634),
     ]
-    cloth(sheet, outline, _COAT, folds=folds, shade=(32, 6))
+    outline += [
+        (280, 652),
+        (352, 626),
+        (352, 626),
+        (336, 570),
+        (318, 520),
+        (330, 450),
+        (318, 380),
+        (282, 332),
+        (226, 310),
+        (190, 316),
+    ]
+    folds: list[Line] = [
+        ([(172, 556, 0.3), (160, 600, 1), (146, 644, 0.4)], 8),
+        ([(232, 560, 0.3), (236, 600, 1), (226, 634, 0.4)], 9),
+        ([(296, 556, 0.3), (312, 590, 1), (326, 630, 0.4)], 8),
+        ([(308, 400, 0.2), (302, 460, 1), (262, 510, 0.2)], 9),
+    ]
+    cloth(sheet, outline, _COAT, folds=folds, shade=(34, 6))
 
 
 def _belt(sheet: Sheet) -> None:
-    trim(sheet, [(98, 524, 1), (206, 536, 1), (314, 522, 1)], 30, "#c89a4c", rim=2)
-    lines(
-        sheet,
-        [([(104 + i * 16, 514, 0.6), (112 + i * 16, 534, 1), (108 + i * 16, 546, 0.4)], 4) for i in range(13)],
-        "#5a3414",
-    )
-    ends = sheet.plate().brush([(196, 540, 1), (180, 580, 1), (186, 630, 0.7)], 14, dry=0.05)
-    ends.brush([(204, 540, 1), (216, 576, 1), (206, 612, 0.7)], 14, dry=0.05)
+    """Print a belt of twisted straw over the ends of the collar."""
+    trim(sheet, [(146, 522, 1), (226, 536, 1), (322, 514, 1)], 28, "#c89a4c", rim=2)
+    twists: list[Line] = [
+        ([(152 + i * 16, 514 + 4 * (i < 8), 0.6), (160 + i * 16, 530, 1), (157 + i * 16, 544, 0.4)], 4)
+        for i in range(10)
+    ]
+    lines(sheet, twists, "#5a3414")
+    ends = sheet.plate().brush([(190, 536, 1), (170, 566, 1), (180, 606, 0.7)], 13, dry=0.05)
+    ends.brush([(196, 536, 1), (206, 570, 1), (194, 596, 0.7)], 13, dry=0.05)
     solid(sheet, ends, "#c89a4c", rim=1.8)
+
+
+def _collar(sheet: Sheet) -> None:
+    """Lay the collar: the near side over the far one, tucked into the belt."""
+    shirt = [(146, 338), (146, 338), (162, 372), (222, 330), (222, 330), (206, 420), (178, 470), (158, 430)]
+    solid(sheet, shape(sheet, shirt), "#f6f0df", rim=1.2, grain=0.05)
+    trim(sheet, [(158, 330, 0.9), (156, 390, 1), (182, 446, 1)], 20, "#e5d9b8")
+    trim(sheet, [(226, 326, 0.9), (212, 390, 1), (184, 458, 1), (168, 520, 1)], 23, "#e5d9b8")
+
+
+def _features(sheet: Sheet) -> None:
+    """Give him a broad nose with a lit ridge, wrinkles at the eye, and a flush of toil."""
+    nose = [(-31, -12), (-44, 14), (-52, 26), (-44, 36), (-26, 34), (-18, 26), (-22, 8)]
+    solid(sheet, shape(sheet, nose, _HEAD), "#c88d58", rim=1.5, grain=0.05)
+    ridge = [(-32, -8), (-42, 14), (-47, 24), (-38, 26), (-30, 10)]
+    sheet.body(shape(sheet, ridge, _HEAD).mask, "#e6bd8a")
+    marks: list[Line] = [
+        ([(-30, 33, 0.3), (-24, 30, 1), (-18, 26, 0.2)], 4),
+        ([(28, -2, 0.2), (40, -8, 1), (46, -10, 0.1)], 3),
+        ([(28, 4, 0.2), (40, 6, 1), (46, 8, 0.1)], 3),
+    ]
+    lines(sheet, marks, "#4a2416", at=_HEAD, dry=0)
 
 
 def _stubble(sheet: Sheet) -> None:
     beard: list[Line] = []
-    for x in range(-44, 40, 4):
-        low = 76 - abs(x + 6) * 0.62
-        beard.append(([(x, low - 18, 0.7), (x * 1.02 - 2, low + 8 + 5 * (x % 8 == 0), 0.1)], 13))
+    for x in range(-44, 44, 4):
+        low = 78 - abs(x + 14) * 0.6
+        beard.append(([(x, low - 16, 0.7), (x * 1.02 - 3, low + 8 + 6 * (x % 8 == 0), 0.1)], 13))
     tufts(sheet, beard, INK, at=_HEAD, dry=0.2)
-    lines(sheet, [([(-36, 42, 0.1), (-20, 37, 1), (-8, 40, 0.7), (8, 37, 1), (22, 44, 0.1)], 8)], at=_HEAD)
+    lines(sheet, [([(-50, 46, 0.1), (-36, 39, 1), (-24, 41, 0.8), (-8, 40, 1), (8, 48, 0.1)], 8)], at=_HEAD)
 
 
-def _arm_on_strap(sheet: Sheet) -> None:
-    """The left one in the picture: an elbow out, the fist on the rope at the shoulder."""
-    trim(sheet, [(146, 304, 1), (134, 350, 1), (112, 430, 1)], 17, "#d9bb78")
-    limb(
-        sheet,
-        [(54, 478, 1.15), (84, 440, 1.1), (128, 400, 0.82)],
-        56,
-        _SKIN,
-        [([(66, 452, 0.2), (90, 424, 1), (112, 402, 0.2)], 4)],
-    )
+def _rope(sheet: Sheet) -> None:
+    """Lead the rope from the fist over the shoulder, round the bundle and back under the arm."""
+    round_it = [(274, 322, 1), (316, 296, 1), (356, 300, 1), (392, 336, 1), (394, 400, 1), (372, 462, 1), (330, 500, 1)]
+    rope = [(168, 470, 1), (190, 410, 1), (222, 352, 1), (252, 322, 1), (274, 322, 1)]
+    for way, w in ((round_it, 15), (rope, 18)):
+        trim(sheet, way, w, _ROPE, rim=2)
+    twists: list[Line] = []
+    for (ax, ay, _), (bx, by, _) in (*pairwise(rope), *pairwise(round_it)):
+        for t in (0.2, 0.5, 0.8):
+            x, y = ax + (bx - ax) * t, ay + (by - ay) * t
+            twists.append(([(x - 7, y - 3, 0.4), (x, y, 1), (x + 7, y + 3, 0.4)], 3))
+    lines(sheet, twists, "#6a4418")
+
+
+def _near_arm(sheet: Sheet) -> None:
+    """Print the arm in front: the elbow low, the forearm bare, the fist on the rope at the chest."""
     sleeve = [
-        (120, 320),
-        (90, 340),
-        (50, 410),
-        (22, 462),
-        (22, 462),
-        (36, 510),
-        (74, 518),
-        (74, 518),
-        (110, 460),
-        (134, 400),
+        (246, 328),
+        (290, 344),
+        (322, 400),
+        (338, 466),
+        (338, 466),
+        (328, 514),
+        (286, 528),
+        (286, 528),
+        (256, 500),
+        (262, 458),
+        (262, 458),
+        (244, 420),
+        (232, 370),
     ]
     folds: list[Line] = [
-        ([(100, 356, 0.2), (74, 420, 1), (40, 478, 0.3)], 8),
-        ([(114, 400, 0.2), (92, 450, 1), (60, 496, 0.2)], 7),
+        ([(280, 366, 0.2), (306, 420, 1), (312, 490, 0.3)], 9),
+        ([(258, 390, 0.2), (282, 440, 1), (288, 500, 0.2)], 7),
     ]
-    cloth(sheet, sleeve, _COAT, folds=folds, shade=(16, 12), seed=8)
-    trim(sheet, [(20, 462, 0.9), (38, 506, 1), (78, 516, 0.9)], 17, "#d9cfa8")
-    limb(
-        sheet,
-        [(60, 494, 1.1), (94, 452, 1.15), (134, 386, 0.84)],
-        54,
-        _SKIN,
-        [([(76, 462, 0.2), (100, 430, 1), (120, 400, 0.2)], 4)],
-    )
-    grip(sheet, Place(142, 364, 0.84, 0.5), _SKIN, [(120, 410)])
-
-
-def _axe_arm(sheet: Sheet) -> None:
-    """The right one: the forearm across, the axe upright beside him."""
-    haft = [(-10, -300), (10, -300), (12, 200), (-12, 200)]
-    at = Place(334, 604, 1, 0.1)
-    solid(sheet, sheet.plate().fill(polygon(at.of(haft))), "#a06a34", rim=2.4, grain=0.35)
-    blade = [
-        (-16, -312),
-        (16, -316),
-        (48, -326),
-        (92, -366),
-        (92, -366),
-        (104, -300),
-        (92, -232),
-        (92, -232),
-        (48, -270),
-        (16, -264),
-        (-16, -262),
-    ]
-    back = [(-16, -312), (-16, -312), (-44, -308), (-44, -266), (-16, -262), (-16, -262)]
-    solid(sheet, shape(sheet, back, at), "#6f7d84", rim=2.6)
-    solid(sheet, shape(sheet, blade, at), "#b4c2c8", rim=2.8)
-    edge = [(88, -360), (88, -360), (104, -300), (88, -238), (88, -238), (74, -258), (80, -300), (74, -340)]
-    sheet.body(shape(sheet, edge, at).mask, "#f2f5ec")
-    sleeve = [
-        (292, 318),
-        (332, 334),
-        (364, 400),
-        (388, 470),
-        (388, 470),
-        (372, 512),
-        (326, 516),
-        (326, 516),
-        (304, 440),
-        (284, 380),
-    ]
-    folds: list[Line] = [([(320, 356, 0.2), (344, 420, 1), (352, 490, 0.3)], 8)]
-    limb(
-        sheet,
-        [(356, 480, 1.15), (366, 530, 1.15), (346, 576, 0.84)],
-        56,
-        _SKIN,
-        [([(374, 516, 0.2), (376, 540, 1), (362, 566, 0.2)], 4)],
-    )
-    cloth(sheet, sleeve, _COAT, folds=folds, shade=(20, 10), seed=9)
-    trim(sheet, [(390, 470, 0.9), (372, 510, 1), (322, 514, 0.9)], 17, "#d9cfa8")
-    grip(sheet, Place(326, 588, 0.84, 0.12), _SKIN, [(346, 572)])
+    cloth(sheet, sleeve, _COAT, folds=folds, shade=(20, 12), seed=9)
+    inside = [(284, 520), (264, 500), (262, 470), (276, 466), (290, 490)]
+    solid(sheet, shape(sheet, inside), "#3a4a1c", rim=1.4)
+    clench(sheet, Place(186, 424, 0.9, 0.46), _SKIN, [(212, 450), (246, 480, 1.25), (290, 500, 1.2)], width=46)
+    muscle: list[Line] = [([(262, 484, 0.2), (244, 474, 1), (226, 456, 0.2)], 4)]
+    lines(sheet, muscle, "#5a2c14", strength=0.7)
+    trim(sheet, [(258, 456, 0.9), (282, 470, 1), (296, 500, 1), (284, 528, 0.9)], 14, "#d9cfa8")
