@@ -1,4 +1,4 @@
-"""What the plaques still show as it was: what is in the air hasn't arrived yet."""
+"""What lies between what is shown and what a view says: things in the air, and votes laid after a view."""
 
 from __future__ import annotations
 
@@ -6,19 +6,44 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from client.scenes.table.looks import SeatLook
+from client.session import View
 from core.kernel.events import Event
 
 
-def looks_before(looks: Sequence[SeatLook], unsettled: Iterable[Event]) -> list[SeatLook]:
+def view_after_votes(view: View, voted: Iterable[Event]) -> View:
+    """Return a view from whose hands the votes are taken that were laid after it: they lie at the plaques.
+
+    Args:
+        view: the one that is shown, while votes are counted that from before the last of them were laid.
+        voted: the votes of the exorcism on stage, as they were told.
+    """
+    late = [event for event in voted if event.number >= view["next_event"]]
+    if not late:
+        return view
+    players = [*view["players"]]
+    for event in late:
+        player, data = players[event.data["seat"]], event.data
+        kept = None if player["cards"] is None else [*player["cards"]]
+        for face in data.get("cards", ()) if kept is not None else ():
+            if face in kept:
+                kept.remove(face)
+        players[data["seat"]] = {**player, "hand": player["hand"] - data["count"], "cards": kept}
+    return {**view, "players": players}
+
+
+def looks_before(looks: Sequence[SeatLook], unsettled: Iterable[Event], *, own: int | None = None) -> list[SeatLook]:
     """Return how the seats looked before events that haven't arrived on the table yet.
 
     Args:
         looks: how they look after all of them.
         unsettled: the events, in order.
+        own: the seat whose hand lies open as a fan: its plaque says no other number than can be counted there.
     """
     found = list(looks)
     for event in reversed(list(unsettled)):
         _take_back(found, event)
+    if own is not None:
+        found[own] = replace(found[own], hand=looks[own].hand)
     return found
 
 

@@ -16,6 +16,7 @@ from client.scenes.table.furnish import Furnisher
 from client.scenes.table.geometry import TableLayout
 from client.scenes.table.inspection import Inspection
 from client.scenes.table.journal import Journal
+from client.scenes.table.lag import view_after_votes
 from client.scenes.table.looks import faces_in, seat_look
 from client.scenes.table.middle import draw_middle
 from client.scenes.table.notebook import UNKNOWN, Notebook
@@ -215,9 +216,9 @@ class TableScene(WidgetScene):
         Furnisher(self, self.tableau).furnish()
 
     def _make_tableau(self, prompt: Prompt | None) -> Tableau:
-        session, view = self.session, self._shown_view
+        session, theatre = self.session, self.director.theatre
+        view = self._shown_view if theatre is None else view_after_votes(self._shown_view, theatre.voted)
         seats = len(session.names)
-        theatre = self.director.theatre
         self._notebook.follow(self.director.journal.events)
         suspicions = {seat: identity_badge(name) for seat, name in session.suspicions.items()}
         return Tableau(

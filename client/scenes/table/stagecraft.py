@@ -95,11 +95,15 @@ class Stagecraft:
         scene.rebuild()
 
     def lagging(self, tableau: Tableau) -> Tableau:
-        """Return a tableau whose plaques wait for what is in the air; a question shows everything as it is."""
-        unsettled = self.scene.director.unsettled
+        """Return a tableau whose plaques wait for what is in the air; a question shows everything as it is.
+
+        What its view doesn't know yet can't be taken back from it: while votes are counted it is that from before.
+        """
+        known = tableau.view["next_event"]
+        unsettled = [event for event in self.scene.director.unsettled if event.number < known]
         if tableau.prompt is not None or not unsettled:
             return tableau
-        return replace(tableau, looks=looks_before(tableau.looks, unsettled))
+        return replace(tableau, looks=looks_before(tableau.looks, unsettled, own=tableau.seat))
 
     def update(self) -> None:
         """Show what has been painted meanwhile, and ask for frames while one light passes into another."""

@@ -59,6 +59,8 @@ class Theatre:
     base: int = 0
     reasons: list[tuple[str, int]] = field(default_factory=list)
     laid: dict[int, int] = field(default_factory=dict)
+    voted: list[Event] = field(default_factory=list)
+    """The votes that were told on stage."""
     challenged: dict[int, Challenge] = field(default_factory=dict)
     votes: tuple[Vote, ...] = ()
     total: tuple[int, int] = (0, 0)
@@ -118,6 +120,7 @@ class Theatre:
         data = event.data
         if event.kind == "voted":
             self.laid[data["seat"]] = data["count"]
+            self.voted.append(event)
         elif event.kind == "challenged":
             self.challenged[data["seat"]] = Challenge(None)
         elif event.kind in ("challenge_won", "challenge_lost"):

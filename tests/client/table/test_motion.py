@@ -11,13 +11,15 @@ from client.scenes.table.course import Course, Standing
 from client.scenes.table.director import Cue, Director
 from client.scenes.table.geometry import TableLayout
 from client.scenes.table.journal import Journal
-from client.scenes.table.lag import looks_before
+from client.scenes.table.lag import looks_before, view_after_votes
 from client.scenes.table.movers import Flight, Glide, settled
 from client.scenes.table.sky import disc_place
 from client.ui.metrics import Metrics
 from client.words.spans import Span
+from core.ghostplay.position import match_at
 from core.kernel.events import Event
 from tests.client.table.seating import Seating
+from tests.client.table.test_figures import TABLE
 
 SeatDown = Callable[..., Seating]
 
@@ -236,3 +238,46 @@ def test_nothing_goes_on_showing_what_was_taken_back() -> None:
     assert lamps == [None, 0, 1, 0]
     director.rewind(0)
     assert not director.banner
+
+
+def test_my_hand_has_one_number_while_what_i_draw_is_in_the_air(seat_down: SeatDown) -> None:
+    looks = seat_down(seats=6).scene.tableau.looks
+    events = [Event(1, "drawn", {"seat": 0, "count": 2}), Event(2, "drawn", {"seat": 1, "count": 1})]
+    before = looks_before([replace(look, hand=5) for look in looks], events, own=0)
+    assert [look.hand for look in before[:3]] == [5, 4, 5]
+
+
+def test_hands_are_the_same_everywhere_while_votes_lie_on_the_table(seat_down: SeatDown) -> None:
+    """Fan, label and plaque have one number, which with the votes makes up the hand there was."""
+    seating = seat_down(match=match_at(TABLE), speed="normal")
+    seating.frame(3)
+    director, counted = seating.scene.director, 0
+    seating.session.answer((1,))
+    for _ in range(4000):
+        seating.frame()
+        prompt = seating.session.prompt()
+        if prompt is not None:
+            seating.session.answer((0, 1) if prompt.kind == "votes" else (0,))
+        theatre, tableau = director.theatre, seating.scene.tableau
+        if counted and not director.is_counting:
+            break
+        if theatre is None or 0 not in theatre.laid or tableau.me is None:
+            continue
+        counted += director.is_counting
+        assert len(tableau.hand) == tableau.me["hand"] == tableau.looks[0].hand == 5 - theatre.laid[0]
+        assert tableau.looks[4].hand == 1 - theatre.laid.get(4, 0)
+    assert counted > 10
+
+
+def test_votes_laid_after_the_view_that_is_shown_have_left_its_hands(seat_down: SeatDown) -> None:
+    view = seat_down(match=match_at(TABLE)).session.view()
+    number = view["next_event"]
+    voted = [
+        Event(number - 1, "voted", {"seat": 1, "count": 1}),
+        Event(number, "voted", {"seat": 0, "count": 2, "cards": ["C-S01r", "C-S03r"], "marked": []}),
+        Event(number + 1, "voted", {"seat": 4, "count": 1}),
+    ]
+    after = view_after_votes(view, voted)["players"]
+    assert after[0]["cards"] == ["C-S01b", "C-S02b", "C-S02r"]
+    assert [player["hand"] for player in after] == [3, 0, 0, 0, 0, 0]
+    assert view["players"][0]["hand"] == 5
