@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 import pygame
@@ -28,6 +29,7 @@ _SHOWN: Final = 1.15
 """How large an apparition is against the ghost king's card."""
 _LOWER: Final = 11.0
 """How much lower it is: it covers what is written below him."""
+_SENTENCE_END: Final = re.compile(r"[。；]|\. |\.$")
 _LOST: Final = 0.6
 """How far on its way a call that fails is lost."""
 
@@ -201,10 +203,13 @@ def identity_shown(on: Choreographer, data: dict[str, Any]) -> None:
 
 def king_appeared(on: Choreographer, data: dict[str, Any]) -> None:
     """A ghost king stands up: for a moment there is nothing else."""
-    name = on.tableau.words.card_name(data["king"])
-    who = on.tableau.names[data["seat"]]
-    color = theme.SEATS[data["seat"]]
-    on.add(Rising(data["king"], name, (who, color), on.cue.begin, on.seconds(2.0), slip=on.tableau.slip(data["king"])))
+    tableau, king, seat = on.tableau, data["king"], data["seat"]
+    tr, words = tableau.tr, tableau.words
+    told = tr("rising-you") if seat == tableau.seat else tr("rising-other", name=tableau.names[seat])
+    gist = _SENTENCE_END.split(words.card_lines(king, len(tableau.names))[0])[0]  # there are two seconds to read it
+    goal = tr("rising-goal", king=words.card_name(king), goal=gist)
+    place, color = tableau.layout.plaques[seat], theme.SEATS[seat]
+    on.add(Rising(king, told, goal, place, color, on.cue.begin, on.seconds(2.0), slip=tableau.slip(king)))
 
 
 DANCES: Final[dict[str, Dance]] = {

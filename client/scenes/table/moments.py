@@ -13,22 +13,41 @@ from client.ui.canvas import Canvas
 from client.ui.cardface import RATIO
 from client.ui.scenery import mixed
 from client.ui.theme import Rgb
+from client.ui.widget import Box
 
 _COME: Final = 0.22
 _GO: Final = 0.84
 """The shares of its time by which it has come, and from which it goes."""
-_DARK: Final = 205
+_DARK: Final = 226
+_TOLD: Final = 46.0
+_GOALS: Final = (21.0, 17.0, 14.0)
+"""Sizes for how he wins: the first at which that takes no more than two lines."""
+_MARGIN: Final = 60.0
 _STEPS: Final = 12
 """So many strengths and sizes are made of what comes and goes."""
 
 
 @dataclass(slots=True)
 class Rising:
-    """A ghost king stands up before everybody: the table goes dark, his card rises in rays of his colour."""
+    """A ghost king stands up before everybody: the table goes dark but for his seat, his card rises in rays.
+
+    Attributes:
+        king: his card.
+        told: who has become him.
+        goal: how he wins.
+        seat: the place of the plaque that stays lit.
+        color: its player's.
+        begin: when it begins, in seconds.
+        duration: how long it is seen.
+        slip: the words on the card's title slip.
+        tag: see `Mover`.
+    """
 
     king: str
-    name: str
-    bearer: tuple[str, Rgb]
+    told: str
+    goal: str
+    seat: Box
+    color: Rgb
     begin: float
     duration: float
     slip: str = ""
@@ -41,27 +60,33 @@ class Rising:
         t = share(self, now)
         come = smooth(min(1.0, t / _COME))
         strength = round(min(come, 1.0 if t < _GO else (1 - t) / (1 - _GO)) * _STEPS) / _STEPS
+        place = canvas.m.rect(*self.seat).clip(canvas.surface.get_rect())
+        seat = canvas.surface.subsurface(place).copy()
         canvas.veil(round(_DARK * strength))
         if strength <= 0:
             return
         wide, high = canvas.m.wide, canvas.m.high
         color = king_color(self.king)
-        x, y, width = wide / 2, high * 0.44, high * 0.42
+        x, y, width = wide / 2, high * 0.4, high * 0.42
         rays = rays_sprite(canvas, high * 1.25, mixed(color, theme.LAMP, 0.15))
         rays = rays if strength >= 1 else dimmed(rays, strength)
         canvas.paste(rays, rays.get_rect(center=(canvas.m.px(x), canvas.m.px(y))))
         canvas.glow(x, y, width * 1.25, width * 1.5, color, alpha=210, power=1.1)
+        canvas.surface.blit(seat, place)
+        canvas.rounded(*self.seat, None, radius=6, edge=theme.LAMP, edge_width=2.4)
         size = width * (0.7 + 0.3 * round(come * _STEPS) / _STEPS)
         card = card_sprite(canvas, self.king, size, title=self.slip)
         card = card if strength >= 1 else dimmed(card, strength)
         top = y + (1 - come) * 60
         canvas.paste(card, card.get_rect(center=(canvas.m.px(x), canvas.m.px(top))))
         if come >= 1 and strength >= 1:
-            self._write(canvas, x, y + width * RATIO / 2 + 44)
+            self._write(canvas, x, y + width * RATIO / 2 + 40)
 
     def _write(self, canvas: Canvas, x: float, y: float) -> None:
-        """Write his name, and below it whose body he has taken."""
-        canvas.text(self.name, x, y, 52, theme.BONE, face="brush", anchor="cc", shadow=theme.BLACK, geometry=True)
-        who, color = self.bearer
-        below = y + 32 + canvas.text_height(24, "bold") / 2
-        canvas.text(who, x, below, 24, color, face="bold", anchor="cc", shadow=theme.BLACK)
+        """Write who has become the king, and below it what that is for."""
+        room = canvas.m.wide - 2 * _MARGIN
+        wide = canvas.m.du(canvas.ink.fonts.width(self.told, "brush", canvas.m.glyph_px(_TOLD)))
+        size = min(_TOLD, _TOLD * room / max(1.0, wide))
+        canvas.text(self.told, x, y, size, self.color, face="brush", anchor="cc", shadow=theme.BLACK, geometry=True)
+        size = next((size for size in _GOALS if len(canvas.lines(self.goal, room, size)) <= 2), _GOALS[-1])
+        canvas.paragraph(self.goal, x - room / 2, y + 34, room, size, theme.BONE, align="center", max_lines=2)

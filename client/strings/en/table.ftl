@@ -125,6 +125,10 @@ table-bot-raised = { $name } failed; the rules answered instead.
 table-bot-stalled = { $name } took too long; the rules answered instead.
 table-bot-illegal = { $name } gave no legal answer; the rules answered instead.
 
+rising-you = You become the ghost king
+rising-other = { $name } becomes the ghost king
+rising-goal = { $king } · { $goal }
+
 ## The result
 
 result-taiping = Taiping wins

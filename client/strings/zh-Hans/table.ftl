@@ -125,6 +125,10 @@ table-bot-raised = { $name } 出了错，这次由规则代答。
 table-bot-stalled = { $name } 想得太久，这次由规则代答。
 table-bot-illegal = { $name } 的回答不合规则，这次由规则代答。
 
+rising-you = 你成为鬼王
+rising-other = { $name }成为鬼王
+rising-goal = { $king } · { $goal }
+
 ## The result
 
 result-taiping = 太平道胜

@@ -125,6 +125,10 @@ table-bot-raised = { $name } 出了錯，這次由規則代答。
 table-bot-stalled = { $name } 想得太久，這次由規則代答。
 table-bot-illegal = { $name } 的回答不合規則，這次由規則代答。
 
+rising-you = 你成為鬼王
+rising-other = { $name }成為鬼王
+rising-goal = { $king } · { $goal }
+
 ## The result
 
 result-taiping = 太平道勝
