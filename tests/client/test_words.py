@@ -269,7 +269,7 @@ def test_who_acts_on_himself_is_said_so() -> None:
 def test_targets_and_costs_are_told() -> None:
     targets = [["ghost", "C-G07", 2, 0], ["seat", "", 3, -1]]
     facts: dict[str, Any] = {"seat": 1, "ability": "C-S10", "face": "C-S10b", "targets": targets, "cost": 1}
-    assert said("used", **facts) == "Bo used Soul-Shift on 阿青’s Vengeful Ghost, to Di for 1 spirit."
+    assert said("used", **facts) == "Bo used Soul Shift on 阿青’s Vengeful Ghost, to Di for 1 spirit."
     assert said("used", "zh-Hant", **facts) == "Bo 使用「移魂符」，目標是阿青的「厲鬼」，轉到 Di，付 1 點靈力。"
 
 
@@ -283,9 +283,9 @@ def test_what_is_private_is_told_only_where_it_is_known() -> None:
     assert said("voted", viewer=1, seat=0, count=0) == "Ann laid no votes."
     looked: dict[str, Any] = {"seat": 0, "target": 1, "source": "C-S07"}
     assert said("looked_identity", **looked, identity="heretic_king") == (
-        "You looked at Bo’s identity: Heretic King (Mirror of Truth)."
+        "You looked at Bo’s identity: Heretic King (Truth Mirror)."
     )
-    assert said("looked_identity", viewer=1, **looked) == "Ann looked at your identity (Mirror of Truth)."
+    assert said("looked_identity", viewer=1, **looked) == "Ann looked at your identity (Truth Mirror)."
 
 
 def test_spirit_is_gained_or_lost() -> None:
@@ -304,7 +304,7 @@ def test_the_count_is_coloured_by_suit() -> None:
 
 def test_modifiers_say_whom_they_concern() -> None:
     ghost: dict[str, Any] = {"source": "C-S11", "query": "requirement", "seat": 1, "face": "C-G07", "amount": 1}
-    assert said("modified", **ghost) == "Soul-Pin: requirement +1 for Bo’s Vengeful Ghost."
+    assert said("modified", **ghost) == "Soul Pin: requirement +1 for Bo’s Vengeful Ghost."
     everyone: dict[str, Any] = {**ghost, "source": "C-V01", "seat": None, "face": None}
     assert said("modified", **everyone) == "Eclipse: all requirements +1 this turn."
     red: dict[str, Any] = {**everyone, "query": "requirement_red", "amount": -2}

@@ -73,7 +73,7 @@ def test_cards_are_printed_with_names_and_numbers(printed: Printed) -> None:
         "        The bearer’s hand limit is −1.",
         "        Reward: voters share 6 spirit and draw 2 cards each.",
     ]
-    assert printed("C-S11")[3] == "C-S11   Soul-Pin · Before the apparition and after the apparition"
+    assert printed("C-S11")[3] == "C-S11   Soul Pin · Before the apparition and after the apparition"
     assert printed("C-A01")[3] == "C-A01   Peachwood Sword · red"
     assert printed("C-K1")[3:5] == ["C-K1    Blood Tiger", "        Wins when he has 9/6/6/6 lives."]
     assert printed("C-R02", "--lang", "zh-Hant")[3:5] == [
