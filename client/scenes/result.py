@@ -116,6 +116,8 @@ class ResultScene(WidgetScene):
             self.focus("title")
 
     def _end_show(self) -> None:
+        if not self.animating:
+            return
         self.time = self.ending.shown_at
         self._light_up()
         self.invalidate()
@@ -129,8 +131,9 @@ class ResultScene(WidgetScene):
         lit = next((n for n, row in enumerate(self._table.rows) if flying and row.line == flying[0][0]), -1)
         if lit >= 0:
             rows.choose(lit)
-        else:
+        elif rows.chosen >= 0:
             rows.chosen = -1
+            rows.wheel(len(self._table.rows))  # all has been paid: it is read from its beginning
 
     # ---- layout
 

@@ -85,9 +85,10 @@ class ResultLayout:
         return y, self.foot[1] - 14 - y
 
     def columns(self) -> dict[str, Box]:
-        """Return the places of the sides' columns."""
+        """Return the places of the sides' columns, the winner's first."""
         y, height = self.below
-        sides = [side for side in SIDES if side in self.scene.ending.totals]
+        ending = self.scene.ending
+        sides = sorted((side for side in SIDES if side in ending.totals), key=lambda side: side not in ending.won)
         return {side: (MARGIN + i * 166, y, 154, height) for i, side in enumerate(sides)}
 
     def list_box(self) -> Box:

@@ -19,9 +19,12 @@ SEEN: Final = 2.0
 """Seconds the picture is seen at normal pace, unless a key or a click ends it."""
 _FADE: Final = 0.4
 """Seconds in which it gives way to the result at normal pace."""
-_HEADLINE_PLACE: Final = 0.83
+_HEADLINE_PLACE: Final = 0.79
 """How far down the headline stands: on the hills at the foot of each of the pictures."""
 _HEADLINE: Final = 84.0
+_FATES: Final = (40.0, 34.0, 28.0, 22.0)
+"""Sizes for what has become of the person: the first for which there is room above the hint."""
+_HINT: Final = 16.0
 
 
 class ResultOpening(Scene):
@@ -89,9 +92,12 @@ class ResultOpening(Scene):
         canvas, painter = self.app.canvas(pygame.Surface(size)), self._result.painter
         canvas.surface.blit(victory_picture(canvas, self._result.ending.headline), (0, 0))
         wide, high = self.m.wide, self.m.high
-        canvas.shade(0, high * 0.6, wide, high * 0.4, 0, 150)
+        canvas.shade(0, high * 0.56, wide, high * 0.44, 0, 235)
         painter.announce(canvas, high * _HEADLINE_PLACE, _HEADLINE)
         fate, color = painter.fate
-        below = high * _HEADLINE_PLACE + _HEADLINE * 0.6 + canvas.text_height(26, "bold") / 2
-        canvas.text(fate, wide / 2, below, 26, color, face="bold", anchor="cc", shadow=theme.BLACK)
+        hint = canvas.text_height(_HINT) + 10
+        top, foot = high * _HEADLINE_PLACE + _HEADLINE * 0.6, high - hint
+        tall = next((size for size in _FATES if canvas.text_height(size, "bold") <= foot - top), _FATES[-1])
+        canvas.text(fate, wide / 2, (top + foot) / 2, tall, color, face="bold", anchor="cc", shadow=theme.BLACK)
+        canvas.text(self.tr("result-go-on"), wide / 2, foot + hint / 2 - 3, _HINT, theme.GREY, anchor="cc")
         return canvas.surface

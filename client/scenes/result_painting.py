@@ -37,7 +37,7 @@ _FILLS: Final[dict[str, Rgb]] = {
     "tianshi": theme.INDIGO,
     "heretics": rgb("#4a3560"),
 }
-_PANEL: Final = Material(theme.LACQUER, 230, theme.LINE, 1.2, inner_line=True, cut=7)
+_PANEL: Final = Material(theme.LACQUER, 244, theme.LINE, 1.2, inner_line=True, cut=7)
 
 
 class ResultPainter:
@@ -137,7 +137,7 @@ class ResultPainter:
         """Paint the points a side has got by now."""
         x, y, w, h = box
         won = side in self.scene.ending.won and self.scene.time >= self.scene.ending.shown_at
-        canvas.panel(x, y, w, h, Material(theme.LACQUER, 232, theme.LAMP if won else theme.LINE, 2.2 if won else 1.1))
+        canvas.panel(x, y, w, h, Material(theme.LACQUER, 244, theme.LAMP if won else theme.LINE, 2.2 if won else 1.1))
         foot = canvas.text_height(19, "bold") + 18
         total, final = self.scene.ending.total(side, self.scene.time), max(1, *self.scene.ending.totals.values())
         room = h - foot - 52

@@ -70,7 +70,7 @@ def rounds_of(lines: Iterable[Mapping[str, Any]], events: Sequence[Event], viewe
 
 
 def reasons_of(words: Words, outcome: Mapping[str, Any], rounds: Sequence[int], side: str) -> list[Reason]:
-    """Return the rows of an outcome.
+    """Return the rows of an outcome, the reader's own first.
 
     Args:
         words: says names and cards.
@@ -99,7 +99,7 @@ def reasons_of(words: Words, outcome: Mapping[str, Any], rounds: Sequence[int], 
                 side_name=naming.side(line["side"]),
             )
         )
-    return found
+    return sorted(found, key=lambda row: row.seat != naming.viewer)
 
 
 class ReasonTable:
@@ -138,7 +138,8 @@ class ReasonTable:
             self._side = 0.0
         if self.width > room:
             self._round = 0.0
-        self.row_height = max(31.0, canvas.text_height(_SIZE) + 8)
+        self.row_height = canvas.m.du(2 * round(canvas.m.px(max(31.0, canvas.text_height(_SIZE) + 8)) / 2))
+        """In an even number of pixels, so that the middles of all rows are as far apart."""
 
     @property
     def width(self) -> float:

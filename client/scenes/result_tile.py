@@ -18,7 +18,7 @@ from client.ui.icons import draw_icon
 from client.ui.theme import Material, Rgb
 from client.ui.widget import Box
 
-_TILE: Final = Material(theme.LACQUER, 236, theme.LINE, 1.1, cut=6)
+_TILE: Final = Material(theme.LACQUER, 244, theme.LINE, 1.1, cut=6)
 _TILE_WON: Final = Material(theme.PAPER, 252, theme.LAMP, 2.4, cut=6)
 _CARD: Final = 67.0
 _SMALLEST_CARD: Final = 40.0

@@ -139,6 +139,7 @@ result-one = { $name } wins
 result-shared = A shared victory
 result-nobody = A draw
 result-you-won = You have won
+result-go-on = Any key or click: go on
 result-you-lost = You have lost
 result-reasons = Line by line
 result-picture-hint = Look at the whole picture (P)

@@ -139,6 +139,7 @@ result-one = { $name }胜
 result-shared = 平分秋色
 result-nobody = 和局
 result-you-won = 你赢了
+result-go-on = 按任意键或点一下继续
 result-you-lost = 你输了
 result-reasons = 逐条说明
 result-picture-hint = 看整幅画（P）

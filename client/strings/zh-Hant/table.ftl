@@ -139,6 +139,7 @@ result-one = { $name }勝
 result-shared = 平分秋色
 result-nobody = 和局
 result-you-won = 你贏了
+result-go-on = 按任意鍵或點一下繼續
 result-you-lost = 你輸了
 result-reasons = 逐條說明
 result-picture-hint = 看整幅畫（P）
