@@ -23,14 +23,17 @@ from saves.replay_film import make_replay
 from saves.replay_reading import Film
 from saves.replay_recording import Recording, recorded, replayed, said_as_unplayable
 from saves.replay_store import ReplayStore, read_replay
-from saves.trash import DAY
+from saves.trash import DAY, DAYS
 
 REST: Final = 0.001
 """Seconds the thread that makes replays rests after every answer, so that the window draws on meanwhile."""
 LONGEST_WAIT: Final = 4.0
 """Seconds the program waits at its end for replays that are still being made; the next start makes up for the rest."""
-LATEST: Final = 2 * DAY
-"""Seconds after a match has ended in which a replay it didn't leave is made up for."""
+LATEST: Final = DAYS * DAY
+"""Seconds after a match has ended in which a replay it didn't leave is made up for.
+
+So long the trash remembers which replays were thrown away.
+"""
 STRENGTH: Final = "novice"
 """The bots that take seats in which persons sat."""
 
@@ -184,12 +187,18 @@ class ReplayDesk:
         self.maker.make(recording, None, partial(self._arrived, awaited))
 
     def save(self, running: RunningMatch) -> None:
-        """Keep a replay of a match for good: whole when it has ended, else as its player has seen it until now."""
+        """Keep a replay of a match for good: whole when it has ended, else as its player has seen it until now.
+
+        Of a match that is only watched there is none before its end: somebody may yet sit down at it, and it would tell
+        the secrets of all.
+        """
         if running.session.over:
             self._with(self._last, partial(self._keep, self._last))
             return
-        eyes = None if running.keeper.viewer == SPECTATOR else running.keeper.viewer
-        self.maker.make(recording_now(running), eyes, self._tell_made, favourite=True)
+        if running.keeper.viewer == SPECTATOR:
+            self._note(self._tr("replay-not-over"))
+            return
+        self.maker.make(recording_now(running), running.keeper.viewer, self._tell_made, favourite=True)
 
     def save_seat(self, film: Film, seat: int) -> None:
         """Keep for good what one seat saw of a whole replay; raises DamagedSave."""

@@ -1,5 +1,7 @@
 """The program's replays: every match leaves one, any match can be exported, and a match can go on from one."""
 
+import os
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +14,7 @@ from saves import history
 from saves.replay_check import check_replay
 from saves.replay_reading import Film
 from saves.replay_store import read_replay
+from saves.trash import DAY
 from tests.client.replay.desk import Program, only_replay, pack
 
 
@@ -84,9 +87,17 @@ def test_a_running_match_is_exported_as_its_player_saw_it(program: Program) -> N
     assert program.notes == [f"The replay is kept for good: {path}"]
 
 
-def test_a_match_of_bots_alone_is_exported_whole(program: Program) -> None:
+def test_a_match_of_bots_alone_is_exported_whole_once_it_is_over(program: Program) -> None:
     program.start(person=False)
     program.running.session.update()
+    program.service.save_replay()
+    program.settle()
+    # A person may still sit down at it.
+    assert not program.replays.entries()
+    assert "when it is over" in program.notes[-1]
+    while not program.running.session.over:
+        program.running.session.update()
+    program.settle()
     program.service.save_replay()
     program.settle()
     path, replay = only_replay(program)
@@ -113,6 +124,9 @@ def test_a_match_that_ended_as_the_program_was_killed_leaves_its_replay_the_next
     killed.play()
     killed.service.end()
     assert killed.replays.entries() == []
+    days_ago = time.time() - 5 * DAY
+    for file in tmp_path.rglob("*"):
+        os.utime(file, (days_ago, days_ago))
     program = Program(tmp_path)
     program.service.open()
     program.settle()

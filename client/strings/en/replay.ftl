@@ -51,6 +51,7 @@ replay-moment = Turn { $number }: { $what }
 replay-menu = Replay
 replay-save-seat = Save what { $name } saw
 replay-leave = Leave the replay
+replay-not-over = A match that is only watched can be kept as a replay when it is over: until then it would tell everybody’s secrets.
 replay-being-made = The replay is being written…
 replay-not-made = The replay couldn’t be written: { $reason }
 replay-kept = The replay is kept for good: { $path }

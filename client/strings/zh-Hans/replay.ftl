@@ -51,6 +51,7 @@ replay-moment = 第 { $number } 回合：{ $what }
 replay-menu = 回放
 replay-save-seat = 存下 { $name } 所见
 replay-leave = 离开回放
+replay-not-over = 旁观的对局要到结束后才能存成回放：在那之前会泄露所有人的秘密。
 replay-being-made = 正在写成回放……
 replay-not-made = 无法写成回放：{ $reason }
 replay-kept = 回放已长久保存：{ $path }

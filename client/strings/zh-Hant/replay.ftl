@@ -51,6 +51,7 @@ replay-moment = 第 { $number } 回合：{ $what }
 replay-menu = 重播
 replay-save-seat = 存下 { $name } 所見
 replay-leave = 離開重播
+replay-not-over = 旁觀的對局要到結束後才能存成重播：在那之前會洩露所有人的秘密。
 replay-being-made = 正在寫成重播……
 replay-not-made = 無法寫成重播：{ $reason }
 replay-kept = 重播已長久保存：{ $path }
