@@ -25,6 +25,8 @@ _CHAIN: dict[Face, tuple[Face, ...]] = {
     "brush": ("brush", "bold", "regular"),
 }
 _MEASURED_TEXTS = 16384
+_LIKENESS = str.maketrans("\u2212", "\u2013")
+"""The bundled fonts draw a minus like a hyphen: the dash is as wide as a figure, as a minus is."""
 _UNDRAWN = "·"
 """Stands for a character that no font has."""
 _NOBODY_HAS = "\U0010fffe"
@@ -75,7 +77,7 @@ def runs(text: str, face: Face) -> tuple[Run, ...]:
     if face == "brush" and not all(covers(face, char) for char in text):
         return runs(text, "bold")
     found: list[Run] = []
-    for char in seen(text):
+    for char in seen(text).translate(_LIKENESS):
         drawn_by = face_for(face, char)
         if drawn_by is None:
             if unicodedata.combining(char):

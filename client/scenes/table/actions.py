@@ -66,9 +66,7 @@ def _waiting(tableau: Tableau, mode: Yield, player: Player, *, busy: bool) -> li
     tr = tableau.tr
     found = []
     if busy:
-        counted = tableau.theatre is not None and tableau.theatre.counted_at is not None
-        kind: ButtonKind = "primary" if counted else "secondary"
-        found.append(Deed("skip", tr("table-skip"), player.skip, (tr("table-space"),), kind=kind, key=_space()))
+        found.append(Deed("skip", tr("table-skip"), player.skip, (tr("table-space"),), kind="primary", key=_space()))
     if mode is not Yield.NOT:
         stop = Deed("ask-again", tr("table-ask-again"), lambda: player.leave_alone(Yield.NOT), kind="on")
         found.append(stop)

@@ -6,10 +6,12 @@ import math
 import random
 from typing import Final
 
+import pygame
+
 from client.scenes.table.looks import badge_suit
 from client.scenes.table.movers import smooth
 from client.scenes.table.places import Places
-from client.scenes.table.sprites import card_sprite
+from client.scenes.table.sprites import card_sprite, dimmed
 from client.scenes.table.tableau import Tableau
 from client.scenes.table.theatre import Theatre
 from client.ui import theme
@@ -60,7 +62,11 @@ def draw_votes(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) -
             label = f"\u00d7{vote.value}" if vote.value > 1 else ""
             draw_suit_badge(canvas, badge_suit(vote.suit), cx, y + _WIDTH * RATIO - 2, 26, label)
     where = (x + w / 2, y + _WIDTH * RATIO + 14)
-    canvas.text(tableau.tr("table-shuffled"), *where, 16, rgb("#cbbfae"), anchor="tc", shadow=theme.BLACK)
+    told = (tableau.tr("table-turned", turned=turned, count=count), tableau.tr("table-shuffled"))
+    text = " · ".join(told)
+    if canvas.text_width(text, 16) > w:
+        text = told[0]
+    canvas.text(text, *where, 16, rgb("#cbbfae"), anchor="tc", shadow=theme.BLACK)
 
 
 def _row_place(tableau: Tableau, count: int, number: int) -> float:
@@ -115,6 +121,11 @@ def _tray_places(tableau: Tableau, theatre: Theatre) -> list[tuple[float, float,
     return found
 
 
+def _memory_of(canvas: Canvas, face: str, card: pygame.Surface) -> pygame.Surface:
+    """Return a small card made faint: it was laid here and has been taken up."""
+    return canvas.shapes.keep(("memory", face, card.get_width()), lambda: dimmed(card, 0.4))
+
+
 def draw_trays(canvas: Canvas, tableau: Tableau, theatre: Theatre) -> None:
     """Draw the laid votes of each seat beside its plaque; the number is always written, 0 too."""
     for seat, count in theatre.laid.items():
@@ -123,10 +134,10 @@ def draw_trays(canvas: Canvas, tableau: Tableau, theatre: Theatre) -> None:
         x, y, w, h = tableau.layout.tray(seat)
         canvas.panel(x, y, w, h, _TRAYS[kind])
         faces = list(challenge.cards) if challenge is not None and challenge.won is not None else [BACK] * count
-        if theatre.counted_at is not None and (challenge is None or not challenge.won):
-            faces = []  # they lie in the row now
+        gone = theatre.counted_at is not None and (challenge is None or not challenge.won)  # they lie in the row now
         for i, face in enumerate(faces[:3]):
             card = card_surface(canvas, face, canvas.m.px(27))
+            card = _memory_of(canvas, face, card) if gone else card
             canvas.paste(card, (canvas.m.px(x + 6 + i * 13), canvas.m.px(y + 5)))
             if challenge is not None and i in challenge.flipped:
                 counts_as = "blue" if suit_of(face) == "red" else "red"

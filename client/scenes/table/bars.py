@@ -226,7 +226,7 @@ def _draw_long(canvas: Canvas, text: tuple[Span, ...], box: Box, color: Rgb, *, 
 
 def draw_banner(canvas: Canvas, tableau: Tableau, spans: Spans) -> None:
     """Draw what just happened, where my ribbon would be."""
-    x, y, w, h = tableau.layout.ribbon
+    x, y, w, h = tableau.layout.banner
     canvas.panel(x, y, w, h, Material(theme.LACQUER, 226, theme.LINE, 1.2, cut=6))
     if canvas.text_width(plain(spans), 19, "bold") > w - 30:
         _draw_long(canvas, shown(spans), (x + 15, y, w - 30, h), theme.BONE, centred=True)

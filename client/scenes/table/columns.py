@@ -121,9 +121,9 @@ def need_box(canvas: Canvas, tableau: Tableau, requirement: int, color: str, y: 
     x, _, w, _ = layout.column(red=red)
     height = canvas.text_height(16, "bold") + 4
     text = tableau.tr("table-need", count=requirement)
-    width = canvas.text_width(text, 16, "bold") + 16
-    if layout.style is BASE and width <= min(_room_beside(tableau, red=red), NEED_ROOM - 12):
-        return text, (x - 8 - width if red else x + w + 8, y - height / 2, width, height)
+    width = canvas.text_width(text, 16, "bold") + 8
+    if layout.style is BASE and width <= min(_room_beside(tableau, red=red) + 6, NEED_ROOM):
+        return text, (x - width if red else x + w, y - height / 2, width, height)
     text = str(requirement)
     width = max(28.0, canvas.text_width(text, 16, "bold") + 12)
     return text, (x - 8 if red else x + w + 8 - width, y - height / 2, width, height)

@@ -60,7 +60,7 @@ def _fitting(canvas: Canvas, tableau: Tableau, room: float, least: float) -> tup
     """Return the counts in as many words as there is room for, and the distance between them."""
     for wanted in (least, 0.0):
         for gap in _GAPS:
-            for found in _variants(tableau)[: 2 if gap != _GAPS[-1] else None]:
+            for found in _variants(tableau)[: 1 if gap != _GAPS[-1] else None]:
                 if _width(canvas, found, gap) <= room - wanted:
                     return found, gap
     return _variants(tableau)[-1], _GAPS[-1]
@@ -74,10 +74,8 @@ def _variants(tableau: Tableau) -> list[list[Count]]:
     named: list[Count] = [("", tr("table-deck-spells"), spells), ("", tr("table-deck-ghosts"), ghosts)]
     pictured: list[Count] = [(BACK, "", spells), (GHOST_BACK, "", ghosts)]
     second: list[Count] = [("", meter.second, "")] if meter.second else []
-    brief: list[Count] = [("", meter.brief, "")] if meter.brief else second
     return [
         [*named, ("", meter.label, end), *second],
-        [*named, ("", meter.label, end), *brief],
         [*pictured, ("", meter.label, end), *second],
         [*pictured, ("", "" if tableau.layout.style is LARGE else meter.label, end), *second],
     ]

@@ -138,7 +138,8 @@ class TableLayout:
         hand_left = MARGIN + width + 10
         ribbon_right = right if style is not LARGE else right - width - 10  # it stands between the lowest side plaques
         self.ribbon: Box = (hand_left, ribbon_y, ribbon_right - hand_left, style.ribbon)
-        self.hand: Box = (hand_left, ribbon_y + style.ribbon, left - hand_left - 8, high - ribbon_y - style.ribbon)
+        hand: Box = (hand_left, ribbon_y + style.ribbon, left - hand_left - 8, high - ribbon_y - style.ribbon)
+        self.hand = self._around_axis(hand) if self.theatre else hand
         below = max(
             (y + h for seat, (x, y, _, h) in self.plaques.items() if x < hand_left and y + h < high - height),
             default=0.0,
@@ -291,9 +292,25 @@ class TableLayout:
     # -- the exorcism
 
     @property
+    def axis(self) -> float:
+        """The x on which all of the middle stands."""
+        return self.stage[0] + self.stage[2] / 2
+
+    @property
+    def banner(self) -> Box:
+        """Where is said what just happened: in the ribbon's place, during an exorcism under its ghost."""
+        return self._around_axis(self.ribbon) if self.theatre else self.ribbon
+
+    def _around_axis(self, box: Box) -> Box:
+        """Return as much of a box as lies evenly around the axis."""
+        x, y, w, h = box
+        half = min(self.axis - x, x + w - self.axis)
+        return (self.axis - half, y, 2 * half, h)
+
+    @property
     def target_card(self) -> Box:
         """The ghost to be exorcised."""
-        x = self.stage[0] + self.stage[2] / 2 + 4
+        x = self.axis
         top = self.style.stage_top + self.style.plaque[1] + 32
         half = self.stage[2] / 2 - self.style.plaque[0] - 240  # beside it a column, a tray and a plaque
         height = min(248.0 + self._spare * 0.5, self.ribbon[1] - 12 - top, 2 * half * 720 / 512)

@@ -158,6 +158,14 @@ def _draw_picked(canvas: Canvas, box: Box, order: int) -> None:
         draw_icon(canvas, "check", x + w * 0.44, y + 2, 9, theme.INK)
 
 
+def _with_rim(card: pygame.Surface) -> pygame.Surface:
+    """Return a card with an empty rim: turned, its edges fade into that and show no stairs."""
+    rimmed = pygame.Surface((card.get_width() + 4, card.get_height() + 4), pygame.SRCALPHA)
+    rimmed.fill((0, 0, 0, 0))
+    rimmed.blit(card, (2, 2), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return rimmed
+
+
 def turned_card(
     canvas: Canvas, tableau: Tableau, face: str, width: int, angle: float, bright: int = 255
 ) -> pygame.Surface:
@@ -168,7 +176,7 @@ def turned_card(
     def make() -> pygame.Surface:
         card = card_surface(canvas, face, width, title=title)
         if quarter:
-            card = pygame.transform.rotozoom(card, quarter / 4, 1)
+            card = pygame.transform.rotozoom(_with_rim(card), quarter / 4, 1)
         if bright < 255:
             card = card.copy()
             card.fill((bright, bright, min(255, bright + 8)), special_flags=pygame.BLEND_RGB_MULT)

@@ -23,11 +23,12 @@ def view_after_votes(view: View, voted: Iterable[Event]) -> View:
     players = [*view["players"]]
     for event in late:
         player, data = players[event.data["seat"]], event.data
-        kept = None if player["cards"] is None else [*player["cards"]]
-        for face in data.get("cards", ()) if kept is not None else ():
+        kept = [*(player["cards"] or ())]
+        for face in data.get("cards", ()):
             if face in kept:
                 kept.remove(face)
-        players[data["seat"]] = {**player, "hand": player["hand"] - data["count"], "cards": kept}
+        cards = None if player["cards"] is None else kept
+        players[data["seat"]] = {**player, "hand": player["hand"] - data["count"], "cards": cards}
     return {**view, "players": players}
 
 

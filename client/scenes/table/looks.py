@@ -42,7 +42,7 @@ class SeatLook:
         portrait: the card whose picture stands for the player.
         has_identity: whether identities were dealt.
         identity: the badge; ``known_as`` says how it is known.
-        crowned: the identity wears a crown.
+        crowned: he is the ghost king, or the identity wears a crown.
         points: the suits of the banished ghosts, None for one that lies face down.
         points_needed: how many banished ghosts end the game.
         tags: what lies on the player now ("bound", "amulet", …).
@@ -102,7 +102,7 @@ def seat_look(view: View, seat: int, guess: Identity = "unknown") -> SeatLook:
         has_identity=bool(modes(view["ruleset"])[view["mode"]].identities[view["seats"]]),
         identity=badge,
         known_as=known.get(player["identity_known"], "unknown") if identity else supposed,
-        crowned=wears_crown(identity, _dealt(view["ruleset"], view["mode"])),
+        crowned=player["king"] or wears_crown(identity, _dealt(view["ruleset"], view["mode"])),
         spirit=player["spirit"],
         hand=player["hand"],
         artifact=player["artifact"],

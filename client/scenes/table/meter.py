@@ -30,8 +30,6 @@ class Meter:
     have: int
     need: int
     second: str
-    brief: str = ""
-    """The second line in fewer words, "" where there are none."""
 
     @classmethod
     def of(cls, tableau: Tableau) -> Meter:
@@ -59,10 +57,7 @@ class Meter:
     def _of_candidate(cls, tableau: Tableau, mode: Mode) -> Meter:
         """How near a ghost king is to rising (PK-301, PK-302)."""
         have, need = tableau.view["ghosts_on_table"], mode.numbers.ghosts_on_table_for_king
-        brief = tableau.tr(
-            "table-meter-most-short", most=tableau.view["most_on_one"], limit=mode.numbers.ghosts_for_king
-        )
-        return cls(tableau.tr("table-meter"), have, need, _most_on_one(tableau, mode), brief)
+        return cls(tableau.tr("table-meter"), have, need, _most_on_one(tableau, mode))
 
     @classmethod
     def _of_elders(cls, tableau: Tableau, mode: Mode) -> Meter:
@@ -90,8 +85,7 @@ def _most_banished(view: dict[str, Any]) -> int:
 
 
 def _most_on_one(tableau: Tableau, mode: Mode) -> str:
-    key = "table-meter-most" if tableau.layout.style is BASE else "table-meter-most-short"
-    return tableau.tr(key, most=tableau.view["most_on_one"], limit=mode.numbers.ghosts_for_king)
+    return tableau.tr("table-meter-most", most=tableau.view["most_on_one"], limit=mode.numbers.ghosts_for_king)
 
 
 def _fewest(tableau: Tableau) -> str:

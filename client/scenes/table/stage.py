@@ -51,9 +51,11 @@ def _draw_target(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float)
     if result and not theatre.success:
         draw_ink_wash(canvas, tableau, theatre, now)
     ring = theme.LAMP if theatre.reasons else theme.BONE
-    draw_suit_badge(canvas, badge_suit(theatre.suit), x + 4, y + 8, 64, str(theatre.requirement), ring)
+    # It covers the sign of its colour in the card's corner.
+    sign = (x + w * 0.105, y + w * 0.115, max(64.0, w * 0.4))
+    draw_suit_badge(canvas, badge_suit(theatre.suit), *sign, str(theatre.requirement), ring)
     if theatre.reasons and tableau.layout.style is not LARGE:
-        _draw_sum(canvas, tableau, theatre, cx, y + h - 12, w + 64)
+        _draw_sum(canvas, tableau, theatre, cx, y + h - 12, w - 6)
     if result:
         key = "table-banished" if theatre.success else "table-stays"
         if theatre.summoning:
@@ -64,22 +66,32 @@ def _draw_target(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float)
 def _draw_sum(canvas: Canvas, tableau: Tableau, theatre: Theatre, cx: float, bottom: float, widest: float) -> None:
     """Write what the requirement is made of on a slip at the card's foot."""
     lines = [str(theatre.base)]
-    for source, amount in theatre.reasons:
+    for name, count, amount in _causes(tableau, theatre):
         sign = "+" if amount > 0 else "\u2212"
-        part = f"{sign} {abs(amount)} {plain(tableau.words.naming.source(source))}"
+        cause = f"{name}×{count}" if count > 1 else name
+        part = tableau.tr("table-sum-part", sign=sign, amount=abs(amount), cause=cause)
         joined = f"{lines[-1]} {part}"
-        if canvas.text_width(joined, 16, "bold") <= widest - 18:
+        if canvas.text_width(joined, 16, "bold") <= widest - 10:
             lines[-1] = joined
         else:
             lines.append(part)
     step = canvas.text_height(16, "bold")
-    width = min(widest, max(canvas.text_width(line, 16, "bold") for line in lines) + 18)
+    # A cause that doesn't fit the card in large type stands out beside it rather than be cut.
+    width = min(widest + 70, max(canvas.text_width(line, 16, "bold") for line in lines) + 10)
     height = step * len(lines) + 6
     top = bottom - height
     canvas.rounded(cx - width / 2, top, width, height, theme.INK, alpha=235, radius=4, edge=theme.LAMP)
     for i, line in enumerate(lines):
         middle_y = top + 3 + step * (i + 0.5)
-        canvas.text(line, cx, middle_y, 16, theme.LAMP, face="bold", anchor="cc", max_width=width - 8)
+        canvas.text(line, cx, middle_y, 16, theme.LAMP, face="bold", anchor="cc", max_width=width - 6)
+
+
+def _causes(tableau: Tableau, theatre: Theatre) -> list[tuple[str, int, int]]:
+    """Return what changes the requirement: its name, how many of the kind there are, and what they make together."""
+    found: dict[tuple[str, bool], list[int]] = {}
+    for source, amount in theatre.reasons:
+        found.setdefault((plain(tableau.words.naming.source(source)), amount > 0), []).append(amount)
+    return [(name, len(amounts), sum(amounts)) for (name, _), amounts in found.items()]
 
 
 def _draw_net(canvas: Canvas, tableau: Tableau, theatre: Theatre, red: int, blue: int) -> None:

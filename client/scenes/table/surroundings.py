@@ -80,7 +80,7 @@ class Surroundings(Furnishing):
         if not watching:  # nobody asks a watcher anything
             right = self._add_full_control(right - 8, tall)
         left = 64 + self.canvas.text_width(tr("table-turn", number=99), 18, "bold") + 20
-        self.picture("phases", lambda canvas: draw_phases(canvas, tableau, left, right - 8))
+        self.picture("phases", lambda canvas: draw_phases(canvas, tableau, left, right - 20))
 
     def _add_pace(self, right: float, tall: float) -> float:
         """Add the buttons of the pace and return their left end; beside very large text one goes through all."""

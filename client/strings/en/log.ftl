@@ -61,6 +61,7 @@ source-PK-312 = 7 ghosts on the table: the { $heretic } rises
 source-PK-320 = a heretic shown
 source-PK-321 = a heretic shown
 source-PK-322 = 3 ghosts on one player after haunting anew
+source-PK-335 = the ghost king’s life
 source-PK-350 = hand limit
 source-PK-501 = haunted, now bearing three ghosts or more
 source-PK-604 = haunted, now bearing three ghosts or more

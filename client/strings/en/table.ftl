@@ -26,7 +26,6 @@ table-deck-ghosts = Ghosts
 table-discard = used { $count }
 table-meter = Ghosts out
 table-meter-most = Most on one { $most } / { $limit }
-table-meter-most-short = Most { $most } / { $limit }
 table-meter-king = King’s victory
 table-meter-lives = Lives { $count }
 table-meter-elder = On an Elder
@@ -82,10 +81,12 @@ flag-lv_open-short = LV open
 
 ## Exorcism
 
-table-need = needs { $count }
+table-need = need { $count }
 table-short = { $count } short
 table-enough = enough
 table-shuffled = Votes are shuffled: nobody knows whose is whose
+table-turned = Votes turned { $turned } of { $count }
+table-sum-part = { $sign } { $amount } ({ $cause })
 table-banished = Banished!
 table-stays = It stays
 table-summoned = Summoned

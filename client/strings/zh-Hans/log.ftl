@@ -60,6 +60,7 @@ source-PK-312 = 场上 7 只小鬼，{ $heretic }现身
 source-PK-320 = 邪道现身
 source-PK-321 = 邪道现身
 source-PK-322 = 重新附身后有人带 3 只小鬼
+source-PK-335 = 鬼王的性命
 source-PK-350 = 手牌上限
 source-PK-501 = 带着三只以上的鬼
 source-PK-604 = 带着三只以上的鬼

@@ -60,6 +60,7 @@ source-PK-312 = 場上 7 隻小鬼，{ $heretic }現身
 source-PK-320 = 邪道現身
 source-PK-321 = 邪道現身
 source-PK-322 = 重新附身後有人帶 3 隻小鬼
+source-PK-335 = 鬼王的性命
 source-PK-350 = 手牌上限
 source-PK-501 = 帶著三隻以上的鬼
 source-PK-604 = 帶著三隻以上的鬼
