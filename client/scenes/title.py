@@ -27,6 +27,7 @@ _MENU_WIDTH = 270.0
 _PAPER_HEIGHT = 84.0
 _ROW = 46.0
 _GAP = 8.0
+_CROWDED = 1.4
 
 
 class TitleScene(WidgetScene):
@@ -121,8 +122,7 @@ class TitleScene(WidgetScene):
     def paint(self, canvas: Canvas) -> None:
         """Paint the picture, the edition's name and the foot line."""
         paint_title(canvas)
-        subtitle = self.tr("title-subtitle")
-        canvas.paragraph(subtitle, 20, 448, 236, 27, theme.rgb("#f0d9b0"), face="bold", align="center")
+        self._paint_name(canvas)
         foot = self.widget("language")
         x, y, w, h = foot.box
         number = version("guixi")
@@ -131,6 +131,15 @@ class TitleScene(WidgetScene):
         if x + w + 24 + canvas.text_width(keys, 16) + 24 < self.m.wide - 24 - right:
             canvas.text(keys, x + w + 24, y + h / 2, 16, theme.GREY, anchor="cl")
         canvas.text(number, self.m.wide - 24, y + h / 2, 16, theme.GREY, anchor="cr")
+
+    def _paint_name(self, canvas: Canvas) -> None:
+        """Write the edition's name; where the brushed one isn't read, the game's stands before it, if there is room."""
+        y, color = 448.0, theme.rgb("#f0d9b0")
+        is_latin = not self.app.tr.language.startswith("zh")
+        if is_latin and self.m.crowding < _CROWDED:
+            y = canvas.paragraph(self.tr("title-name"), 24, y, 220, 27, color, face="bold", align="center")
+        size = 23 if is_latin else 27
+        canvas.paragraph(self.tr("title-subtitle"), 24, y, 220, size, color, face="bold", align="center")
 
     # ---- deeds
 

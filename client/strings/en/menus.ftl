@@ -8,6 +8,7 @@ window-title = Guixi – Ghost Play
 
 ## Title
 
+title-name = Ghost Play
 title-subtitle = Battle of the Peak
 title-continue = Continue
 title-continue-mine = Turn { $turn }, { $seats } seats, your move

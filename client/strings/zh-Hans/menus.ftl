@@ -8,6 +8,7 @@ window-title = 鬼戏
 
 ## 首页
 
+title-name = 鬼戏
 title-subtitle = 巅峰之争
 title-continue = 继续
 title-continue-mine = 第 { $turn } 回合・{ $seats } 席・轮到你

@@ -8,6 +8,7 @@ window-title = 鬼戲
 
 ## 首頁
 
+title-name = 鬼戲
 title-subtitle = 巔峰之爭
 title-continue = 繼續
 title-continue-mine = 第 { $turn } 回合・{ $seats } 席・輪到你
