@@ -192,12 +192,10 @@ class MatchRows:
 
     def _seats_row(self) -> Row:
         legal = self._draft.legal_seats
-        mode = mode_name(self._tr, self._draft.mode)
-        reason = self._tr("new-seats-off", mode=mode, seats=seat_counts(self._tr, legal))
         choices = [
             Choice(str(count), str(count), hint=self._identities_line(count))
             if count in legal
-            else Choice(str(count), str(count), reason)
+            else Choice(str(count), str(count), self._seats_off(count))
             for count in self._draft.all_seats(self._draft.ruleset)
         ]
 
@@ -205,6 +203,15 @@ class MatchRows:
             self._draft.seats = int(value)
 
         return self._choice("seats", self._tr("new-seats"), choices, str(self._draft.seats), choose)
+
+    def _seats_off(self, count: int) -> str:
+        """Say why a number of players can't be chosen, and which mode is played by so many."""
+        draft, tr = self._draft, self._tr
+        reason = tr("new-seats-off", mode=mode_name(tr, draft.mode), seats=seat_counts(tr, draft.legal_seats))
+        mode = next((mode for mode in modes(draft.ruleset) if count in draft.seats_of(mode)), None)
+        if mode is None:
+            return reason
+        return reason + tr("new-seats-elsewhere", count=count, mode=mode_name(tr, mode))
 
     def _bots_row(self) -> Row:
         words = {

@@ -48,6 +48,7 @@ new-mode = Mode
 new-seats = Players
 new-mode-hint = { $seats } seats: { $about }
 new-seats-off = { $mode } is played by { $seats }.
+new-seats-elsewhere = {" "}{ $count } players: { $mode }.
 new-expansion = Expansion
 new-expansion-hint = { $count } expansion spells are added: { $deck } cards in the spell deck.
 new-expansion-without = Standard spells only: { $deck } cards in the spell deck.

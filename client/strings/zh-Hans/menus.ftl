@@ -48,6 +48,7 @@ new-mode = 模式
 new-seats = 人数
 new-mode-hint = { $seats } 席：{ $about }
 new-seats-off = { $mode }是 { $seats } 人的玩法。
+new-seats-elsewhere = { $count } 人请选“{ $mode }”。
 new-expansion = 扩充牌
 new-expansion-hint = 另加 { $count } 张扩充符牌，符牌堆共 { $deck } 张。
 new-expansion-without = 只用标准符牌，符牌堆共 { $deck } 张。

@@ -48,6 +48,7 @@ new-mode = 模式
 new-seats = 人數
 new-mode-hint = { $seats } 席：{ $about }
 new-seats-off = { $mode }是 { $seats } 人的玩法。
+new-seats-elsewhere = { $count } 人請選「{ $mode }」。
 new-expansion = 擴充牌
 new-expansion-hint = 另加 { $count } 張擴充符牌，符牌堆共 { $deck } 張。
 new-expansion-without = 只用標準符牌，符牌堆共 { $deck } 張。
