@@ -66,7 +66,7 @@ def _draw_target(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float)
 def _draw_sum(canvas: Canvas, tableau: Tableau, theatre: Theatre, cx: float, bottom: float, widest: float) -> None:
     """Write what the requirement is made of on a slip at the card's foot."""
     lines = [str(theatre.base)]
-    for name, count, amount in _causes(tableau, theatre):
+    for name, count, amount in causes(tableau, theatre):
         sign = "+" if amount > 0 else "\u2212"
         cause = f"{name}×{count}" if count > 1 else name
         part = tableau.tr("table-sum-part", sign=sign, amount=abs(amount), cause=cause)
@@ -86,7 +86,7 @@ def _draw_sum(canvas: Canvas, tableau: Tableau, theatre: Theatre, cx: float, bot
         canvas.text(line, cx, middle_y, 16, theme.LAMP, face="bold", anchor="cc", max_width=width - 6)
 
 
-def _causes(tableau: Tableau, theatre: Theatre) -> list[tuple[str, int, int]]:
+def causes(tableau: Tableau, theatre: Theatre) -> list[tuple[str, int, int]]:
     """Return what changes the requirement: its name, how many of the kind there are, and what they make together."""
     found: dict[tuple[str, bool], list[int]] = {}
     for source, amount in theatre.reasons:

@@ -8,6 +8,7 @@ import pytest
 from client.scenes.table.director import Cue, Director
 from client.scenes.table.journal import Journal
 from client.scenes.table.places import Places
+from client.scenes.table.stage import causes
 from client.scenes.table.theatre import APPLAUSE, FLIP, GATHER, LEAVING, SETTLE, Theatre
 from client.scenes.table.verdict import leaves_for
 from client.session.pace import READING
@@ -202,3 +203,12 @@ def test_the_log_keeps_to_a_seat_or_a_turn() -> None:
     assert journal.entry(1).seats == {1, 2}
     journal.show("all", 0)
     assert len(told(director)) == 5
+
+
+def test_equal_causes_of_a_requirement_are_added_up_and_none_is_nameless(seat_down: Callable[..., Seating]) -> None:
+    tableau = seat_down(seats=6).scene.tableau
+    theatre = Theatre.from_event(Event(0, "exorcism_began", BEGAN))
+    theatre.reasons = [("C-S11", -1), ("PK-335", -3), ("C-S11", -1)]
+    found = causes(tableau, theatre)
+    assert [(count, amount) for _, count, amount in found] == [(2, -2), (1, -3)]
+    assert all(name for name, _, _ in found)
