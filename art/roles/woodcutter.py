@@ -9,14 +9,14 @@ from art.kit.geometry import polygon
 from art.kit.palette import INK
 from art.kit.sheet import Sheet
 from art.roles import headwear
-from art.roles.body import Line, Place, cloth, limb, lines, neck, shape, solid, trim, tufts
+from art.roles.body import Line, Place, cloth, hair, limb, lines, neck, shape, solid, trim, tufts
 from art.roles.clench import clench
 from art.roles.faces import Face, head
 
 _COAT: Final = "#6f8a34"
 _SKIN: Final = "#cf9f6c"
 _ROPE: Final = "#d9bb78"
-_HEAD: Final = Place(160, 262, 0.88, -0.2)
+_HEAD: Final = Place(166, 268, 0.9, -0.12)
 _AXE: Final = Place(92, 500, 1, -0.02)
 _LOGS: Final = (
     (330, 318),
@@ -42,10 +42,10 @@ def woodcutter(sheet: Sheet) -> None:
     neck(sheet, Place(176, 332, 0.86, -0.16), _SKIN)
     _collar(sheet)
     _belt(sheet)
-    head(sheet, _HEAD, Face("keen", skin=_SKIN, smile=5, thick=11, turned=1.0, old=True, stern=3))
+    head(sheet, _HEAD, Face("keen", skin=_SKIN, lips="#8a3a2a", smile=4, thick=10, turned=0.75, stern=5))
     _features(sheet)
     _stubble(sheet)
-    headwear.straw_hat(sheet, Place(163, 238, 0.86, -0.3))
+    headwear.straw_hat(sheet, Place(171, 238, 0.88, -0.16))
     _rope(sheet)
     _near_arm(sheet)
 
@@ -90,24 +90,24 @@ def _far_arm(sheet: Sheet) -> None:
     sheet.body(shape(sheet, edge, _AXE).mask, "#f2f5ec")
     eye = sheet.plate().line([_AXE.point(-9, -174), _AXE.point(9, -174)], 9)
     solid(sheet, eye, "#c48a4c", rim=1.8)
-    limb(sheet, [(150, 470, 1.2), (122, 514, 1.1), (104, 502, 0.84)], 50, _SKIN)
-    clench(sheet, Place(*_AXE.point(2, 6), 0.82, -0.12), _SKIN, [(126, 514)])
+    limb(sheet, [(152, 440, 1.2), (126, 476, 1.1), (108, 458, 0.84)], 46, _SKIN)
+    clench(sheet, Place(*_AXE.point(2, -52), 0.74, -0.08), _SKIN, [(128, 472)])
     sleeve = [
         (150, 356),
         (128, 380),
-        (112, 440),
-        (108, 470),
-        (108, 470),
-        (126, 496),
-        (160, 508),
-        (160, 508),
-        (196, 470),
+        (116, 416),
+        (112, 436),
+        (112, 436),
+        (130, 462),
+        (164, 474),
+        (164, 474),
+        (196, 450),
         (190, 380),
     ]
     cloth(
-        sheet, sleeve, "#55702a", folds=[([(140, 384, 0.2), (136, 430, 1), (150, 484, 0.2)], 7)], shade=(18, 8), seed=8
+        sheet, sleeve, "#55702a", folds=[([(144, 376, 0.2), (138, 414, 1), (150, 456, 0.2)], 7)], shade=(18, 8), seed=8
     )
-    trim(sheet, [(106, 468, 0.9), (126, 494, 1), (160, 506, 0.9)], 14, "#d9cfa8")
+    trim(sheet, [(110, 434, 0.9), (130, 460, 1), (164, 472, 0.9)], 14, "#d9cfa8")
 
 
 def _legs(sheet: Sheet) -> None:
@@ -183,34 +183,38 @@ def _collar(sheet: Sheet) -> None:
 
 
 def _features(sheet: Sheet) -> None:
-    """Give him a broad nose with a lit ridge, wrinkles at the eye, and a flush of toil."""
-    nose = [(-31, -12), (-44, 14), (-52, 26), (-44, 36), (-26, 34), (-18, 26), (-22, 8)]
-    solid(sheet, shape(sheet, nose, _HEAD), "#c88d58", rim=1.5, grain=0.05)
-    ridge = [(-32, -8), (-42, 14), (-47, 24), (-38, 26), (-30, 10)]
-    sheet.body(shape(sheet, ridge, _HEAD).mask, "#e6bd8a")
+    """Draw the hair at his temple, and the lines of one who squints into the weather."""
+    temple = [(34, -62), (60, -52), (62, -10), (54, 24), (44, 42), (46, 10), (50, -18), (44, -40)]
+    hair(sheet, temple, INK, [([(50, -48, 0.2), (57, -14, 1), (50, 26, 0.2)], 3)], at=_HEAD)
     marks: list[Line] = [
-        ([(-30, 33, 0.3), (-24, 30, 1), (-18, 26, 0.2)], 4),
-        ([(28, -2, 0.2), (40, -8, 1), (46, -10, 0.1)], 3),
-        ([(28, 4, 0.2), (40, 6, 1), (46, 8, 0.1)], 3),
+        ([(32, -2, 0.2), (41, -6, 1), (47, -8, 0.1)], 3),
+        ([(32, 5, 0.2), (41, 8, 1), (47, 12, 0.1)], 3),
+        ([(8, 26, 0.2), (14, 36, 1), (12, 46, 0.1)], 3),
     ]
-    lines(sheet, marks, "#4a2416", at=_HEAD, dry=0)
+    lines(sheet, marks, "#5a2c14", at=_HEAD, dry=0, strength=0.7)
 
 
 def _stubble(sheet: Sheet) -> None:
+    """Grow a short beard along the jaw, a moustache over it."""
     beard: list[Line] = []
-    for x in range(-44, 44, 4):
-        low = 78 - abs(x + 14) * 0.6
-        beard.append(([(x, low - 16, 0.7), (x * 1.02 - 3, low + 8 + 6 * (x % 8 == 0), 0.1)], 13))
+    for x in range(-40, 40, 4):
+        low = 76 - abs(x + 14) * 0.62
+        beard.append(([(x, low - 12, 0.7), (x * 1.02 - 3, low + 8 + 5 * (x % 8 == 0), 0.1)], 12))
     tufts(sheet, beard, INK, at=_HEAD, dry=0.2)
-    lines(sheet, [([(-50, 46, 0.1), (-36, 39, 1), (-24, 41, 0.8), (-8, 40, 1), (8, 48, 0.1)], 8)], at=_HEAD)
+    lines(sheet, [([(-42, 47, 0.1), (-30, 39, 1), (-18, 40, 0.7), (-4, 39, 1), (8, 48, 0.1)], 7)], at=_HEAD)
 
 
 def _rope(sheet: Sheet) -> None:
     """Lead the rope from the fist over the shoulder, round the bundle and back under the arm."""
     round_it = [(274, 322, 1), (316, 296, 1), (356, 300, 1), (392, 336, 1), (394, 400, 1), (372, 462, 1), (330, 500, 1)]
-    rope = [(168, 470, 1), (190, 410, 1), (222, 352, 1), (252, 322, 1), (274, 322, 1)]
+    rope = [(166, 482, 1), (171, 456, 1), (184, 420, 1), (212, 362, 1), (246, 324, 1), (274, 322, 1)]
     for way, w in ((round_it, 15), (rope, 18)):
         trim(sheet, way, w, _ROPE, rim=2)
+    frayed = sheet.plate()
+    for x in (-12, -4, 4, 11):
+        frayed.brush([(166, 478, 0.8), (164 + x * 0.8, 490, 1), (162 + x * 1.3, 504 - abs(x) * 0.3, 0.2)], 7, dry=0.1)
+    solid(sheet, frayed, _ROPE, rim=1.6)
+    trim(sheet, [(156, 476, 1), (176, 480, 1)], 11, "#b08c4a", rim=1.6)
     twists: list[Line] = []
     for (ax, ay, _), (bx, by, _) in (*pairwise(rope), *pairwise(round_it)):
         for t in (0.2, 0.5, 0.8):
@@ -243,7 +247,7 @@ def _near_arm(sheet: Sheet) -> None:
     cloth(sheet, sleeve, _COAT, folds=folds, shade=(20, 12), seed=9)
     inside = [(284, 520), (264, 500), (262, 470), (276, 466), (290, 490)]
     solid(sheet, shape(sheet, inside), "#3a4a1c", rim=1.4)
-    clench(sheet, Place(186, 424, 0.9, 0.46), _SKIN, [(212, 450), (246, 480, 1.25), (290, 500, 1.2)], width=46)
+    clench(sheet, Place(187, 416, 0.72, 0.38), _SKIN, [(216, 436), (250, 474, 1.3), (290, 498, 1.35)], width=48)
     muscle: list[Line] = [([(262, 484, 0.2), (244, 474, 1), (226, 456, 0.2)], 4)]
     lines(sheet, muscle, "#5a2c14", strength=0.7)
     trim(sheet, [(258, 456, 0.9), (282, 470, 1), (296, 500, 1), (284, 528, 0.9)], 14, "#d9cfa8")
