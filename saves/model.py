@@ -131,6 +131,21 @@ class SeenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     king: bool = False
 
 
+def check_seats(seats: int, named: Sequence[str], *places: int) -> None:
+    """See that what a list shows speaks of no more and no fewer than play.
+
+    Args:
+        seats: how many play.
+        named: the players, by seat.
+        places: seats that are spoken of; those below 0 are nobody's.
+
+    Raises:
+        ValueError: it doesn't.
+    """
+    if len(named) != seats or not all(place < seats for place in places):
+        raise ValueError("its seats don't agree")
+
+
 class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a list shows of a saved match without loading it.
 
@@ -163,6 +178,11 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: Name
     title: Name = ""
     table: list[SeenSeat] = []
+
+    def __post_init__(self) -> None:
+        check_seats(self.seats, self.names, self.player, self.viewer)
+        if len(self.table) not in (0, self.seats):
+            raise ValueError("its table is another's")
 
 
 class PastRef(msgspec.Struct, frozen=True, forbid_unknown_fields=True, array_like=True):

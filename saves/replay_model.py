@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 import msgspec
 
 from core.kernel import MODERATOR, SPECTATOR
-from saves.model import Count, Moment, Name, SavedSetup, Seat, Seats, Viewer
+from saves.model import Count, Moment, Name, SavedSetup, Seat, Seats, Viewer, check_seats
 from saves.replay_patch import Patch
 
 Kind = Literal["seat", "whole"]
@@ -115,8 +115,7 @@ class ReplaySummary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: Name
 
     def __post_init__(self) -> None:
-        if len(self.names) != self.seats or not all(seat < self.seats for seat in (self.viewer, *self.winners)):
-            raise ValueError("its seats don't agree")
+        check_seats(self.seats, self.names, self.viewer, *self.winners)
         if self.kind == "seat" and self.viewer == SPECTATOR:
             raise ValueError("it is one seat's, but nobody's")
 

@@ -248,6 +248,21 @@ def refuse(match: bytes) -> None:
     assert caught.value.__cause__ is not None
 
 
+SEEN: dict[str, Any] = {"role": "", "hand": 1, "spirit": 1, "ghosts": 0, "points": 0}
+
+
+@pytest.mark.parametrize(
+    "changes", [{"player": 3}, {"viewer": 3}, {"names": []}, {"names": ["x"] * 4}, {"table": [SEEN]}], ids=str
+)
+def test_a_summary_whose_seats_do_not_agree_is_refused(changes: dict[str, Any]) -> None:
+    """A list would show a player who isn't there."""
+    plain: dict[str, Any] = {**msgspec.to_builtins(summary()), "table": [SEEN] * 3}
+    read_summary(pack("match", SCHEMA, packed(plain), packed(saved())), PATH)
+    with pytest.raises(DamagedSave) as caught:
+        read_summary(pack("match", SCHEMA, packed(plain | changes), packed(saved())), PATH)
+    assert caught.value.details["damage"] == "content"
+
+
 def test_a_forgery_without_changes_is_accepted() -> None:
     """Otherwise the tests above would prove nothing."""
     assert unpack_match(forged(msgpack.packb(plain_match())), PATH) == saved()
