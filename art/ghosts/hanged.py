@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import pi, sin
 
-from art.ghosts.limbs import Placing, Spots, carve, claw, inked, locks, pose, shade, spots, turned_away, where
+from art.ghosts.limbs import Placing, Spots, carve, inked, locks, pose, shade, spots, turned_away, where
+from art.ghosts.talons import Flesh, gripping, knuckles
 from art.kit.base import Mask
 from art.kit.geometry import polygon
 from art.kit.media import ink
+from art.kit.plate import Plate
 from art.kit.sheet import Sheet
 
 _SKIN, _DIM, _HOLLOW = "#c3c9a6", "#6f7c62", "#48523f"
@@ -160,28 +163,57 @@ def _robe(sheet: Sheet) -> None:
     collar = sheet.plate().brush(_body(spots("-25,-6,0.5 -20,26,1 0,72,1 24,116,0.8")), 22, dry=0, taper=(0.14, 0))
     cloth = carve(sheet, collar, _LIT, rim=2.6)
     shade(sheet, turned_away(sheet, cloth, 7, 5), _CLOTH)
+    _sash(sheet)
+
+
+def _sash(sheet: Sheet) -> None:
+    """Print the sash, knotted at his hip, and its two uneven ends: flat, and cut to points."""
+    for end, fold in (
+        ("22,118 42,118 58,150 60,184 72,212 44,196 36,160", "36,124,0.3 48,156,1 56,192,0.1"),
+        ("18,122 36,126 30,160 36,196 24,232 34,268 6,228 14,190 8,156", "28,128,0.3 20,160,1 26,196,0.8 22,240,0.1"),
+    ):
+        _red(sheet, sheet.plate().fill(polygon(_body(spots(end)))), fold)
     sash = sheet.plate().brush(_body(spots("-60,116,1 0,128,1.1 58,114,1")), 27, dry=0, taper=(0, 0))
-    sash.fill(_body(spots("-32,124 -12,128 -14,196 -20,236 -38,226 -34,180")))
-    cloth = carve(sheet, sash, "#a8442c", rim=2.8)
-    shade(sheet, turned_away(sheet, cloth, 8, 8), "#5e1c18")
-    inked(
-        sheet,
-        [_body(spots("-24,134,0.4 -24,170,1 -28,216,0.2")), _body(spots("-50,118,0.2 0,128,1 48,118,0.2"))],
-        4,
-        "#3a1210",
-        within=cloth,
-    )
+    _red(sheet, sash, "-50,118,0.2 0,128,1 48,118,0.2")
+    knot = sheet.plate().fill(_body(spots("14,112 30,106 42,114 44,130 30,140 16,132")))
+    _red(sheet, knot, "20,118,0.2 30,122,1 34,134,0.3")
 
 
-_LIMP: Spots = spots("-14,44 -22,8 -18,-18 0,-26 18,-18 22,8 14,44 0,50")
-_DANGLING: tuple[Spots, ...] = (
-    spots("-16,8 -30,-14 -32,-40"),
-    spots("16,-8 22,-40 22,-64"),
-    spots("6,-16 9,-56 6,-86"),
-    spots("-5,-18 -5,-60 -9,-90"),
-    spots("-15,-12 -18,-48 -22,-72"),
+def _red(sheet: Sheet, shape: Plate, fold: str) -> None:
+    cloth = carve(sheet, shape, "#a8442c", rim=2.8)
+    shade(sheet, turned_away(sheet, cloth, 8, 6), "#5e1c18")
+    inked(sheet, [_body(spots(fold))], 4, "#3a1210", within=cloth)
+
+
+_BACK: Spots = spots("-15,-16 -22,18 -22,42 -6,54 14,52 22,36 18,-16")
+_LIMP: tuple[Spots, ...] = (
+    spots("17,34 26,58 28,74 24,86"),
+    spots("9,42 14,74 15,96 9,108"),
+    spots("-14,40 -16,68 -13,90 -17,102"),
+    spots("-3,44 -1,80 -1,106 -7,120"),
+    spots("-7,0 -29,26 -32,50 -27,64"),
 )
-"""A hand that hangs, as if it pointed up."""
+_EDGE: Spots = spots("-12,-16 -20,16 -20,40 -8,50 6,46 13,26 12,-16")
+_PROFILE: tuple[Spots, ...] = (
+    spots("-14,36 -30,58 -30,78 -20,90"),
+    spots("-11,40 -23,68 -20,94 -8,107"),
+    spots("-6,42 -14,74 -8,102 6,114"),
+    spots("0,40 -3,70 7,94 21,102"),
+    spots("1,0 18,26 22,48 17,66"),
+)
+"""Hands that hang, from little finger to thumb: one seen on its back, one from its thumb's edge."""
+
+
+def _limp(sheet: Sheet, wrist: Plate, at: Placing, back: Spots, fingers: Sequence[Spots]) -> None:
+    """Print a hand that hangs from a wrist, its fingers bent by nothing but their weight."""
+    flesh = Flesh(_SKIN, _DIM, _NAILS)
+    mask = carve(sheet, wrist.fill(at(back)), _SKIN, rim=2.6)
+    shade(sheet, turned_away(sheet, mask, 7, 0), _DIM)
+    gripping(sheet, fingers[:4], 15, flesh, at, 0.7)
+    knuckles(sheet, [(0.9 * x, 0.94 * y - 1) for x, y in back], flesh, at)
+    gripping(sheet, fingers[4:], 16, flesh, at, 0.7)
+    root = sheet.plate().disc(*where(at, *fingers[4][0][:2]), 11)
+    shade(sheet, root.mask, _SKIN)
 
 
 def _arm(sheet: Sheet, at: Placing, tints: tuple[str, str, str], side: int) -> None:
@@ -190,20 +222,11 @@ def _arm(sheet: Sheet, at: Placing, tints: tuple[str, str, str], side: int) -> N
     inside = sheet.plate().fill(at(spots("-90,176 -66,158 -24,158 -2,172 -8,194 -32,208 -66,206 -86,192")))
     carve(sheet, inside, "#10181c", rim=2.8)
     wrist = sheet.plate().brush(at(spots("-38,140,1.1 -46,188,0.92 -50,226,0.8")), 28, dry=0, taper=(0, 0))
-    mask = carve(sheet, wrist, _SKIN, rim=2.6)
-    shade(sheet, turned_away(sheet, mask, 8, 0), _DIM)
-    x, y = where(at, -52, 238)
-    claw(
-        sheet,
-        _LIMP,
-        _DANGLING,
-        15,
-        _SKIN,
-        _DIM,
-        _NAILS,
-        placed=pose(x, y, turn=pi + 0.12 * side, k=0.84, side=-side),
-        nail=0.9,
-    )
+    x, y = where(at, -50, 226)
+    if side > 0:
+        _limp(sheet, wrist, pose(x, y, turn=-0.3, k=0.9), _EDGE, _PROFILE)
+    else:
+        _limp(sheet, wrist, pose(x, y, turn=0.26, k=0.86), _BACK, _LIMP)
     sleeve = spots("14,-22 -16,0 -40,50 -62,110 -92,178 -80,180 -60,169 -42,166 -22,168 -4,176 0,168 8,110 16,60")
     mask = carve(sheet, sheet.plate().fill(at(sleeve)), cloth, rim=3.4, grain=0.3)
     shade(sheet, turned_away(sheet, mask, 17, 8), dim)
@@ -215,12 +238,12 @@ def _arm(sheet: Sheet, at: Placing, tints: tuple[str, str, str], side: int) -> N
 def _neck(sheet: Sheet) -> None:
     """Print the neck, drawn far too long, and bent where it broke."""
     chest = sheet.plate().fill(_body(spots("-30,-14 -12,-26 12,-26 30,-16 24,30 0,80 -24,30")))
-    line = [(*where(_body, 0, -4), 1.7), (261, 268, 1), (261, 240, 0.84), (257, 206, 0.8), (236, 176, 1)]
+    line = [(*where(_body, 0, -4), 1.7), (260, 268, 1.06), (252, 246, 0.9), (234, 222, 0.9), (214, 196, 1)]
     mask = carve(sheet, chest.brush(line, 40, dry=0, taper=(0, 0), wob=0.01), _SKIN, rim=2.8)
     shade(sheet, turned_away(sheet, mask, 12, 0), _DIM)
     cords: list[Spots] = [
-        [(254, 232, 0.2), (251, 260, 1), (256, 294, 0.2)],
-        [(266, 232, 0.2), (267, 262, 0.8), (263, 292, 0.2)],
+        [(232, 240, 0.2), (246, 262, 1), (254, 294, 0.2)],
+        [(252, 236, 0.2), (264, 262, 0.8), (264, 292, 0.2)],
         _body(spots("-4,8,0.3 -14,4,1 -26,8,0.2")),
         _body(spots("4,8,0.3 14,4,1 26,8,0.2")),
         _body(spots("0,14,0.2 1,34,0.8 -1,56,0.2")),
@@ -256,7 +279,7 @@ def _head(sheet: Sheet) -> None:
     carve(sheet, mouth, "#2a0c12", rim=2.2)
     x, y = where(_HEAD, -4, 62)
     tongue = sheet.plate().brush(
-        [(x, y, 0.8), (x + 3, y + 26, 1), (x - 3, y + 56, 1.02), (x + 2, y + 84, 0.9), (x, y + 98, 0.5)],
+        [(x, y, 0.8), (x + 3, y + 26, 1), (x - 4, y + 44, 1), (x - 2, y + 64, 0.86), (x - 3, y + 76, 0.5)],
         25,
         dry=0,
         taper=(0.02, 0.04),
@@ -264,7 +287,7 @@ def _head(sheet: Sheet) -> None:
     )
     cloth = carve(sheet, tongue, "#c0333e", rim=2.6)
     shade(sheet, turned_away(sheet, cloth, 7, 4), "#6c121e")
-    inked(sheet, [[(x + 1, y + 8, 0.4), (x, y + 48, 1), (x + 1, y + 84, 0.2)]], 3.4, "#6c121e", within=cloth)
+    inked(sheet, [[(x + 1, y + 8, 0.4), (x, y + 40, 1), (x - 2, y + 64, 0.2)]], 3.4, "#6c121e", within=cloth)
     _hair(sheet)
 
 
@@ -295,14 +318,15 @@ def _hair(sheet: Sheet) -> None:
 
 def _noose(sheet: Sheet) -> None:
     """Print the loop: from the knot behind his ear under his jaw, round the neck it has drawn narrow."""
-    loop = _silk(sheet, spots("272,246,0.8 268,262,1 256,270,1.1 240,266,1.05 224,250,1 208,232,0.8"), 18, dx=3, dy=6)
-    inked(
-        sheet,
-        [spots("266,254,0.3 262,266,1 260,276,0.3"), spots("246,258,0.3 244,266,1 236,274,0.3")],
-        3.4,
-        _CREASE,
-        within=loop,
+    loop = _silk(
+        sheet, spots("276,242,0.8 274,262,1 262,277,1.1 244,281,1.1 222,270,1.05 204,252,1 188,234,0.9"), 21, dx=3, dy=6
     )
+    cuts = (
+        "270,258,0.3 266,272,1 260,285,0.3",
+        "254,270,0.3 252,280,1 246,290,0.3",
+        "222,262,0.3 219,271,1 212,276,0.3",
+    )
+    inked(sheet, map(spots, cuts), 3.4, _CREASE, within=loop)
     turns = (
         "250,246,0.7 266,238,1.1 284,238,0.7",
         "250,232,0.7 266,224,1.1 282,226,0.7",
