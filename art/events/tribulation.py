@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import pi, sin
+from math import hypot, pi, sin
 from typing import Final
 
 import numpy as np
@@ -12,9 +12,10 @@ from art.kit.base import SCALE, Points, blur, smooth
 from art.kit.geometry import around, polygon
 from art.kit.media import ink, woodblock
 from art.kit.noise import chance
+from art.kit.plate import Plate
 from art.kit.scenery import clouds, hills
 from art.kit.sheet import Sheet
-from art.lightning import Way, bolt, jagged
+from art.lightning import Way, jagged
 
 _NIGHT, _ROBE, _SHADE, _FIRE = "#0c1224", "#eee6d0", "#31436a", "#ffe27a"
 _EYE = (206.0, 128.0)
@@ -49,29 +50,63 @@ def _vortex(sheet: Sheet) -> None:
     sheet.body(blur(eye, 14 * SCALE) * 1.3, "#f6e7a8").body(blur(eye, 3 * SCALE), "#fffbe6")
 
 
+_TRUNK: Final = (
+    (168, 124),
+    (190, 124),
+    (198, 106),
+    (210, 128),
+    (246, 120),
+    (207, 158),
+    (229, 163),
+    (176, 200),
+    (193, 206),
+    SWORD_TIP,
+    (160, 212),
+    (142, 207),
+    (182, 174),
+    (158, 168),
+    (186, 138),
+)
+"""The great bolt: torn where it leaves the eye, a point where it meets the sword."""
+
+
 def _bolts(sheet: Sheet) -> None:
-    """Print the great bolt down to the sword, and what branches from it."""
-    main = jagged(_EYE, SWORD_TIP, 5, rough=0.2)
-    ways: list[tuple[Way, float, float]] = [(main, 26, 0.7)]
+    """Print the great bolt down into the sword's point, and what branches from its corners, all away from the sword."""
+    body, core = sheet.plate().fill(polygon(_TRUNK)), sheet.plate()
+    tip = _TRUNK.index(SWORD_TIP)
+    core.fill(polygon([(x + (3 if i > tip else -3), y - 2) for i, (x, y) in enumerate(_TRUNK)]))
     for root, end, seed, w in (
-        (2, (352, 300), 12, 12.0),
-        (4, (58, 330), 14, 11.0),
-        (7, (300, 360), 13, 9.0),
-        (10, (72, 250), 15, 6.0),
+        ((222, 163), (356, 292), 12, 13.0),
+        ((162, 169), (46, 280), 15, 10.0),
     ):
-        way = jagged(main[root], end, seed, rough=0.18)
-        ways.append((way, w, 0.12))
+        way = jagged(root, end, seed, rough=0.16)
+        body.fill(_splinter(way, w))
+        core.fill(_splinter(way, w * 0.4))
         for i, side in ((6, 1), (10, -1)):
             x, y = way[i]
-            twig = jagged((x, y), (x + side * 44 + (end[0] - x) * 0.4, y + 74), seed + i, rough=0.18)
-            ways.append((twig, w * 0.5, 0.1))
-    body, core = sheet.plate(), sheet.plate()
-    for way, w, last in ways:
-        bolt(body, way, w, end=last)
-        bolt(core, way, w * 0.45, end=last)
-    glow = body.mask
-    sheet.body(blur(glow, 16 * SCALE) * 1.2, "#7aa6e8").body(blur(glow, 4 * SCALE), "#f0c860")
-    sheet.body(glow, _FIRE).body(core.mask, "#fffdf0")
+            twig = jagged((x, y), (x + side * 40 + (end[0] - x) * 0.4, y + 70), seed + i, rough=0.16)
+            body.fill(_splinter(twig, w * 0.5))
+            core.fill(_splinter(twig, w * 0.2))
+    mask = body.mask
+    sheet.rim(mask, "#0b1224", 5).rim(mask, "#e8a63c", 2.2)
+    sheet.body(mask, _FIRE).body(core.mask * mask, "#fffdf0")
+    eye = sheet.plate().disc(_EYE[0], _EYE[1] - 8, 44, ry=11).mask
+    sheet.body(blur(eye, 6 * SCALE), "#fffbe6")
+
+
+def _splinter(way: Way, w: float) -> str:
+    """Return the outline of a branch: ``w`` wide at its root, pointed at its end, sharp at every kink."""
+    last = len(way) - 1
+    left: Way = []
+    right: Way = []
+    for i, (x, y) in enumerate(way):
+        (ax, ay), (bx, by) = way[max(0, i - 1)], way[min(last, i + 1)]
+        far = hypot(bx - ax, by - ay) or 1.0
+        half = w / 2 * (1 - i / last)
+        dx, dy = half * (by - ay) / far, half * (bx - ax) / far
+        left.append((x - dx, y + dy))
+        right.append((x + dx, y - dy))
+    return polygon([*left, *reversed(right)])
 
 
 def crag(sheet: Sheet) -> None:
@@ -143,14 +178,15 @@ _RIGHT_ARM: Final = (
 )
 _LEFT_ARM: Final = (
     (206, 444),
-    (196, 416),
-    (178, 388),
-    (172, 344),
-    (150, 346),
-    (142, 382),
-    (124, 402),
-    (92, 408),
-    (102, 432),
+    (197, 416),
+    (186, 396),
+    (184, 380),
+    (166, 387),
+    (144, 382),
+    (140, 394),
+    (122, 408),
+    (92, 412),
+    (102, 434),
     (80, 456),
     (116, 478),
     (152, 466),
@@ -168,16 +204,32 @@ def swordsman(sheet: Sheet) -> None:
         _cloth(sheet, part)
     _ribbon(sheet)
     _hair(sheet)
+    put(sheet, sheet.plate().disc(164, 382, 20, ry=7), _NIGHT, rim=2.4, rim_tint=_NIGHT)
+    _sword_hand(sheet)
     _cloth(sheet, _LEFT_ARM)
-    fingers = sheet.plate()
-    for i in range(4):
-        fingers.brush(
-            [(150 + i, 345 + i * 6, 0.8), (161 + i, 341 + i * 6, 1), (173 + i, 341 + i * 6, 0.8)],
-            7,
-            dry=0,
-            taper=(0, 0),
-        )
-    put(sheet, fingers, "#e6c69a", rim=1.4, rim_tint=_NIGHT, grain=0)
+
+
+def _sword_hand(sheet: Sheet) -> None:
+    """Print the bare wrist and the fist about the hilt: the back of the hand, fingers round it, the thumb upon them."""
+    wrist = sheet.plate().fill([(152, 400), (154, 380), (151, 362), (164, 356), (176, 364), (174, 382), (178, 400)])
+    _flesh(sheet, wrist)
+    for finger in (
+        [(152, 362), (168, 361), (177, 364), (176, 371), (166, 373), (154, 370)],
+        [(149, 354), (168, 352), (181, 354), (182, 362), (168, 365), (151, 363)],
+        [(148, 345), (168, 342), (184, 343), (185, 352), (170, 356), (150, 355)],
+    ):
+        _flesh(sheet, sheet.plate().fill(finger))
+    back = [(144, 344), (152, 338), (159, 343), (162, 354), (160, 368), (153, 374), (146, 366), (142, 354)]
+    _flesh(sheet, sheet.plate().fill(back))
+    _flesh(
+        sheet, sheet.plate().fill([(147, 350), (152, 341), (166, 332), (176, 329), (178, 335), (168, 342), (160, 350)])
+    )
+
+
+def _flesh(sheet: Sheet, part: Plate) -> None:
+    mask = part.mask
+    put(sheet, part, "#e6c69a", rim=1.5, rim_tint=_NIGHT, grain=0)
+    sheet.body(mask * (1 - np.roll(mask, (-round(2.5 * SCALE), -round(3.5 * SCALE)), (0, 1))), "#a9794e")
 
 
 def _cloth(sheet: Sheet, outline: Points) -> None:
