@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.kit.base import SCALE, blur
+from art.kit.base import SCALE, Points, blur
 from art.kit.media import ink
 from art.kit.sheet import Sheet
-from art.roles.body import SKIN, WHITE, Line, Place, cloth, hair, lines, shape, solid, trim, tufts
+from art.roles.body import SKIN, WHITE, Line, Place, cloth, flesh, hair, lines, shape, solid, trim, tufts
+from art.roles.clench import clench
 from art.roles.faces import Face, head
-from art.roles.grips import pinch
 
 _ROBE: Final = "#2c6a48"
 _BRONZE: Final = "#a07a3a"
 _HEAD: Final = Place(196, 282, 0.98, -0.2)
 _POT: Final = Place(150, 590)
+_FAN: Final = Place(88, 486, 1, -0.06)
 
 
 def alchemist(sheet: Sheet) -> None:
@@ -28,9 +29,11 @@ def alchemist(sheet: Sheet) -> None:
     )
     _bald_head(sheet)
     _smoke(sheet)
+    _fan_arm(sheet)
     _pot(sheet)
     _beard(sheet)
     _far_sleeve(sheet)
+    _pill(sheet)
     _pill_arm(sheet)
 
 
@@ -82,7 +85,7 @@ def _smoke(sheet: Sheet) -> None:
     for tint, width, seed, lift in (("#1f4a3a", 58, 3, 0), ("#e4f0d8", 46, 3, 0), ("#ffffff", 16, 5, 8)):
         plate = sheet.plate()
         plate.brush(
-            [(150, 560, 0.5), (104, 510, 1), (96 - lift, 440, 1), (56, 390, 0.9), (72, 330, 0.7), (46, 280, 0.1)],
+            [(150, 560, 0.5), (104, 520, 1), (70 - lift, 480, 1), (48, 440, 0.7), (54, 400, 0.2)],
             width,
             dry=0.05,
             seed=seed,
@@ -154,29 +157,67 @@ def _pot(sheet: Sheet) -> None:
 
 
 def _beard(sheet: Sheet) -> None:
-    given: list[Line] = []
-    for i in range(9):
-        x = -46 + i * 10
-        given.append(
-            (
-                [
-                    (x, 62 - abs(i - 4) * 3, 0.8),
-                    (x - 8, 130, 1.1),
-                    (x * 0.7 - 10, 190, 0.9),
-                    (x * 0.6 + 6, 250 - abs(i - 4) * 16, 0.1),
-                ],
-                24,
-            )
-        )
-    tufts(sheet, given, WHITE, at=_HEAD, dry=0.12)
-    for s, x in ((-1, -30), (1, 4)):
-        tufts(
-            sheet,
-            [([(-15, 42, 0.6), (x, 50, 1.1), (x + s * 20, 96, 0.9), (x + s * 16, 140, 0.1)], 15)],
-            "#f6f3ea",
-            at=_HEAD,
-            dry=0.1,
-        )
+    """Grow one mass of white that runs out in three locks of unequal length."""
+    mass = [(-50, 40), (-40, 60), (-14, 66), (14, 62), (40, 44), (46, 70), (40, 112), (24, 160), (22, 196), (22, 196)]
+    mass += [(6, 170), (-2, 210), (-26, 262), (-26, 262), (-24, 214), (-30, 176), (-50, 200), (-50, 200), (-46, 150)]
+    mass += [(-56, 100)]
+    plate = shape(sheet, mass, _HEAD)
+    solid(sheet, plate, "#f4f1e6", rim=2.2, grain=0.05)
+    shade = [
+        (46, 44),
+        (46, 70),
+        (40, 112),
+        (24, 160),
+        (22, 196),
+        (6, 170),
+        (-2, 210),
+        (-26, 262),
+        (-12, 200),
+        (14, 130),
+    ]
+    sheet.lay(shape(sheet, shade, _HEAD).mask * plate.mask * 0.5, "#8a9aa0")
+    strands: list[Line] = [
+        ([(-36, 78, 0.2), (-42, 120, 1), (-46, 186, 0.1)], 4.5),
+        ([(-18, 92, 0.2), (-28, 150, 1), (-26, 250, 0.1)], 5),
+        ([(8, 84, 0.2), (4, 130, 1), (-8, 190, 0.1)], 4),
+        ([(26, 76, 0.2), (24, 120, 1), (20, 180, 0.1)], 4.5),
+    ]
+    lines(sheet, strands, "#3a3028", within=plate.mask, at=_HEAD, dry=0.05, strength=0.7)
+    for s, x in ((-1, -32), (1, 6)):
+        way: list[Line] = [([(-15, 44, 0.6), (x, 50, 1.1), (x + s * 18, 86, 0.9), (x + s * 12, 126, 0.1)], 15)]
+        tufts(sheet, way, "#fffdf4", at=_HEAD, dry=0.05)
+
+
+def _fan_arm(sheet: Sheet) -> None:
+    """The far arm reaches from behind the beard and fans the fire with a plantain leaf."""
+    leaf = [(0, -36), (-30, -50), (-58, -88), (-60, -122), (-40, -152), (-12, -160), (0, -178), (0, -178), (12, -160)]
+    leaf += [(40, -152), (60, -122), (58, -88), (30, -50)]
+    plate = shape(sheet, leaf, _FAN)
+    solid(sheet, plate, "#d6b566", rim=2.6, grain=0.25)
+    shade = [(6, -60), (60, -60), (80, -130), (10, -180), (30, -120)]
+    sheet.lay(shape(sheet, shade, _FAN).mask * plate.mask * 0.45, "#9a7430")
+    ribs: list[Line] = [
+        ([(0, -40, 1), (a * 30, -92, 0.8), (a * 56, -172 + 68 * abs(a) ** 2, 0.3)], 3.2)
+        for a in (-1, -0.72, -0.42, -0.14, 0.14, 0.42, 0.72, 1)
+    ]
+    lines(sheet, ribs, "#5a3a12", within=plate.mask, at=_FAN, dry=0.05)
+    haft = sheet.plate().brush(_FAN.of([(0, -70, 0.6), (0, -30, 1), (0, 50, 1)]), 12, dry=0, taper=(0.02, 0.02))
+    solid(sheet, haft, "#8a5a2c", rim=1.8)
+    clench(sheet, Place(*_FAN.point(0, 0), 0.62, -0.1), SKIN, [(116, 506), (144, 520)])
+    sleeve = [
+        (180, 410),
+        (150, 440),
+        (126, 478),
+        (126, 478),
+        (138, 522),
+        (160, 560),
+        (160, 560),
+        (250, 540),
+        (230, 430),
+    ]
+    folds: list[Line] = [([(186, 440, 0.2), (160, 490, 1), (158, 540, 0.3)], 8)]
+    cloth(sheet, sleeve, _ROBE, folds=folds, shade=(12, 14), seed=9)
+    trim(sheet, [(124, 476, 1), (136, 520, 1), (158, 558, 1)], 15, "#d8b450")
 
 
 def _far_sleeve(sheet: Sheet) -> None:
@@ -201,9 +242,12 @@ def _far_sleeve(sheet: Sheet) -> None:
 
 def _pill_arm(sheet: Sheet) -> None:
     outline = [
-        (306, 410),
-        (360, 420),
-        (380, 470),
+        (302, 452),
+        (302, 452),
+        (334, 466),
+        (368, 462),
+        (368, 462),
+        (380, 500),
         (360, 560),
         (320, 620),
         (286, 640),
@@ -211,13 +255,40 @@ def _pill_arm(sheet: Sheet) -> None:
         (268, 560),
         (264, 496),
         (264, 496),
-        (300, 452),
     ]
-    cloth(sheet, outline, _ROBE, folds=[([(350, 440, 0.2), (332, 540, 1), (296, 620, 0.3)], 9)], shade=(20, 10), seed=7)
-    trim(sheet, [(300, 448, 1), (330, 466, 1), (362, 470, 1)], 17, "#d8b450")
-    at = Place(296, 372, 0.9)
-    pinch(sheet, at, SKIN, [(340, 452)])
-    halo = sheet.plate().disc(288, 366, 40).mask
-    sheet.body(blur(halo, 14 * SCALE) * 0.75, "#fff0c0")
-    solid(sheet, sheet.plate().disc(288, 366, 22), "#d02a1c", rim=2.4)
-    sheet.body(sheet.plate().disc(281, 358, 6.5).mask, "#ffe8d0")
+    cloth(sheet, outline, _ROBE, folds=[([(350, 484, 0.2), (332, 540, 1), (296, 620, 0.3)], 9)], shade=(20, 10), seed=7)
+    trim(sheet, [(298, 452, 1), (332, 466, 1), (370, 463, 1)], 17, "#d8b450")
+
+
+def _pill(sheet: Sheet) -> None:
+    """The pill between thumb and forefinger, the other fingers spread behind it."""
+    for points, width in (
+        ([(356, 404, 1.1), (366, 362, 1), (376, 332, 0.62)], 15),
+        ([(344, 398, 1.1), (350, 348, 1.05), (346, 308, 0.62)], 17),
+        ([(330, 396, 1.1), (328, 346, 1.05), (312, 310, 0.62)], 18),
+    ):
+        _finger(sheet, points, width)
+    palm = sheet.plate().fill(
+        [(310, 404), (322, 384), (350, 384), (368, 402), (364, 440), (354, 474), (322, 474), (318, 440)]
+    )
+    flesh(sheet, palm.mask, SKIN, shade=(8, 4))
+    solid(sheet, sheet.plate().disc(282, 378, 22), "#d02a1c", rim=2.4)
+    sheet.body(sheet.plate().disc(275, 373, 5.5).mask, "#ffe8d0")
+    _finger(sheet, [(334, 402, 1.15), (312, 352, 1.08), (290, 346, 0.98), (279, 362, 0.66)], 19)
+    _finger(sheet, [(338, 446, 1.4), (318, 424, 1.15), (300, 410, 1.05), (283, 392, 0.7)], 20)
+    root = sheet.plate().fill([(322, 396), (342, 390), (358, 402), (360, 440), (346, 458), (330, 446), (326, 420)])
+    sheet.body(root.mask, SKIN)
+    creases: list[Line] = [
+        ([(309, 361, 0.2), (314, 357, 1), (319, 358, 0.2)], 2.6),
+        ([(303, 402, 0.2), (306, 407, 1), (305, 412, 0.2)], 2.6),
+        ([(330, 432, 0.2), (344, 420, 1), (350, 402, 0.1)], 3),
+        ([(326, 462, 0.2), (338, 464, 1), (350, 460, 0.1)], 2.6),
+    ]
+    lines(sheet, creases, "#5a2c14", dry=0)
+
+
+def _finger(sheet: Sheet, points: Points, width: float) -> None:
+    finger = sheet.plate().brush(points, width, dry=0, taper=(0, 0), wob=0)
+    x, y, share = points[-1]
+    finger.disc(x, y, width * share / 2)
+    flesh(sheet, finger.mask, SKIN, rim=1.7, shade=(4, 3))
