@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from art.anatomy import fist
+from art.ghosts.garb import bare_arm, open_sleeve
 from art.ghosts.limbs import DARK, carve, inked, limb, pose, shade, spots, turned_away, where
+from art.ghosts.talons import Flesh, gripping
 from art.kit.base import SCALE, blur
 from art.kit.geometry import polygon
 from art.kit.media import ink
@@ -11,7 +12,9 @@ from art.kit.sheet import Sheet
 
 _CLOTH, _DIM, _WARM = "#8ba3ad", "#2f4a5c", "#f0d9a4"
 _SKIN, _ASHEN = "#d5d8bc", "#5d7070"
-_LAMP = (112.0, 344.0)
+_LAMP = (96.0, 380.0)
+_GRIP, _LEAN = (206.0, 396.0), -0.52
+"""Where he holds the pole, and how it leans."""
 
 
 def night_wanderer(sheet: Sheet) -> None:
@@ -21,7 +24,9 @@ def night_wanderer(sheet: Sheet) -> None:
     _feet(sheet)
     _cloak(sheet)
     _hooded_face(sheet)
+    _arm(sheet)
     _pole(sheet)
+    _fingers(sheet)
     _lantern(sheet)
 
 
@@ -103,46 +108,69 @@ def _hooded_face(sheet: Sheet) -> None:
 
 
 def _pole(sheet: Sheet) -> None:
-    """Print the pole over his shoulder, the sleeve and the fist that hold it."""
-    x, y = _LAMP
-    pole = sheet.plate().brush(
-        [(x - 6, y - 112, 0.6), (212, 424, 1), (366, 608, 1.1)], 13, dry=0, taper=(0, 0), wob=0.01
-    )
-    carve(sheet, pole, "#5a3420", rim=2.6)
-    sleeve = spots("220,362 276,366 318,420 312,500 286,590 262,540 240,500 198,470 186,430 200,396")
-    mask = carve(sheet, sheet.plate().fill(sleeve), _CLOTH, rim=3.4, grain=0.3)
-    shade(sheet, turned_away(sheet, mask, 36, 16), _DIM, grain=0.3)
-    shade(sheet, turned_away(sheet, mask, -11, 0), _WARM)
-    inked(
+    """Print the long pole that reaches up and out of the hand at his breast."""
+    at = pose(*_GRIP, turn=_LEAN)
+    pole = sheet.plate().brush(at(spots("-4,-256,0.6 0,-120,0.9 0,106,1.1")), 14, dry=0, taper=(0, 0), wob=0.01)
+    mask = carve(sheet, pole, "#7a4a2c", rim=2.6)
+    shade(sheet, turned_away(sheet, mask, 5, 3), "#3e2218")
+    rings = [at(spots(text)) for text in ("-7,-170,0.4 7,-168,1", "-7,-84,0.4 7,-82,1", "-7,84,0.4 7,86,1")]
+    inked(sheet, rings, 4, within=mask)
+
+
+def _arm(sheet: Sheet) -> None:
+    """Print the sleeve that falls from his raised arm, its cuff open, and the wrist and palm out of it."""
+    sleeve = spots("226,366 276,362 326,404 336,470 318,552 292,596 276,566 262,520 250,486 236,452 234,404")
+    mouth = (250.0, 432.0, 52.0, 24.0, 1.72)
+    open_sleeve(
         sheet,
-        [spots("256,384,0.2 246,440,1 254,520,0.2"), spots("284,400,0.2 280,470,1 278,560,0.1")],
-        8,
-        "#14222e",
-        within=mask,
+        sleeve,
+        mouth,
+        (_CLOTH, _DIM, "#0e151e"),
+        folds=("286,384,0.2 296,450,1 290,550,0.2", "264,384,0.2 280,410,0.9 312,470,0.1"),
+        line="#14222e",
     )
-    carve(sheet, sheet.plate().disc(204, 438, 34, ry=27, rot=40), "#0e151e", rim=2.4)
-    fist(sheet, 198, 414, 0.72, _SKIN, turn=-0.75)
+    bare_arm(sheet, [(264, 424, 1.1), (240, 416, 0.94), (216, 407, 0.8)], 35, _SKIN, _ASHEN, mouth=mouth)
+    palm = sheet.plate().fill(pose(*_GRIP, turn=_LEAN)(spots("-22,-24 10,-28 28,-12 34,12 26,32 6,34 -20,30")))
+    mask = carve(sheet, palm, _SKIN, rim=2.6)
+    shade(sheet, turned_away(sheet, mask, 8, 6), _ASHEN)
+    shade(sheet, sheet.plate().disc(222, 409, 13).mask, _SKIN)
+
+
+def _fingers(sheet: Sheet) -> None:
+    """Print four fingers that close round the pole from behind, and the thumb along it."""
+    at, flesh = pose(*_GRIP, turn=_LEAN), Flesh(_SKIN, _ASHEN, "#8a8a70")
+    gripping(sheet, [spots("-8,37 -15,33 -2,31 12,35")], 13, flesh, at, 0)
+    gripping(sheet, [spots("-8,24 -19,18 -4,14 19,22"), spots("-8,8 -22,1 -4,-3 22,6")], 17, flesh, at, 0)
+    gripping(sheet, [spots("-8,-6 -20,-15 -2,-20 16,-10")], 16, flesh, at, 0)
+    gripping(sheet, [spots("27,12 22,-14 10,-32 2,-46")], 17, flesh, at, 0.5)
+    shade(sheet, sheet.plate().disc(*where(at, 28, 13), 9).mask, _SKIN)
 
 
 def _lantern(sheet: Sheet) -> None:
+    """Print the lantern, which hangs clear on its cord from the end of the pole."""
     x, y = _LAMP
-    cord = sheet.plate().line(f"M {x - 6} {y - 112} L {x} {y - 76}", 4)
-    sheet.body(cord.mask, "#1c1418")
+    tip, level = where(pose(*_GRIP, turn=_LEAN), -4, -250)
+    cord = [(tip, level, 1), (tip - 1, (level + y) / 2, 1), (x, y - 74, 1)]
+    inked(sheet, [cord, [(x - 20, y - 78, 0.8), (x, y - 96, 1), (x + 20, y - 78, 0.8)]], 5, "#1c1418")
+    loop = sheet.plate().brush(
+        [(tip - 8, level + 4, 0.8), (tip, level - 2, 1), (tip + 9, level - 4, 0.8)], 9, dry=0, taper=(0, 0)
+    )
+    carve(sheet, loop, "#8e2318", rim=2)
     body = sheet.plate().fill(
         [
             (x, y - 72),
-            (x + 48, y - 60),
-            (x + 70, y),
-            (x + 48, y + 60),
+            (x + 43, y - 60),
+            (x + 62, y),
+            (x + 43, y + 60),
             (x, y + 72),
-            (x - 48, y + 60),
-            (x - 70, y),
-            (x - 48, y - 60),
+            (x - 43, y + 60),
+            (x - 62, y),
+            (x - 43, y - 60),
         ]
     )
     mask = carve(sheet, body, "#fbe29a", rim=3.6, line="#3a1c12", grain=0.15)
     shade(sheet, turned_away(sheet, mask, 16, 8), "#e8a84c")
-    ribs = [[(x + dx * 0.5, y - 70, 0.4), (x + dx, y, 1), (x + dx * 0.5, y + 70, 0.4)] for dx in (-50, -26, 26, 50)]
+    ribs = [[(x + dx * 0.5, y - 70, 0.4), (x + dx, y, 1), (x + dx * 0.5, y + 70, 0.4)] for dx in (-44, -23, 23, 44)]
     inked(sheet, ribs, 3, "#b8742c", within=mask)
     caps = sheet.plate().fill(polygon([(x - 34, y - 80), (x + 34, y - 80), (x + 38, y - 62), (x - 38, y - 62)]))
     caps.fill(polygon([(x - 38, y + 62), (x + 38, y + 62), (x + 32, y + 78), (x - 32, y + 78)]))
