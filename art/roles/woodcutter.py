@@ -211,8 +211,10 @@ def _rope(sheet: Sheet) -> None:
     for way, w in ((round_it, 15), (rope, 18)):
         trim(sheet, way, w, _ROPE, rim=2)
     frayed = sheet.plate()
-    for x in (-12, -4, 4, 11):
-        frayed.brush([(166, 478, 0.8), (164 + x * 0.8, 490, 1), (162 + x * 1.3, 504 - abs(x) * 0.3, 0.2)], 7, dry=0.1)
+    for dx in (-12, -4, 4, 11):
+        frayed.brush(
+            [(166, 478, 0.8), (164 + dx * 0.8, 490, 1), (162 + dx * 1.3, 504 - abs(dx) * 0.3, 0.2)], 7, dry=0.1
+        )
     solid(sheet, frayed, _ROPE, rim=1.6)
     trim(sheet, [(156, 476, 1), (176, 480, 1)], 11, "#b08c4a", rim=1.6)
     twists: list[Line] = []
