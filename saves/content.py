@@ -34,12 +34,14 @@ class ReadMatch(NamedTuple):
         saved: the match.
         schema: the schema it was written in.
         rules: the digest of the rules it was played under; empty where that isn't known.
+        path: the file.
     """
 
     summary: Summary
     saved: SavedMatch
     schema: int
     rules: bytes
+    path: Path
 
 
 def pack_match(summary: Summary, saved: SavedMatch) -> bytes:
@@ -62,7 +64,7 @@ def read_match(content: bytes, path: Path) -> ReadMatch:
     summary, body = migrated(plain, box.schema, path)
     saved = typed(body, SavedMatch, path)
     _check(saved.setup, saved.facts, path)
-    return ReadMatch(typed(summary, Summary, path), saved, box.schema, box.rules)
+    return ReadMatch(typed(summary, Summary, path), saved, box.schema, box.rules, path)
 
 
 def read_summary(content: bytes, path: Path) -> ReadSummary:

@@ -6,13 +6,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from core import load_match, rules_digest
-from core.kernel import MODERATOR, Fact, Match, MatchError, Prompt, UnreadableMatch, digest
-from saves.errors import UnplayableSave
+from core import RULESETS, load_match, rules_digest
+from core.kernel import MODERATOR, SPECTATOR, Fact, Match, MatchError, Prompt, Setup, UnreadableMatch, digest
+from saves.dump_types import check_dump
+from saves.errors import DamagedSave, UnplayableSave
 from saves.format import pack_input
 from saves.migrations import SCHEMA
 from saves.model import Input, SavedFact
 from saves.recovery import Recovered
+from saves.view_types import check_view
 
 
 class Remembering(Protocol):
@@ -106,14 +108,18 @@ def resumed(found: Recovered, load: Callable[[dict[str, Any]], Match[Any]] = loa
         load: makes a match of setup and dump.
 
     Raises:
+        DamagedSave: these rules have never made such a match.
         UnplayableSave: the present rules can't go on with it.
     """
     saved = found.saved
     try:
         match, boundary, dropped = _restored(found, load)
-    except UnreadableMatch as error:
+        _look_at(match, saved.setup.setup())
+    except MatchError as error:
         raise UnplayableSave(reason=str(error)) from error
     except Exception as error:  # data of the right types can still make no sense to the rules, anywhere in them
+        if found.read.rules == rules_digest():
+            raise DamagedSave(str(found.read.path), "content") from error
         raise UnplayableSave(reason=repr(error)) from error
     history = History(
         facts=[fact for fact in saved.facts if fact.number < boundary],
@@ -135,15 +141,26 @@ def resumed(found: Recovered, load: Callable[[dict[str, Any]], Match[Any]] = loa
 
 def _restored(found: Recovered, load: Callable[[dict[str, Any]], Match[Any]]) -> tuple[Match[Any], int, int]:
     """Return the match as it was left, the number of its first fact, and how many answers had to be left out."""
-    match = load({"setup": found.saved.setup.setup().plain(), "match": found.saved.match})
+    setup = found.saved.setup.setup()
+    check_dump(setup, found.saved.match)
+    match = load({"setup": setup.plain(), "match": found.saved.match})
     facts = match.facts()
     boundary = facts[0].number if facts else match.boundary_event
     if type(boundary) is not int or boundary < 0:
         raise UnreadableMatch("its facts have no numbers")
     fed = 0 if match.dropped else feed(match, found.tail)  # what comes after a gap never fits
-    for viewer in (MODERATOR, found.saved.viewer):  # a match that can't be shown is found out here
-        match.view(viewer)
     return match, boundary, match.dropped + len(found.tail) - fed
+
+
+def _look_at(match: Match[Any], setup: Setup) -> None:
+    """See whatever anybody is about to see of a match; raises what a match raises that can't be shown."""
+    for viewer in (MODERATOR, SPECTATOR, *range(setup.seats)):
+        view = match.view(viewer)
+        if setup.ruleset in RULESETS:
+            check_view(view, setup.seats)
+        if viewer >= 0:
+            match.prompt_of(viewer)
+            match.refusals(viewer)
 
 
 def feed(match: Playable, inputs: Sequence[Input]) -> int:
