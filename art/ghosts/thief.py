@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from math import pi
 
+import numpy as np
+
 from art.ghosts.limbs import DARK, carve, inked, limb, pose, shade, spots, turned_away, where
 from art.ghosts.talons import Flesh, gripping, knuckles
 from art.kit.base import Mask
@@ -43,8 +45,8 @@ def _cloth(sheet: Sheet, mask: Mask, dx: float, dy: float) -> None:
 def _sack(sheet: Sheet) -> None:
     """Print the sack on its back: it bulges with what is in it."""
     bag = spots(
-        "170,500 198,456 212,426 222,398 230,368 214,320 196,250 208,168 250,118 312,104 364,132 384,186 396,250 "
-        "424,312 430,390 400,448 340,468 286,446 258,426 246,432 244,456 240,500 214,484"
+        "256,380 262,350 222,300 196,250 208,168 250,118 312,104 364,132 384,186 396,250 "
+        "424,312 430,390 400,448 352,462 300,430"
     )
     mask = carve(sheet, sheet.plate().fill(bag), _SACK, rim=3.6, grain=0.35)
     dark = sheet.plate().fill(spots("330,104 350,180 340,250 372,320 360,400 300,440 320,500 450,460 450,280 400,120"))
@@ -53,10 +55,10 @@ def _sack(sheet: Sheet) -> None:
     folds = [
         spots(text)
         for text in (
-            "204,470,0.3 230,410,1 250,320,0.8 234,240,0.1",
-            "222,474,0.3 238,414,1 280,320,0.9 282,226,0.1",
-            "250,414,0.8 318,346,0.9 344,270,0.1",
-            "262,420,0.8 336,394,0.7 390,350,0.1",
+            "330,340,1 280,310,0.8 244,262,0.1",
+            "336,340,1 306,300,0.9 290,240,0.1",
+            "346,350,1 350,320,0.9 352,270,0.1",
+            "350,372,1 376,380,0.8 398,350,0.1",
             "222,180,0.1 250,150,0.8 290,146,0.1",
             "300,190,0.1 330,214,0.9 336,250,0.1",
         )
@@ -75,6 +77,31 @@ def _sack(sheet: Sheet) -> None:
     inked(sheet, stitches, 4, "#2a1a0c")
     tear = sheet.plate().fill(polygon(spots("398,420 420,404 412,430 424,440 402,446 390,436")))
     sheet.body(tear.mask, "#1a0f08")
+
+
+def _strap(sheet: Sheet) -> None:
+    """Print the sack's gathered mouth on the shoulder and the strap from there through the fist."""
+    mouth = spots("372,330 340,330 318,336 296,322 288,338 280,350 292,362 290,380 314,376 336,392 366,410 384,380")
+    mask = carve(sheet, sheet.plate().fill(mouth), _SACK, rim=3, grain=0.35)
+    shade(sheet, turned_away(sheet, mask, 4, 14), _BROWN, grain=0.3)
+    swell = sheet.plate().fill(spots("338,333 354,322 384,330 392,372 376,416 350,402 336,388 330,360")).mask
+    shade(sheet, swell, _SACK, grain=0.35)
+    mask = np.maximum(mask, swell)
+    folds = (
+        "290,344,0.3 316,350,1 378,344,0.1",
+        "294,366,0.3 316,360,1 380,386,0.1",
+        "300,332,0.3 324,344,1 362,328,0.1",
+    )
+    inked(sheet, map(spots, folds), 6, "#2a1a0c", within=mask)
+    for way, width in (
+        ("312,366,1 284,386,1.05 252,404,1 224,426,1 208,458,1 206,484,0.9", 25),
+        ("324,334,1 316,352,1.1 322,384,1", 16),
+        ("314,332,1 306,354,1.1 312,382,1", 16),
+    ):
+        strap = sheet.plate().brush(spots(way), width, dry=0, taper=(0, 0), wob=0.01)
+        mask = carve(sheet, strap, "#a8442c", rim=2.8, grain=0.2)
+        shade(sheet, turned_away(sheet, mask, 4, 8), "#5a1c18")
+        shade(sheet, turned_away(sheet, mask, -2, -4), "#d8764c")
 
 
 def _coins(sheet: Sheet) -> None:
@@ -146,44 +173,79 @@ def _coat(sheet: Sheet) -> None:
 
 
 def _hugged_jade(sheet: Sheet) -> None:
-    """Print the jade against its chest: the sleeve comes round it from the left, the fingers over its rim."""
-    x, y = _JADE
-    sleeve = spots("128,392 92,412 54,468 44,530 60,590 104,624 152,616 168,584 132,570 110,540 120,480 150,420")
-    mask = carve(sheet, sheet.plate().fill(sleeve), _CLOTH, rim=3.4, grain=0.3)
+    """Print the jade against its chest, the upper arm behind it, the forearm before it, the fingers over its rim."""
+    upper = spots("128,392 92,412 54,468 36,524 40,560 66,590 104,600 130,570 112,540 120,480 150,420")
+    mask = carve(sheet, sheet.plate().fill(upper), _CLOTH, rim=3.4, grain=0.3)
     _cloth(sheet, mask, 10, 20)
+    inked(
+        sheet,
+        [spots("96,404,0.2 70,446,0.9 62,486,0.2"), spots("74,470,0.2 62,510,1 66,540,0.2")],
+        7,
+        "#0a141c",
+        within=mask,
+    )
+    _jade(sheet)
+    _hugging_forearm(sheet)
+
+
+def _jade(sheet: Sheet) -> None:
+    """Print a flat disc of jade with a wide hole, clouds carved into it."""
+    x, y = _JADE
+    mask = carve(sheet, sheet.plate().disc(x, y, 80).disc(x, y, 40, cut=True), "#6cc09c", rim=3.4, line="#0c2a22")
+    facet = sheet.plate().fill(polygon([(x + 70, y - 90), (x + 96, y + 90), (x - 74, y + 96)]))
+    shade(sheet, facet.mask * mask, "#3f9478")
+    edges = sheet.plate().ring(x, y, 75, 2.6).ring(x, y, 45, 2.6)
+    sheet.body(woodblock(edges.mask, 3, 0.1) * mask, "#1d5a48")
+    clouds, curls = sheet.plate(), []
+    for i in range(5):
+        a = i * 2 * pi / 5 + 0.3
+        clouds.brush(
+            [(*around(x, y, 60 - 3 * k, a + 0.2 * k), 1 - 0.24 * k) for k in range(5)], 17, dry=0, taper=(0, 0.1)
+        )
+        for lean, far, r in ((-0.26, 57, 8), (0.0, 62, 12), (0.3, 58, 9)):
+            clouds.disc(*around(x, y, far, a + lean), r)
+            middle = around(x, y, far, a + lean)
+            curls.append(
+                [(*around(*middle, r * (0.72 - 0.07 * k), a + 2.4 + k * 0.8), 0.4 + 0.08 * k) for k in range(8)]
+            )
+    carved = carve(sheet, clouds, "#a4e0c2", rim=2.4, line="#14493a", grain=0.1)
+    shade(sheet, turned_away(sheet, carved, 3, 4), "#5cae8e")
+    inked(sheet, curls, 3.6, "#14493a", within=carved)
+
+
+def _hugging_forearm(sheet: Sheet) -> None:
+    """Print the sleeve from the elbow to its open cuff under the jade, and the hand that leaves it."""
+    wrist = limb(sheet, spots("160,602,1 190,598,0.9 206,594,0.9"), 36)
+    carve(sheet, wrist, _SKIN, rim=2.8, line=_FLESH.rim)
+    sleeve = spots(
+        "44,528 34,556 42,594 72,622 122,636 168,632 180,628 186,604 178,574 164,574 128,578 98,566 76,544 60,526"
+    )
+    mask = carve(sheet, sheet.plate().fill(sleeve), _CLOTH, rim=3.4, grain=0.3)
+    shade(sheet, turned_away(sheet, mask, 8, 18), _NIGHT, grain=0.25)
+    shade(sheet, turned_away(sheet, mask, -3, -8), _EDGE)
     creases = [
-        spots("60,480,0.2 52,530,1 66,580,0.2"),
-        spots("50,560,0.2 78,584,1 112,588,0.2"),
-        spots("96,404,0.2 76,440,0.9 70,470,0.2"),
-        spots("70,600,0.2 100,606,0.8 124,600,0.2"),
+        spots("44,560,0.2 66,572,1 92,572,0.2"),
+        spots("46,586,0.2 72,588,1 98,578,0.2"),
+        spots("60,608,0.2 88,606,0.9 110,590,0.2"),
+        spots("128,630,0.2 146,612,0.8 150,592,0.2"),
     ]
     inked(sheet, creases, 7, "#0a141c", within=mask)
-    jade = sheet.plate().disc(x, y, 78).disc(x, y, 24, cut=True)
-    mask = carve(sheet, jade, "#6cc09c", rim=3.4, line="#0c2a22", grain=0.15)
-    shade(sheet, turned_away(sheet, mask, 12, 12), "#2f7c64")
-    shade(sheet, turned_away(sheet, mask, -5, -6), "#b8ecd0")
-    knobs, eyes = sheet.plate().ring(x, y, 70, 3).ring(x, y, 33, 3), sheet.plate()
-    for ring, count in ((58, 16), (45, 12)):
-        for i in range(count):
-            eyes.disc(*around(x, y, ring, i * 2 * pi / count + ring), 5)
-    sheet.body(woodblock(knobs.mask, 3, 0.1) * mask, "#1d5a48")
-    sheet.rim(eyes.mask, "#1d5a48", 1.2)
-    sheet.body(eyes.mask, "#c8f0d8")
-    cuff = sheet.plate().fill(spots("120,590 152,568 186,580 190,612 156,628 126,622"))
+    cuff = sheet.plate().brush(spots("172,572,1 181,602,1.1 175,634,1"), 18, dry=0, taper=(0, 0))
     mask = carve(sheet, cuff, _EDGE, rim=2.8)
-    shade(sheet, turned_away(sheet, mask, 8, 8), _NIGHT)
-    hand = sheet.plate().fill(spots("160,586 190,574 222,574 232,590 216,612 182,614 164,606"))
+    shade(sheet, turned_away(sheet, mask, 6, 8), _NIGHT)
+    hand = sheet.plate().fill(spots("190,582 206,572 226,574 234,590 220,612 200,618 190,614"))
     mask = carve(sheet, hand, _SKIN, rim=2.6, line=_FLESH.rim)
     shade(sheet, turned_away(sheet, mask, 4, 10), _DIM)
-    at = pose(x, y)
+    at = pose(*_JADE)
     fingers = [
-        spots("40,86 34,64 22,50"),
-        spots("58,84 54,56 38,40"),
-        spots("76,80 72,46 54,28"),
-        spots("88,70 86,36 70,18"),
+        spots("56,88 46,64 30,48"),
+        spots("68,84 62,54 46,36"),
+        spots("82,80 78,46 60,26"),
+        spots("92,72 90,40 76,18"),
     ]
-    gripping(sheet, fingers, 19, _FLESH, at)
-    knuckles(sheet, spots("31,80 48,82 68,78 88,66 92,76 80,98 52,102 34,96"), _FLESH, at)
+    for finger, width in zip(fingers, (16, 19, 20, 17), strict=True):
+        gripping(sheet, [finger], width, _FLESH, at)
+    knuckles(sheet, spots("46,80 60,80 76,76 92,66 96,78 82,100 58,106 48,98"), _FLESH, at)
 
 
 def _head(sheet: Sheet) -> None:
@@ -264,6 +326,7 @@ def _grip_on_sack(sheet: Sheet) -> None:
     )
     cuff = sheet.plate().brush(spots("236,474,1 252,450,1.1 276,424,1"), 17, dry=0, taper=(0, 0))
     carve(sheet, cuff, _EDGE, rim=2.6)
+    _strap(sheet)
     at = pose(228, 418, turn=-0.5)
     fingers = [
         spots("26,26 4,32 -24,26"),
