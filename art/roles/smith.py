@@ -2,32 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import cos, pi, sin
 from typing import Final
 
-from art.kit.base import SCALE, Points, blur
+from art.kit.base import SCALE, blur
 from art.kit.geometry import around, polygon
+from art.kit.palette import INK
 from art.kit.sheet import Sheet
 from art.roles import headwear
-from art.roles.body import Line, Place, cloth, flesh, lines, shape, solid, trim, tufts
+from art.roles.body import Line, Place, cloth, flesh, hair, limb, lines, neck, shape, solid, trim, tufts
+from art.roles.clench import clench
 from art.roles.faces import Face, head
-from art.roles.grips import grip
 
 _SKIN: Final = "#cf9460"
-_RED: Final = "#a83a18"
-_HEAD: Final = Place(222, 256, 0.9, 0.1)
-_FACE: Final = Face("bound", skin=_SKIN, brow=_RED, turned=0.45)
+_BEARD: Final = "#3d3b42"
+_ROBE: Final = "#44566a"
+_HEAD: Final = Place(228, 236, 0.84, 0.06)
+_RAISED: Final = (
+    (190, 312),
+    (150, 300),
+    (122, 304),
+    (100, 324),
+    (100, 294),
+    (96, 256),
+    (100, 222),
+    (64, 214),
+    (42, 250),
+    (20, 304),
+    (22, 352),
+    (36, 394),
+    (58, 408),
+    (96, 410),
+    (126, 434),
+    (150, 470),
+    (200, 400),
+)
+"""The outline of the raised arm, from the neck over the shoulder to the wrist and back to the armpit."""
+_FACE: Final = Face("bound", skin=_SKIN, brow=_BEARD, turned=0.6)
 
 
 def smith(sheet: Sheet) -> None:
-    """Bare arms, a leather apron, a red beard."""
-    _hammer_arm(sheet)
+    """One arm bare, the robe off its shoulder; a leather apron, a topknot, a beard like iron."""
+    _hammer(sheet)
     _torso(sheet)
+    _fist(sheet)
+    _robe(sheet)
     _apron(sheet)
+    neck(sheet, Place(226, 296, 0.9, -0.04), _SKIN)
+    _collar(sheet)
     head(sheet, _HEAD, _FACE)
     _eyes(sheet)
-    headwear.sweatband(sheet, _HEAD)
+    _topknot(sheet)
     _beard(sheet)
     _anvil(sheet)
     _blade(sheet)
@@ -48,7 +73,7 @@ def _eyes(sheet: Sheet) -> None:
         for i in range(5):
             x = 10 + 9 * i
             way = [(s * x, -8 - i * 1.5, 1), (s * (x + 8), -19 - 2 * i, 1), (s * (x + 15), -22 - 3 * i, 0.1)]
-            brows.brush(_HEAD.of(_FACE.placed(way)), 12, dry=0.05, seed=i)
+            brows.brush(_HEAD.of(_FACE.placed(way)), 9.5, dry=0.05, seed=i)
     sheet.body(whites.mask, "#f3e3c4").body(pupils.mask * whites.mask, "#1c1a1f")
     lines(sheet, lids, "#5a2c14", at=_HEAD, dry=0.03)
     lines(
@@ -57,11 +82,11 @@ def _eyes(sheet: Sheet) -> None:
         "#5a2c14",
         at=_HEAD,
     )
-    solid(sheet, brows, _RED, rim=1.3)
+    solid(sheet, brows, _BEARD, rim=1.3)
 
 
-def _hammer_arm(sheet: Sheet) -> None:
-    """The arm that has swung up: elbow low outside, the hammer over the head."""
+def _hammer(sheet: Sheet) -> None:
+    """The hammer over the head."""
     at = Place(104, 170, 1, 0.42)
     haft = [(-10, -96), (10, -96), (11, 120), (-11, 120)]
     solid(sheet, sheet.plate().fill(polygon(at.of(haft))), "#b98a4a", rim=2.4, grain=0.3)
@@ -83,74 +108,121 @@ def _hammer_arm(sheet: Sheet) -> None:
         sheet.plate().fill(polygon(at.of([(-68, -126), (56, -126), (56, -110), (-68, -110)]))).mask * 0.8, "#c8d2d6"
     )
     sheet.lay(sheet.plate().fill(polygon(at.of([(-74, -74), (76, -74), (58, -58), (-74, -58)]))).mask * 0.6, "#3a4450")
-    upper, lower = (
-        [(128, 350, 1.15), (90, 380, 1.1), (58, 364, 0.85)],
-        [(56, 372, 0.95), (54, 310, 1.18), (80, 214, 0.72)],
-    )
-    _arm(
-        sheet,
-        upper,
-        lower,
-        [([(72, 352, 0.2), (76, 310, 1), (84, 262, 0.2)], 5), ([(70, 392, 0.2), (88, 360, 1), (80, 336, 0.2)], 5)],
-    )
-    grip(sheet, Place(92, 182, 0.98, 0.42), _SKIN, [(80, 226)])
-    cuff = sheet.plate().brush([(50, 240, 1), (74, 254, 1), (104, 252, 1)], 30, dry=0, taper=(0, 0), wob=0)
-    solid(sheet, cuff, "#5a3420", rim=2)
-
-
-def _arm(sheet: Sheet, upper: Points, lower: Points, muscles: Sequence[Line]) -> None:
-    """Print a heavy arm, bent: upper arm and forearm in one piece."""
-    plate = sheet.plate()
-    for points, width in ((upper, 94), (lower, 70)):
-        plate.brush(points, width, dry=0, taper=(0, 0), wob=0)
-        for x, y, share in (points[0], points[-1]):
-            plate.disc(x, y, width * share / 2)
-    mask = plate.mask
-    flesh(sheet, mask, _SKIN, rim=2.2, shade=(18, 8))
-    lines(sheet, muscles, "#5a2c14", within=mask, strength=0.7)
 
 
 def _torso(sheet: Sheet) -> None:
-    outline = [(170, 300), (116, 316), (78, 352), (82, 420), (112, 500), (116, 740), (116, 740), (340, 740), (340, 740)]
-    outline += [(346, 500), (388, 410), (384, 350), (336, 314), (270, 300)]
-    mask = shape(sheet, outline).mask
-    flesh(sheet, mask, _SKIN, rim=2.4, shade=(30, 6))
-    muscles: list[Line] = [
-        ([(104, 372, 0.2), (118, 440, 1), (176, 462, 0.3)], 7),
-        ([(356, 372, 0.2), (338, 440, 1), (282, 462, 0.3)], 7),
-        ([(150, 336, 0.2), (196, 350, 1), (222, 372, 0.2)], 5),
-        ([(306, 334, 0.2), (262, 350, 1), (234, 372, 0.2)], 5),
+    """Print the bare trunk and the arm that has swung up in one piece, so that the shoulder runs into both."""
+    trunk = sheet.plate().fill(
+        [(176, 306), (150, 318), (120, 350), (122, 440), (130, 520), (130, 640), (330, 640), (330, 420), (300, 306)]
+    )
+    trunk.fill(_RAISED)
+    mask = trunk.mask
+    flesh(sheet, mask, _SKIN, rim=2.4, shade=(14, 10))
+    cuts: list[Line] = [
+        ([(186, 322, 0.1), (166, 346, 0.9), (150, 384, 1), (132, 398, 0.1)], 6),
+        ([(124, 322, 0.2), (108, 346, 1), (110, 374, 0.1)], 5),
+        ([(56, 392, 0.2), (84, 380, 1), (122, 392, 0.8), (140, 412, 0.1)], 5.5),
+        ([(102, 322, 0.9), (84, 332, 1), (66, 330, 0.1)], 5),
+        ([(48, 366, 0.1), (44, 316, 1), (66, 256, 0.1)], 5),
+        ([(80, 316, 0.1), (84, 284, 1), (82, 256, 0.1)], 4),
+        ([(126, 430, 0.2), (150, 454, 1), (190, 450, 0.6), (206, 432, 0.1)], 7),
+        ([(222, 350, 0.1), (214, 400, 0.8), (206, 430, 0.1)], 4),
+        ([(134, 470, 0.2), (148, 486, 1), (142, 504, 0.1)], 5),
+        ([(160, 322, 0.1), (196, 336, 1), (218, 352, 0.2)], 5),
     ]
-    lines(sheet, muscles, "#5a2c14", within=mask, strength=0.7)
+    lines(sheet, cuts, "#5a2c14", within=mask, strength=0.8)
+
+
+def _fist(sheet: Sheet) -> None:
+    """Close the fist round the haft."""
+    clench(sheet, Place(92, 182, 0.84, 0.36), _SKIN, [(84, 226)], width=50)
+    cuff = sheet.plate().brush([(50, 238, 1), (74, 250, 1), (104, 248, 1)], 28, dry=0, taper=(0, 0), wob=0)
+    solid(sheet, cuff, "#5a3420", rim=2)
+
+
+def _robe(sheet: Sheet) -> None:
+    """Hang the robe on the other shoulder; its empty sleeve is tied off at the hip."""
+    body = [(252, 302), (300, 304), (346, 330), (352, 420), (342, 500), (346, 580), (346, 580), (124, 580), (124, 580)]
+    body += [(126, 506), (126, 506), (190, 446), (226, 380)]
+    folds: list[Line] = [
+        ([(316, 400, 0.2), (290, 460, 1), (222, 500, 0.2)], 8),
+        ([(322, 450, 0.2), (300, 490, 1), (250, 512, 0.2)], 7),
+    ]
+    cloth(sheet, body, _ROBE, folds=folds, shade=(26, 6))
+
+
+def _collar(sheet: Sheet) -> None:
+    """Lay the collar from the covered shoulder down to the other hip."""
+    trim(sheet, [(254, 298, 0.9), (244, 356, 1), (204, 430, 1), (122, 510, 1)], 25, "#2c3644", rim=2)
+    lines(sheet, [([(262, 312, 0.3), (254, 362, 1), (212, 438, 1), (136, 512, 0.3)], 2.6)], "#9fb0bc", strength=0.2)
 
 
 def _apron(sheet: Sheet) -> None:
-    for outer, inner in (((140, 308), (168, 424)), ((318, 308), (290, 424))):
-        trim(sheet, [(*outer, 1), ((outer[0] + inner[0]) / 2, 360, 1), (*inner, 1)], 22, "#4a2a18")
-    outline = [(158, 414), (158, 414), (228, 424), (300, 414), (300, 414), (324, 520), (352, 740), (352, 740)]
-    outline += [(100, 740), (100, 740), (130, 520)]
+    """Print the leather apron, the belt, and over it the knot of the sleeve."""
+    outline = [
+        (132, 530),
+        (132, 530),
+        (228, 546),
+        (334, 530),
+        (334, 530),
+        (352, 740),
+        (352, 740),
+        (100, 740),
+        (100, 740),
+    ]
     folds: list[Line] = [
         ([(170, 570, 0.2), (160, 640, 1), (164, 720, 0.4)], 8),
         ([(286, 570, 0.2), (300, 640, 1), (300, 720, 0.4)], 8),
     ]
     cloth(sheet, outline, "#6e3f22", folds=folds, shade=(28, 6))
-    trim(sheet, [(160, 420, 1), (228, 430, 1), (298, 420, 1)], 15, "#4a2a18")
-    trim(sheet, [(128, 530, 1), (228, 544, 1), (326, 530, 1)], 34, "#c8702c", rim=2)
+    trim(sheet, [(126, 524, 1), (228, 538, 1), (344, 522, 1)], 34, "#c8702c", rim=2)
+    hanging = [
+        (128, 500),
+        (160, 506),
+        (168, 536),
+        (154, 570),
+        (146, 620),
+        (146, 620),
+        (102, 612),
+        (102, 612),
+        (112, 560),
+    ]
+    hanging += [(104, 528)]
+    cloth(sheet, hanging, _ROBE, folds=[([(136, 548, 0.2), (130, 580, 1), (120, 610, 0.2)], 6)], shade=(10, 6), seed=5)
+    trim(sheet, [(108, 536, 1), (136, 546, 1), (164, 538, 1)], 14, "#2c3644", rim=1.6)
+
+
+def _topknot(sheet: Sheet) -> None:
+    """Comb the hair back into a knot, wound with a red cloth."""
+    headwear.combed(sheet, _HEAD)
+    bun = [(-16, -86), (-30, -122), (-4, -150), (32, -144), (44, -112), (28, -84)]
+    hair(sheet, bun, INK, [([(-14, -100, 0.2), (4, -134, 1), (28, -114, 0.2)], 5)], at=_HEAD)
+    ends = sheet.plate().brush(_HEAD.of([(26, -92, 0.8), (58, -104, 1.1), (88, -88, 0.2)]), 17, dry=0.03)
+    ends.brush(_HEAD.of([(26, -90, 0.8), (56, -82, 1.1), (72, -56, 0.2)]), 15, dry=0.03)
+    solid(sheet, ends, "#8e2318", rim=1.8)
+    trim(sheet, [(-22, -92, 1), (6, -98, 1), (34, -88, 1)], 20, "#b02a1e", at=_HEAD, rim=1.8)
 
 
 def _beard(sheet: Sheet) -> None:
+    """A short thick beard along the jaw, shot with grey."""
     given: list[Line] = []
-    for i, x in enumerate((-58, -48, -36, -24, -12, 0, 12, 24, 36, 46)):
-        top = 24 + (46 if -44 < x < 34 else 0) - abs(x + 6) * 0.16
-        given.append(
-            ([(x, top, 0.7), (x * 1.12 - 2, 92, 1.2), (x * 0.9 - 4 + 5 * (i % 2), 160 - abs(x + 6) * 0.9, 0.1)], 22)
-        )
-    tufts(sheet, given, _RED, at=_HEAD, dry=0.12)
+    for i, x in enumerate((-47, -42, -35, -26, -16, -4, 8, 20, 30, 38, 43)):
+        outer = x < -40 or x > 36
+        top = 64 - abs(x + 8) * 0.1 - 44 * outer
+        low = 118 - abs(x + 10) * (1.1 if outer else 0.8)
+        middle = (x * 1.02 - 2, (top + low) / 2, 1.2)
+        given.append(([(x, top, 0.2 if outer else 0.6), middle, (x * 0.9 - 6 + 5 * (i % 2), low, 0.1)], 19 - 6 * outer))
+    tufts(sheet, given, _BEARD, at=_HEAD, dry=0.1)
+    grey: list[Line] = [([(x, 66, 0.2), (x - 3, 84, 1), (x - 6, 104, 0.1)], 3.5) for x in (-34, -14, 10)]
+    plate = sheet.plate()
+    for way, width in grey:
+        plate.brush(_HEAD.of(way), width, dry=0.1)
+    sheet.body(plate.mask * 0.8, "#a8a6a8")
     for s in (-1, 1):
         tufts(
             sheet,
-            [([(-13, 38, 0.7), (-13 + s * 24, 40, 1.2), (-13 + s * 48, 66, 0.1)], 17)],
-            "#c04a20",
+            [([(-12, 38, 0.7), (-12 + s * 18, 40, 1.2), (-12 + s * 36, 62, 0.1)], 13)],
+            "#2c2a30",
             at=_HEAD,
             dry=0.1,
         )
@@ -213,19 +285,33 @@ def _tongs_arm(sheet: Sheet) -> None:
         tongs.brush(jaw, 14, dry=0, seed=3, taper=(0, 0), wob=0)
     tongs.disc(306, 572, 13)
     solid(sheet, tongs, "#3a434c", rim=2.2)
-    upper, lower = (
-        [(362, 350, 1.15), (402, 396, 1.1), (424, 458, 0.78)],
-        [(424, 452, 1.0), (424, 508, 1.15), (386, 562, 0.74)],
-    )
-    marks: list[Line] = [
-        ([(348, 400, 0.2), (382, 420, 1), (410, 404, 0.2)], 6),
-        ([(392, 452, 0.2), (412, 470, 1), (440, 452, 0.2)], 5),
-        ([(402, 490, 0.2), (404, 520, 1), (390, 546, 0.2)], 5),
+    limb(sheet, [(396, 452, 1.1), (398, 496, 1.16), (376, 558, 0.76)], 58, _SKIN)
+    cords: list[Line] = [
+        ([(412, 480, 0.1), (408, 516, 1), (392, 540, 0.1)], 4.5),
+        ([(384, 478, 0.1), (382, 506, 1), (378, 530, 0.1)], 3.5),
     ]
-    _arm(sheet, upper, lower, marks)
-    cuff = sheet.plate().brush([(374, 518, 1), (396, 540, 1), (424, 550, 1)], 28, dry=0, taper=(0, 0), wob=0)
+    lines(sheet, cords, "#5a2c14", strength=0.8)
+    sleeve = [
+        (298, 306),
+        (338, 312),
+        (374, 340),
+        (402, 396),
+        (430, 462),
+        (430, 462),
+        (398, 486),
+        (360, 482),
+        (360, 482),
+    ]
+    sleeve += [(344, 430), (318, 396)]
+    folds: list[Line] = [
+        ([(340, 340, 0.2), (378, 400, 1), (392, 456, 0.2)], 8),
+        ([(326, 380, 0.2), (354, 420, 1), (368, 466, 0.2)], 7),
+    ]
+    cloth(sheet, sleeve, _ROBE, folds=folds, shade=(18, 8), seed=8)
+    trim(sheet, [(358, 480, 1), (396, 482, 1), (432, 460, 1)], 20, "#8fa0ae", rim=2)
+    cuff = sheet.plate().brush([(362, 530, 1), (384, 544, 1), (410, 548, 1)], 25, dry=0, taper=(0, 0), wob=0)
     solid(sheet, cuff, "#5a3420", rim=2)
-    grip(sheet, Place(364, 578, 0.94, -1.45), _SKIN, [(396, 556)])
+    clench(sheet, Place(364, 578, 0.8, -1.45), _SKIN, [(376, 556)])
 
 
 def _sparks(sheet: Sheet) -> None:
