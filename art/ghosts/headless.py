@@ -5,9 +5,8 @@ from __future__ import annotations
 from math import sin
 
 from art.anatomy import fist
-from art.ghosts.limbs import carve, inked, locks, pose, shade, spots, turned_away, where
+from art.ghosts.limbs import Placing, Spots, carve, inked, locks, pose, shade, spots, turned_away, where
 from art.kit.base import SCALE, Mask, blur
-from art.kit.geometry import polygon
 from art.kit.sheet import Sheet
 
 _STEEL, _DULL = "#66707c", "#2c3040"
@@ -16,6 +15,16 @@ _RED, _WINE = "#a8261c", "#5a1016"
 _SKIN, _ASHEN = "#cfbd9c", "#8a7460"
 _MIDDLE = 262.0
 """The axis of his body; it stands right of the card's own, for the arm that holds out his head."""
+
+
+def _trunk(points: Spots) -> list[tuple[float, ...]]:
+    """Return where points of the trunk are: turned above the girdle, a shoulder up with the arm that lifts his head."""
+    placed = []
+    for x, y, *rest in points:
+        turn = min(1.3, max(0.0, (500 - y) / 200))
+        bulge = 10 + 20 * max(0.0, 1 - (x / 110) ** 2)
+        placed.append((_MIDDLE + x * (1 - 0.04 * turn) + turn * bulge, y + 0.1 * x * turn, *rest))
+    return placed
 
 
 def headless(sheet: Sheet) -> None:
@@ -79,7 +88,7 @@ def _skirt(sheet: Sheet) -> None:
 
 def _cuirass(sheet: Sheet) -> None:
     """Print his breastplate with its two mirrors, the cord knotted under them, and the girdle."""
-    at = pose(_MIDDLE, 0)
+    at = _trunk
     shape = spots("-44,288 -96,306 -108,370 -92,440 -82,504 82,504 92,440 108,370 96,306 44,288")
     mask = carve(sheet, sheet.plate().fill(at(shape)), _STEEL, rim=3.2)
     _lamellae(sheet, mask)
@@ -103,10 +112,10 @@ def _cuirass(sheet: Sheet) -> None:
     knot = carve(sheet, sheet.plate().disc(*where(at, 0, 412), 15, ry=13), _GOLD, rim=2.6)
     shade(sheet, turned_away(sheet, knot, 5, 5), _BRONZE)
     for s in (-1, 1):
-        cx = _MIDDLE + s * 48
-        mask = carve(sheet, sheet.plate().disc(cx, 376, 37), _GOLD, rim=3)
+        (cx, cy), wide = where(at, s * 50, 376), 0.96 - 0.1 * s
+        mask = carve(sheet, sheet.plate().disc(cx, cy, 37 * wide, ry=37), _GOLD, rim=3)
         shade(sheet, turned_away(sheet, mask, 9, 9), _BRONZE)
-        mask = carve(sheet, sheet.plate().disc(cx, 376, 24), "#cdd2d2", rim=2)
+        mask = carve(sheet, sheet.plate().disc(cx, cy, 24 * wide, ry=24), "#cdd2d2", rim=2)
         shade(sheet, turned_away(sheet, mask, 12, 12), _STEEL)
     girdle = sheet.plate().fill(at(spots("-94,474 0,490 94,474 98,508 0,528 -98,508")))
     mask = carve(sheet, girdle, "#2a1c20", rim=2.6)
@@ -119,36 +128,37 @@ def _cuirass(sheet: Sheet) -> None:
 
 def _neck(sheet: Sheet) -> None:
     """Print the collar, the stump in it, and the blood that steams from it."""
-    x = _MIDDLE
+    (x, y), at = where(_trunk, 0, 268), _trunk
     wisps = (
         spots("-4,262,1.2 -20,222,1 8,182,0.7 -10,132,0.03"),
         spots("-18,264,0.9 -42,236,0.7 -30,204,0.4 -44,172,0.03"),
         spots("18,264,0.9 36,234,0.7 26,200,0.4 44,164,0.03"),
     )
-    inked(sheet, [[(x + a, b, c) for a, b, c in wisp] for wisp in wisps], 21, "#6a1418")
+    inked(sheet, map(at, wisps), 21, "#6a1418")
     collar = spots("-74,306 -62,262 -30,278 0,282 30,278 62,262 74,306 40,326 0,334 -40,326")
-    mask = carve(sheet, sheet.plate().fill([(x + a, b) for a, b in collar]), _RED, rim=3)
+    mask = carve(sheet, sheet.plate().fill(at(collar)), _RED, rim=3)
     shade(sheet, turned_away(sheet, mask, 26, 6), _WINE)
     inked(
         sheet,
-        [[(x + a * 0.86, b - 4, 1) for a, b in ((-74, 304), (-40, 322), (0, 330), (40, 322), (74, 304))]],
+        [at(spots("-64,300,1 -34,318,1 0,326,1 34,318,1 64,300,1"))],
         6,
         _GOLD,
     )
-    carve(sheet, sheet.plate().disc(x, 268, 40, ry=17), "#c9a888", rim=2.6)
-    carve(sheet, sheet.plate().disc(x, 267, 30, ry=11), "#9a1418", rim=1)
-    carve(sheet, sheet.plate().disc(x, 267, 11, ry=6), "#f3e8cd", rim=1.6)
+    carve(sheet, sheet.plate().disc(x, y, 40, ry=17, rot=7), "#c9a888", rim=2.6)
+    carve(sheet, sheet.plate().disc(x, y - 1, 30, ry=11, rot=7), "#9a1418", rim=1)
+    carve(sheet, sheet.plate().disc(x, y - 1, 11, ry=6), "#f3e8cd", rim=1.6)
     blood = sheet.plate()
     for i, (dx, foot) in enumerate(((-30, 330), (-14, 366), (8, 344), (26, 392), (36, 318))):
         blood.brush(
-            [(x + dx, 276, 1), (x + dx * 1.1, foot - 30, 0.6), (x + dx * 1.1, foot, 1)], 12, dry=0, seed=i, taper=(0, 0)
+            at([(dx, 276, 1), (dx * 1.1, foot - 30, 0.6), (dx * 1.1, foot, 1)]), 12, dry=0, seed=i, taper=(0, 0)
         )
     carve(sheet, blood, "#9a1418", rim=1.4, line="#3a060a", grain=0.05)
 
 
 def _pauldron(sheet: Sheet, side: int) -> None:
     """Print tiers of plates on a shoulder, each lapping over the next."""
-    at = pose(_MIDDLE + side * 104, 318, turn=side * (0.5 if side < 0 else 0.1), side=side)
+    x, y = where(_trunk, side * 98, 316)
+    at = pose(x, y, turn=side * (0.5 if side < 0 else 0.1), k=0.98 - 0.04 * side, side=side)
     for tier in (3, 2, 1, 0):
         low, out = tier * 29, tier * 7
         plate = [
@@ -178,8 +188,7 @@ def _sabre(sheet: Sheet) -> None:
     back = spots("0,26 -1,100 -2,180 0,240 18,310 40,240 30,26")
     shade(sheet, sheet.plate().fill(at(back)).mask * mask, "#98a2a8")
     inked(sheet, [at(spots("-6,36,0.6 -7,120,1 -10,200,0.2"))], 4, within=mask)
-    stains = sheet.plate().fill(at(spots("-40,220 -10,206 6,240 30,228 20,310 -30,300")))
-    sheet.body(stains.mask * mask, "#a8141a")
+    _stains(sheet, at, mask)
     hilt = sheet.plate().brush(at(spots("0,24,1 0,-62,1")), 17, dry=0, taper=(0, 0), wob=0)
     carve(sheet, hilt, "#3a2018", rim=2.6)
     guard = sheet.plate().disc(*where(at, 0, 24), 31, ry=11, rot=56).disc(*where(at, 0, -66), 14)
@@ -196,18 +205,67 @@ def _sabre(sheet: Sheet) -> None:
     shade(sheet, turned_away(sheet, mask, 9, 8), _BRONZE)
 
 
+def _stains(sheet: Sheet, at: Placing, blade: Mask) -> None:
+    """Print the blood on the blade: runs along its edge, spatter, and drops that fall from its lower side."""
+    fresh, dried = "#a8141a", "#5e0c14"
+    drops = sheet.plate()
+    for across, along, fall in ((24, 232, 34), (18, 168, 20)):
+        x, y = where(at, across, along)
+        drops.brush([(x, y - 4, 0.7), (x + 1, y + fall - 12, 0.4), (x, y + fall, 1)], 9, dry=0, taper=(0, 0))
+    carve(sheet, drops, fresh, rim=1.4, line="#3a060a", grain=0.05)
+    runs = sheet.plate().fill(
+        at(
+            spots(
+                "18,320 50,250 26,222 20,150 16,228 12,262 8,216 4,170 0,232 -4,268 -9,238 -12,186 -17,232 -19,150 "
+                "-18,70 -40,80 -60,220 -30,290"
+            )
+        )
+    )
+    for across, along, size in (
+        (-5, 158, 4.5),
+        (3, 130, 2.6),
+        (9, 146, 3.4),
+        (-10, 112, 3.6),
+        (-4, 92, 2.2),
+        (11, 104, 2.4),
+        (-7, 204, 3),
+        (7, 186, 2.4),
+        (1, 66, 2),
+    ):
+        runs.disc(*where(at, across, along), size * 0.8, ry=size * 1.5, rot=60)
+    mask = runs.mask * blade
+    shade(sheet, mask, fresh, grain=0.3)
+    shade(sheet, turned_away(sheet, mask, 5, 4), dried)
+
+
+def _raised_arm(sheet: Sheet) -> None:
+    """Print the forearm that lifts the head: a sleeve from the elbow, a bracer, a bare wrist."""
+    at = pose(212, 402, turn=-0.5)
+    wrist = sheet.plate().brush(at(spots("0,-96,1.1 0,-128,0.9 0,-156,1")), 30, dry=0, taper=(0, 0), wob=0.01)
+    mask = carve(sheet, wrist, _SKIN, rim=2.6)
+    shade(sheet, turned_away(sheet, mask, 9, 0), _ASHEN)
+    sleeve = spots("-28,6 -8,28 16,24 30,0 30,-34 24,-66 -20,-66 -29,-30")
+    mask = carve(sheet, sheet.plate().fill(at(sleeve)), _RED, rim=3)
+    shade(sheet, turned_away(sheet, mask, 16, 8), _WINE)
+    folds = ("-20,-6,0.2 0,-14,1 22,-8,0.2", "-18,-26,0.2 2,-34,0.9 18,-32,0.2")
+    inked(sheet, [at(spots(fold)) for fold in folds], 6, "#3a0a0e", within=mask)
+    bracer = spots("-26,-50 0,-43 27,-50 25,-84 19,-120 0,-115 -16,-120 -22,-84")
+    mask = carve(sheet, sheet.plate().fill(at(bracer)), _GOLD, rim=2.8)
+    shade(sheet, turned_away(sheet, mask, 13, 5), _BRONZE)
+    cuts = ("-24,-62,0.8 0,-55,1 26,-62,0.8", "-18,-110,0.8 0,-104,1 20,-110,0.8", "-4,-64,0.3 -2,-84,1 0,-102,0.3")
+    inked(sheet, [at(spots(cut)) for cut in cuts], 4, "#3a2010", within=mask)
+
+
 def _held_head(sheet: Sheet) -> None:
     """Print the arm held out, and the head that hangs from its fist and still glares."""
-    arm = sheet.plate().brush(spots("176,340,1.2 140,318,1 118,292,0.8"), 58, dry=0, taper=(0, 0), wob=0.02)
-    mask = carve(sheet, arm, _RED, rim=3)
-    shade(sheet, turned_away(sheet, mask, 0, 20), _WINE)
     at = pose(120, 418, turn=0.08, k=1.04)
     strands = []
     for i in range(17):
         t = (i - 8) / 8
-        fall = [(4 * t, -132, 0.6), (30 * t, -96, 1), (66 * t, -34 + 12 * abs(t), 1.1)]
+        fall = [(4 * t, -156, 0.6), (22 * t, -104, 1), (66 * t, -34 + 12 * abs(t), 1.1)]
         strands.append(at([*fall, (74 * t, 40 + 40 * abs(t) + 14 * sin(i * 2), 0.05)]))
     locks(sheet, strands, 25, "#17101a", sheen="#5a4a5c")
+    _raised_arm(sheet)
     outline = spots("-50,-44 -58,4 -50,46 -30,78 0,88 30,78 50,46 58,4 50,-44 0,-64")
     mask = carve(sheet, sheet.plate().fill(at(outline)), _SKIN, rim=3)
     shade(sheet, turned_away(sheet, mask, 17, 0), _ASHEN)
@@ -231,20 +289,8 @@ def _held_head(sheet: Sheet) -> None:
     mouth = sheet.plate().fill(at(spots("-18,54 0,50 18,54 12,64 -12,64")))
     carve(sheet, mouth, "#f3e8cd", rim=2)
     inked(sheet, [at([(a, 51, 1), (a, 64, 1)]) for a in (-8, 0, 8)], 2)
-    top = where(at, 0, -128)
+    top = where(at, 0, -152)
     fist(sheet, *top, 0.82, _SKIN, turn=0.2)
-    bracer = sheet.plate().fill(
-        polygon(
-            [
-                (top[0] + 26, top[1] - 12),
-                (top[0] + 70, top[1] + 12),
-                (top[0] + 52, top[1] + 58),
-                (top[0] + 12, top[1] + 30),
-            ]
-        )
-    )
-    mask = carve(sheet, bracer, _GOLD, rim=2.6)
-    shade(sheet, turned_away(sheet, mask, 4, 12), _BRONZE)
     drops = sheet.plate()
     for dx, foot in ((-22, 128), (8, 150), (24, 122)):
         drops.brush(at([(dx, 86, 0.5), (dx, foot - 14, 0.4), (dx, foot, 1)]), 10, dry=0, taper=(0, 0))
