@@ -9,15 +9,17 @@ from art.kit.geometry import around
 from art.kit.palette import INK
 from art.kit.sheet import Sheet
 from art.roles import headwear
-from art.roles.body import Line, Place, cloth, hair, lines, neck, shape, solid, trim
+from art.roles.body import Line, Place, cloth, flesh, hair, lines, neck, shape, solid, trim
 from art.roles.faces import Face, head
-from art.roles.grips import grip, laid
+from art.roles.grips import grip
 
 _ROBE: Final = "#a4dcc6"
 _SKIRT: Final = "#2f7a68"
-_SKIN: Final = "#f5e0c2"
-_HEAD: Final = Place(184, 222, 0.86, -0.14)
-_BASKET: Final = Place(350, 470, 1, 0.16)
+_SKIN: Final = "#efcfa6"
+_HEAD: Final = Place(184, 222, 0.86, -0.2)
+_FACE: Final = Face("bound", skin=_SKIN, lips="#b8483c", turned=0.7, fine=True, smile=4, flush=0.14, low=3)
+_HOLD: Final = Place(42, 118, 0.8, 0.06)
+_BASKET: Final = Place(356, 482, 1, 0.16)
 
 
 def healer(sheet: Sheet) -> None:
@@ -26,10 +28,13 @@ def healer(sheet: Sheet) -> None:
     _skirt(sheet)
     _long_hair(sheet)
     _bodice(sheet)
-    head(sheet, _HEAD, Face("calm", skin=_SKIN, lips="#c83a34", turned=0.85, fine=True, thick=5.5))
+    head(sheet, _HEAD, _FACE)
+    _eyes(sheet)
     headwear.headscarf(sheet, _HEAD)
+    _wisps(sheet)
     _mortar(sheet)
     _arms(sheet)
+    _strap(sheet)
 
 
 def _basket(sheet: Sheet) -> None:
@@ -80,25 +85,42 @@ def _basket(sheet: Sheet) -> None:
     trim(sheet, [(-82, -80, 1), (0, -72, 1), (84, -80, 1)], 17, "#d8a660", at=_BASKET, rim=2)
 
 
+def _eyes(sheet: Sheet) -> None:
+    """Wide eyes lowered to the mortar, under straight brows."""
+    whites, pupils, lids = sheet.plate(), sheet.plate(), list[Line]()
+    for s in (-1, 1):
+        whites.fill(_HEAD.of(_FACE.placed([(s * 43, 3), (s * 27, -2), (s * 10, 7), (s * 16, 13), (s * 28, 15)])))
+        pupils.disc(*_HEAD.point(*_FACE.placed([(s * 26 - 6, 9)])[0]), 5.2, ry=5.8)
+        lids.append((_FACE.placed([(s * 49, 0, 0.3), (s * 40, 0, 0.8), (s * 25, -3, 1.3), (s * 9, 7, 0.4)]), 6.5))
+        lids.append((_FACE.placed([(s * 40, 11, 0.2), (s * 28, 16, 0.8), (s * 16, 14, 0.2)]), 2.4))
+        lids.append((_FACE.placed([(s * 47, -13, 0.3), (s * 28, -21, 1.1), (s * 9, -17, 0.5)]), 5.5))
+    sheet.body(whites.mask, "#fbf5e6").body(pupils.mask * whites.mask, "#1c1a1f")
+    lines(sheet, lids, at=_HEAD, dry=0.03, strength=1.2)
+
+
+def _wisps(sheet: Sheet) -> None:
+    """Let a lock slip out of the kerchief before the ear."""
+    lock = [(46, -24), (58, -14), (56, 24), (46, 62), (46, 62), (48, 22), (40, -12)]
+    hair(sheet, lock, INK, [([(50, -14, 0.2), (53, 12, 1), (50, 40, 0.2)], 2.6)], at=_HEAD)
+
+
 def _skirt(sheet: Sheet) -> None:
-    outline = [
-        (186, 500),
-        (130, 560),
-        (96, 640),
-        (60, 740),
-        (60, 740),
-        (470, 740),
-        (470, 740),
-        (440, 660),
-        (380, 590),
-        (306, 520),
+    """Print the legs she kneels on: the shin along the ground, the thigh and the round knee before it."""
+    shin = [(240, 600), (180, 680), (170, 740), (170, 740), (470, 740), (470, 740), (452, 690), (410, 628), (350, 560)]
+    under: list[Line] = [
+        ([(368, 620, 0.2), (404, 666, 1), (418, 716, 0.3)], 9),
+        ([(334, 668, 0.2), (372, 690, 1), (384, 724, 0.3)], 8),
     ]
+    cloth(sheet, shin, "#25604f", folds=under, shade=(20, 6), seed=5)
+    thigh = [(158, 500), (236, 512), (312, 506), (350, 546), (366, 604), (344, 652), (288, 688), (228, 708), (190, 700)]
+    thigh += [(170, 660), (150, 600)]
     folds: list[Line] = [
-        ([(250, 560, 0.2), (230, 640, 1), (180, 730, 0.4)], 10),
-        ([(300, 570, 0.2), (330, 640, 1), (340, 730, 0.4)], 10),
-        ([(350, 600, 0.2), (400, 660, 1), (424, 730, 0.4)], 10),
+        ([(318, 536, 0.1), (312, 600, 1), (238, 652, 0.1)], 10),
+        ([(346, 590, 0.1), (316, 644, 1), (246, 676, 0.1)], 8),
+        ([(270, 540, 0.1), (256, 590, 1), (216, 630, 0.1)], 8),
+        ([(196, 690, 0.1), (214, 694, 1), (236, 684, 0.1)], 6),
     ]
-    cloth(sheet, outline, _SKIRT, folds=folds, shade=(30, 10))
+    cloth(sheet, thigh, _SKIRT, folds=folds, shade=(16, 22), seed=6)
 
 
 def _long_hair(sheet: Sheet) -> None:
@@ -107,15 +129,14 @@ def _long_hair(sheet: Sheet) -> None:
         (236, 176),
         (254, 240),
         (262, 330),
-        (300, 420),
-        (322, 520),
-        (300, 560),
-        (276, 500),
+        (296, 410),
+        (288, 440),
+        (262, 430),
         (232, 420),
         (214, 300),
     ]
     strands: list[Line] = [
-        ([(232, 200, 0.2), (240, 320, 1), (296, 500, 0.2)], 6),
+        ([(232, 200, 0.2), (240, 320, 1), (280, 420, 0.2)], 6),
         ([(222, 240, 0.2), (230, 350, 1), (276, 460, 0.2)], 5),
     ]
     hair(sheet, fall, INK, strands)
@@ -145,7 +166,6 @@ def _bodice(sheet: Sheet) -> None:
     trim(sheet, [(174, 314, 0.9), (172, 356, 1), (186, 410, 1)], 20, "#f4efe0")
     trim(sheet, [(240, 304, 0.9), (220, 350, 1), (184, 420, 1), (160, 480, 1)], 22, "#f4efe0")
     trim(sheet, [(152, 508, 1), (226, 528, 1), (312, 506, 1)], 36, "#e8dcae", rim=2)
-    trim(sheet, [(270, 312, 0.9), (286, 360, 1), (290, 420, 0.9)], 15, "#8a5a2c", rim=1.8)
 
 
 def _mortar(sheet: Sheet) -> None:
@@ -194,14 +214,14 @@ def _mortar(sheet: Sheet) -> None:
 
 
 def _arms(sheet: Sheet) -> None:
+    _hold(sheet)
     far = [(150, 336), (116, 372), (76, 460), (48, 530), (48, 530), (84, 552), (84, 552), (124, 520), (160, 440)]
     cloth(sheet, far, _ROBE, folds=[([(134, 380, 0.2), (108, 450, 1), (76, 530, 0.3)], 7)], shade=(16, 10), seed=6)
     trim(sheet, [(44, 528, 1), (64, 544, 1), (88, 552, 1)], 15, "#f4efe0")
-    laid(sheet, Place(54, 586, 0.74, 0.16, -1), _SKIN, [(66, 546)])
     grip(sheet, Place(172, 466, 0.74, 0.34), _SKIN, [(214, 488)])
     near = [
-        (262, 334),
-        (296, 362),
+        (272, 338),
+        (300, 366),
         (318, 440),
         (306, 520),
         (270, 580),
@@ -212,8 +232,8 @@ def _arms(sheet: Sheet) -> None:
         (200, 506),
         (204, 458),
         (204, 458),
-        (240, 440),
-        (250, 390),
+        (242, 440),
+        (256, 390),
     ]
     folds: list[Line] = [
         ([(282, 380, 0.2), (296, 450, 1), (246, 500, 0.3)], 8),
@@ -221,3 +241,36 @@ def _arms(sheet: Sheet) -> None:
     ]
     cloth(sheet, near, _ROBE, folds=folds, shade=(20, 14), seed=7)
     trim(sheet, [(202, 456, 1), (198, 482, 1), (202, 510, 1)], 16, "#f4efe0")
+
+
+def _hold(sheet: Sheet) -> None:
+    """The hand that steadies the bowl: the fingers round its side, the thumb over the rim."""
+    back = sheet.plate().brush(_HOLD.of([(76, 530, 1), (50, 590, 1)]), 32, dry=0, taper=(0, 0), wob=0)
+    back.fill(_HOLD.of([(34, 570), (62, 562), (74, 588), (72, 636), (56, 656), (38, 640), (28, 604)]))
+    flesh(sheet, back.mask, _SKIN, shade=(0, 9))
+    for points, width in (
+        ([(54, 650, 1), (68, 658, 1), (80, 668, 0.66)], 13),
+        ([(54, 632, 1), (78, 640, 1.02), (96, 652, 0.66)], 16),
+        ([(56, 613, 1), (84, 619, 1.02), (106, 632, 0.66)], 18),
+        ([(56, 594, 1), (82, 598, 1.02), (104, 609, 0.66)], 17),
+        ([(44, 588, 1.3), (60, 572, 1.15), (82, 572, 1), (94, 582, 0.68)], 18),
+    ):
+        finger = sheet.plate().brush(_HOLD.of(points), width * _HOLD.k, dry=0, taper=(0, 0), wob=0)
+        x, y, share = _HOLD.of(points)[-1]
+        finger.disc(x, y, width * _HOLD.k * share / 2)
+        flesh(sheet, finger.mask, _SKIN, rim=1.6, shade=(0, 4))
+    knuckles = [(38, 576), (58, 576), (62, 594), (60, 634), (52, 644), (42, 630), (36, 604)]
+    sheet.body(shape(sheet, knuckles, _HOLD).mask, _SKIN)
+    creases: list[Line] = [
+        ([(62, 590, 0.2), (54, 600, 1), (52, 612, 0.1)], 2.8),
+        ([(38, 622, 0.2), (42, 632, 1), (48, 638, 0.1)], 2.4),
+    ]
+    lines(sheet, creases, "#5a2c14", at=_HOLD, dry=0)
+
+
+def _strap(sheet: Sheet) -> None:
+    """Lead the basket's strap over the shoulder and in under the arm."""
+    way = [(322, 412, 1), (308, 360, 1), (270, 318, 1), (250, 336, 1), (244, 386, 1), (248, 450, 1)]
+    strap = sheet.plate().brush(way, 15, dry=0, taper=(0, 0), wob=0)
+    strap.fill([(190, 474), (242, 440), (264, 432), (300, 560), (200, 560)], cut=True)
+    solid(sheet, strap, "#8a5a2c", rim=1.8)
