@@ -7,11 +7,13 @@ from pathlib import Path
 from struct import Struct
 from typing import Final, NamedTuple
 
+import msgspec
+
 from saves.errors import DamagedSave
 from saves.fact_types import check_facts
-from saves.format import believing, pack, packed, plain_of, typed, unpack
+from saves.format import LONGEST_TEXT, believing, pack, packed, plain_of, typed, unpack
 from saves.migrations import SCHEMA, Plain, migrated
-from saves.model import Past, SavedFact, SavedMatch, SavedSetup, Summary
+from saves.model import Controller, Past, SavedFact, SavedMatch, SavedSetup, Summary
 
 _ABOUT: Final = Struct(">16sI")
 _PAIR_ALONE: Final = 16
@@ -45,8 +47,18 @@ class ReadMatch(NamedTuple):
 
 
 def pack_match(summary: Summary, saved: SavedMatch) -> bytes:
-    """Return the content of a file that holds this match; raises ValueError for one that is too large."""
+    """Return the content of a file that holds this match; raises ValueError for one that would not be read again."""
+    _see_readable(summary, saved)
     return pack("match", SCHEMA, packed(summary), packed(saved))
+
+
+def _see_readable(summary: Summary, saved: SavedMatch) -> None:
+    """See that what people have typed is no longer than what is read; raises ValueError."""
+    for seed in (saved.setup.seed, *(who.seed for who in saved.controllers)):
+        if isinstance(seed, str) and len(seed.encode("utf-8", "surrogatepass")) > LONGEST_TEXT:
+            raise ValueError(f"a seed is longer than {LONGEST_TEXT} bytes")
+    msgspec.convert(msgspec.to_builtins(summary), Summary)
+    msgspec.convert(msgspec.to_builtins(saved.controllers), list[Controller])
 
 
 def read_match(content: bytes, path: Path) -> ReadMatch:

@@ -32,6 +32,8 @@ MAGIC: Final = b"GUIXI\r\n\x1a"
 LARGEST_FILE: Final = 1 << 20
 LARGEST_CONTENT: Final = 1 << 19
 """Bytes of unpacked summary or body: what they can become in memory is a few dozen times as much."""
+LONGEST_TEXT: Final = 20_000
+"""Bytes of any one text in it."""
 MOST_CONTAINERS: Final = 60_000
 """Lists and maps in a summary or body: each costs memory far beyond its one byte."""
 
@@ -45,7 +47,7 @@ _CONTAINER_BYTES: Final = bytes(range(0x80, 0xA0)) + b"\xdc\xdd\xde\xdf"
 _LIMITS: Final = {
     "max_array_len": 100_000,
     "max_map_len": 1_000,
-    "max_str_len": 20_000,
+    "max_str_len": LONGEST_TEXT,
     "max_bin_len": LARGEST_CONTENT,
     "max_ext_len": 0,
 }

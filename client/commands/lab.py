@@ -13,7 +13,16 @@ from client.commands.bench_client import bench_window
 from client.commands.bench_saves import bench_saving
 from client.commands.console import Console, write_json
 from client.commands.narrowing import narrowed
-from client.commands.parameters import HouseOptions, JsonFile, Mode, Ruleset, check_bots, house_options, usual_seats
+from client.commands.parameters import (
+    HouseOptions,
+    JsonFile,
+    Mode,
+    Ruleset,
+    check_bots,
+    check_seed,
+    house_options,
+    usual_seats,
+)
 from client.commands.play import bot_names
 from client.commands.replay import ReplayFile, check_single, write_match
 from client.seeds import seed_of
@@ -46,6 +55,7 @@ def simulate_command(
     from core.lab import Cell
 
     console: Console = context.obj
+    check_seed(seed)
     named = Cell(ruleset, mode, 0, house_options(option), "", games, seed_of(seed))
     counts = seats or [usual_seats(ruleset, mode)]
     cells = [replace(named, seats=count, bots=name) for count, name in product(counts, bots)]

@@ -12,6 +12,9 @@ from client.commands.console import CommandError
 from client.i18n import LANGUAGES, Language
 from core.ghostplay.cards import editions, modes
 
+LONGEST_SEED: Final = 200
+"""In characters; files hold far longer ones."""
+
 Ruleset: TypeAlias = Annotated[str, typer.Option(metavar="NAME", help="cli-help-ruleset")]
 Mode: TypeAlias = Annotated[str, typer.Option(metavar="NAME", help="cli-help-mode")]
 Seats: TypeAlias = Annotated[int | None, typer.Option(metavar="N", help="cli-help-seats", show_default=False)]
@@ -88,3 +91,9 @@ def check_bots(name: str) -> None:
 
     if name not in BOTS:
         raise CommandError("cli-unknown-bots", bots=name, allowed=", ".join(BOTS))
+
+
+def check_seed(seed: str) -> None:
+    """See that a match with this seed can be written into a file; raises CommandError."""
+    if len(seed) > LONGEST_SEED:
+        raise CommandError("cli-seed-too-long", limit=LONGEST_SEED)

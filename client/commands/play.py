@@ -18,6 +18,7 @@ from client.commands.parameters import (
     Seats,
     Seed,
     check_bots,
+    check_seed,
     house_options,
     usual_seats,
 )
@@ -129,11 +130,12 @@ def checked_choice(
 
     Raises:
         IllegalSetup: such a match can't be dealt.
-        CommandError: there are no such bots.
+        CommandError: there are no such bots, or the seed is too long.
     """
     from client.players import setup_of
 
     strength = _strength(bots)
+    check_seed(seed)
     choice = MatchChoice(ruleset, mode, names, strength, house_options(option), seed or new_seed())
     rules_for(setup_of(choice))
     return choice
@@ -150,7 +152,8 @@ def choice_at(context: typer.Context, path: Path, names: Callable[[int], tuple[s
 
     Raises:
         IllegalSetup: there can't be such a position.
-        CommandError: the file can't be read, there are no such bots, or something else says what is dealt too.
+        CommandError: the file can't be read, there are no such bots, its seed is too long, or something else says
+            what is dealt too.
     """
     if (option := _first_given(context, DEALT_BY_FILE)) is not None:
         raise CommandError("cli-position-deals", option=option)
@@ -165,6 +168,7 @@ def choice_at(context: typer.Context, path: Path, names: Callable[[int], tuple[s
     match_at(position)
     setup = setup_at(position)
     seed = str(setup.seed)
+    check_seed(seed)
     return MatchChoice(
         setup.ruleset, setup.mode, names(setup.seats), _strength(bots), dict(setup.options), seed, position
     )

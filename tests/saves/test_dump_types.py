@@ -174,6 +174,8 @@ def edited(body: dict[str, Any], ways: list[tuple[Any, ...]], dice: random.Rando
             old, deed = holder[way[-1]], dice.random()
         except (LookupError, TypeError):  # the change before has taken it away
             continue
+        if not isinstance(holder, (list, dict)):
+            continue
         if deed < 0.12 and isinstance(holder, list):
             holder.pop(way[-1])
         elif deed < 0.2 and isinstance(holder, list):

@@ -11,7 +11,7 @@ import pytest
 
 from core import rules_digest
 from core.kernel import Match, Setup
-from saves import Input, SavedSetup, program_version
+from saves import Controller, Input, SavedSetup, program_version
 from saves.content import pack_match, pack_past, read_match, read_past, read_summary
 from saves.errors import DamagedSave, ForeignSave, NewerSave, UnusableSave
 from saves.format import (
@@ -309,3 +309,16 @@ def test_what_could_not_be_read_again_is_not_written() -> None:
     facts = [SavedFact(number, "kind", {"face": "C-S04r", "seat": number % 8}, [], None) for number in range(40_000)]
     with pytest.raises(ValueError, match="too large"):
         pack_match(summary(), msgspec.structs.replace(saved(), facts=facts))
+
+
+@pytest.mark.parametrize("part", ["seed", "name", "title"])
+def test_a_word_too_long_to_be_read_again_is_not_written(part: str) -> None:
+    match, about = saved(), summary()
+    if part == "seed":
+        match = msgspec.structs.replace(match, setup=msgspec.structs.replace(match.setup, seed="x" * 50_000))
+    elif part == "name":
+        match = msgspec.structs.replace(match, controllers=[Controller("x" * 10_000)] * 3)
+    else:
+        about = summary(title="x" * 10_000)
+    with pytest.raises(ValueError, match=r"longer|length"):
+        pack_match(about, match)

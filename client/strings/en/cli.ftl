@@ -47,6 +47,7 @@ cli-position-too-large = { $path } is too large to be a position.
 cli-no-position = { $path } can’t be read: { system-reason }.
 cli-position-deals = The file of the position says what is dealt: leave { $option } out.
 cli-resume-alone = Nothing can be asked for beside --resume: leave { $option } out.
+cli-seed-too-long = A seed has at most { $limit } characters: choose a shorter one.
 cli-no-display = There is no display to open a window on.
 cli-no-window = No window can be opened: { $reason }.
 cli-no-output = The results can't be written: { system-reason }.

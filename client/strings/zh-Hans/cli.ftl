@@ -47,6 +47,7 @@ cli-position-too-large = { $path } 太大，不会是局面文件。
 cli-no-position = 无法读取 { $path }：{ system-reason }。
 cli-position-deals = 发什么牌由局面的文件决定：请去掉 { $option }。
 cli-resume-alone = --resume 不能与其他选项同用：请去掉 { $option }。
+cli-seed-too-long = 种子最多 { $limit } 个字符：请换一个短些的。
 cli-no-display = 没有可开启窗口的显示设备。
 cli-no-window = 无法打开窗口：{ $reason }。
 cli-no-output = 无法输出结果：{ system-reason }。

@@ -47,6 +47,7 @@ cli-position-too-large = { $path } 太大，不會是局面檔。
 cli-no-position = 無法讀取 { $path }：{ system-reason }。
 cli-position-deals = 發什麼牌由局面的檔案決定：請去掉 { $option }。
 cli-resume-alone = --resume 不能與其他選項同用：請去掉 { $option }。
+cli-seed-too-long = 種子最多 { $limit } 個字元：請換一個短些的。
 cli-no-display = 沒有可開啟視窗的顯示裝置。
 cli-no-window = 無法開啟視窗：{ $reason }。
 cli-no-output = 無法輸出結果：{ system-reason }。
