@@ -178,14 +178,14 @@ def test_a_match_that_can_not_be_played_keeps_no_other_from_its_replay(tmp_path:
     program.service.end()
 
 
-def test_a_match_of_bots_exported_before_its_end_is_made_up_for_all_the_same(tmp_path: Path) -> None:
+def test_a_match_exported_before_its_end_is_made_up_for_all_the_same(tmp_path: Path) -> None:
     killed = Program(tmp_path)
-    killed.start(person=False)
-    killed.running.session.update()
+    killed.start()
+    killed.play(8)
     killed.service.save_replay()
     killed.settle()
     killed.service.replays.maker.make = lambda *args, **options: None  # type: ignore[method-assign]
-    play_bots(killed)
+    killed.play()
     killed.service.end()
     program = Program(tmp_path)
     program.service.open()
