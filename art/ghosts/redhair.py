@@ -12,9 +12,9 @@ from art.kit.geometry import around, polygon
 from art.kit.noise import chance
 from art.kit.sheet import Sheet
 
-_HAIR = ("#6a0e16", "#a01a1c", "#d03028", "#ea5444")
-_GLEAM = ("#d0403a", "#ea6a58", "#ffa08a", "#ffcdb8")
-"""What lights the hair ring by ring, outermost first."""
+_HAIR = ("#6a0e16", "#a01a1c")
+_GLEAM = ("#d0403a", "#ea6a58")
+"""What lights the spikes behind the great locks, outermost first."""
 _SKIN, _DIM = "#54435a", "#281d30"
 _X, _Y = 216.0, 336.0
 
@@ -27,14 +27,14 @@ def red_hair(sheet: Sheet) -> None:
     _print_locks(sheet, _BEARD[:2])
     _arms(sheet)
     _print_locks(sheet, _BEARD[2:])
-    _hands(sheet)
     _fringe(sheet)
+    _hands(sheet)
 
 
 def _mane(sheet: Sheet) -> None:
-    """Print the hair ring by ring, the brightest innermost; it stands up like fire and hangs down like a root."""
+    """Print the spikes all round, ring by ring: the dark ground of the great locks."""
     dice = chance(3)
-    for ring, tint in enumerate(_HAIR[:2]):
+    for ring, tint in enumerate(_HAIR):
         hair, strands = sheet.plate(), []
         size = 1.0 - 0.17 * ring
         count = 40 - 5 * ring
@@ -145,7 +145,7 @@ def _face(sheet: Sheet) -> None:
     shade(sheet, turned_away(sheet, mask, 4, 0), "#b8a684")
 
 
-_LEFT, _RIGHT = (88.0, 424.0), (360.0, 388.0)
+_LEFT, _RIGHT = (88.0, 424.0), (366.0, 390.0)
 """Where its hands are."""
 
 
@@ -176,15 +176,15 @@ def _hands(sheet: Sheet) -> None:
         spots("20,-10 34,-38 44,-58 54,-68"),
     ]
     hooked = [
-        spots("-18,16 -40,16 -58,4 -62,-14"),
+        spots("-18,16 -36,12 -46,0 -46,-18"),
         spots("20,-10 34,-42 36,-68 26,-86"),
         spots("8,-18 14,-58 6,-86 -12,-98"),
         spots("-5,-20 -12,-58 -28,-82 -48,-82"),
-        spots("-17,-12 -32,-40 -48,-54 -64,-46"),
+        spots("-17,-12 -29,-46 -40,-64 -53,-68"),
     ]
     claw(sheet, palm, spread, 17, _SKIN, _DIM, "#e8d8a8", placed=pose(*_LEFT, turn=-0.08, k=0.98, side=-1), nail=1.2)
     claw(sheet, palm, hooked, 18, _SKIN, _DIM, "#e8d8a8", placed=pose(*_RIGHT, turn=-0.06, k=1.04), nail=1.2)
-    for x, y, foot in ((*_LEFT, (84, 500)), (*_RIGHT, (376, 456))):
+    for x, y, foot in ((*_LEFT, (81, 494)), (*_RIGHT, (379, 458))):
         joint = sheet.plate().brush([(x, y + 14, 0.9), (x + 1, y + 44, 0.8), (*foot, 1)], 21, dry=0, taper=(0, 0))
         shade(sheet, joint.mask, _SKIN)
         inked(sheet, [[(x - 9, y + 44, 0.2), (x, y + 48, 1), (x + 8, y + 45, 0.2)]], 4, DARK)
