@@ -147,32 +147,6 @@ def headscarf(sheet: Sheet, at: Place) -> None:
     solid(sheet, sheet.plate().disc(*at.point(56, -32), 10 * at.k), "#d8566a", rim=1.4)
 
 
-def sweatband(sheet: Sheet, at: Place) -> None:
-    """Tie a red band round a bald head, its ends flying."""
-    ends = sheet.plate()
-    for y, tip in ((-34, -52), (-28, 2)):
-        ends.brush(at.of([(50, y, 0.8), (84, (y + tip) / 2 - 8, 1.1), (124, tip, 0.2)]), 20 * at.k, dry=0.03, seed=5)
-    solid(sheet, ends, "#8e2318", rim=1.8)
-    band = [
-        (-56, -30),
-        (-56, -30),
-        (-20, -50),
-        (24, -50),
-        (60, -30),
-        (60, -30),
-        (60, -52),
-        (60, -52),
-        (24, -72),
-        (-20, -72),
-        (-56, -52),
-        (-56, -52),
-    ]
-    solid(sheet, shape(sheet, band, at), "#b02a1e", rim=1.8)
-    lines(sheet, [([(-48, -44, 0.2), (0, -60, 1), (54, -44, 0.2)], 3.5)], at=at, strength=0.6)
-    shine = sheet.plate().brush(at.of([(-30, -74, 0.3), (-12, -80, 1), (12, -79, 0.2)]), 7 * at.k, dry=0.1)
-    sheet.body(ink(shine.mask, 3) * 0.8, "#fbf0d4")
-
-
 def petals(sheet: Sheet, at: Place, tint: str, heart: str) -> None:
     """Put a flower of five petals at a place."""
     flower = sheet.plate()
