@@ -9,7 +9,7 @@ from art.kit.geometry import around
 from art.kit.palette import INK
 from art.kit.sheet import Sheet
 from art.roles import headwear
-from art.roles.body import Line, Place, cloth, flesh, hair, lines, neck, shape, solid, trim
+from art.roles.body import Line, Place, cloth, flesh, hair, lines, shape, solid, trim
 from art.roles.faces import Face, head
 from art.roles.grips import grip
 
@@ -17,7 +17,7 @@ _ROBE: Final = "#a4dcc6"
 _SKIRT: Final = "#2f7a68"
 _SKIN: Final = "#efcfa6"
 _HEAD: Final = Place(184, 222, 0.86, -0.2)
-_FACE: Final = Face("bound", skin=_SKIN, lips="#b8483c", turned=0.7, fine=True, smile=4, flush=0.14, low=3)
+_FACE: Final = Face("bound", skin=_SKIN, lips=_SKIN, turned=0.7, fine=True, low=3)
 _HOLD: Final = Place(42, 118, 0.8, 0.06)
 _BASKET: Final = Place(356, 482, 1, 0.16)
 
@@ -30,6 +30,7 @@ def healer(sheet: Sheet) -> None:
     _bodice(sheet)
     head(sheet, _HEAD, _FACE)
     _eyes(sheet)
+    _mouth(sheet)
     headwear.headscarf(sheet, _HEAD)
     _wisps(sheet)
     _mortar(sheet)
@@ -38,7 +39,7 @@ def healer(sheet: Sheet) -> None:
 
 
 def _basket(sheet: Sheet) -> None:
-    """Wicker, full of leaves, with a red mushroom of long life among them."""
+    """Wicker, full of leaves, with the banded mushroom of long life among them."""
     for i, a in enumerate((-0.9, 0.9, -0.6, 0.6, -0.3, 0.3, 0.0)):
         reach = 150 - abs(a) * 40
         line = [
@@ -50,16 +51,7 @@ def _basket(sheet: Sheet) -> None:
         solid(sheet, leaf, ("#2f6a3c", "#5a9a44", "#3f7a54")[i % 3], rim=2)
         vein = [(a * 50, -80, 0.6), (*around(a * 52, -70, reach * 0.8, a * 1.1 - pi / 2), 0.1)]
         lines(sheet, [(vein, 3)], "#1a3a20", at=_BASKET)
-    solid(
-        sheet,
-        sheet.plate().brush(_BASKET.of([(24, -60, 0.8), (30, -110, 1), (22, -140, 1)]), 13, dry=0, taper=(0, 0)),
-        "#7a3a20",
-        rim=1.8,
-    )
-    cap = [(-32, -140), (-20, -170), (20, -186), (60, -172), (74, -146), (40, -134), (0, -132)]
-    mask = shape(sheet, cap, _BASKET)
-    solid(sheet, mask, "#c8321f", rim=2.2)
-    lines(sheet, [([(-16, -146, 0.3), (20, -164, 1), (60, -148, 0.3)], 4)], "#f0c070", at=_BASKET, strength=0.2)
+    _lingzhi(sheet)
     body = [
         (-78, -78),
         (-78, -78),
@@ -85,17 +77,41 @@ def _basket(sheet: Sheet) -> None:
     trim(sheet, [(-82, -80, 1), (0, -72, 1), (84, -80, 1)], 17, "#d8a660", at=_BASKET, rim=2)
 
 
+def _lingzhi(sheet: Sheet) -> None:
+    """The mushroom of long life: a kidney of a cap, lacquered brown, paler band by band to its edge, stalked aside."""
+    for k, tint, rim in ((1.0, "#e6c488", 2.4), (0.88, "#b8612c", 1.2), (0.7, "#8a3a20", 1.2), (0.46, "#5c1f16", 1.2)):
+        cap = Place(*_BASKET.point(16 - 4 * (1 - k), -160 + 14 * (1 - k)), 0.86 * k, _BASKET.turn - 0.1)
+        solid(sheet, shape(sheet, _CAP, cap), tint, rim=rim)
+    line = [(34, -60, 0.9), (12, -92, 1), (24, -126, 1.1), (22, -146, 0.8)]
+    stalk = sheet.plate().brush(_BASKET.of(line), 15, dry=0, taper=(0, 0))
+    solid(sheet, stalk, "#4a1c12", rim=1.8)
+    gloss: list[Line] = [([(-30, -170, 0.2), (-6, -184, 1), (30, -187, 0.2)], 4)]
+    lines(sheet, gloss, "#f0c8a0", at=_BASKET, dry=0, strength=0.8)
+
+
+_CAP: Final = (
+    *((-6, 8), (-22, 32), (-56, 26), (-78, 0), (-60, -30), (-10, -44)),
+    *((44, -42), (84, -18), (88, 14), (58, 36), (24, 32), (10, 8)),
+)
+
+
 def _eyes(sheet: Sheet) -> None:
-    """Wide eyes lowered to the mortar, under straight brows."""
-    whites, pupils, lids = sheet.plate(), sheet.plate(), list[Line]()
+    """Lids lowered over the work in the mortar, under calm brows."""
+    lids = list[Line]()
     for s in (-1, 1):
-        whites.fill(_HEAD.of(_FACE.placed([(s * 43, 3), (s * 27, -2), (s * 10, 7), (s * 16, 13), (s * 28, 15)])))
-        pupils.disc(*_HEAD.point(*_FACE.placed([(s * 26 - 6, 9)])[0]), 5.2, ry=5.8)
-        lids.append((_FACE.placed([(s * 49, 0, 0.3), (s * 40, 0, 0.8), (s * 25, -3, 1.3), (s * 9, 7, 0.4)]), 6.5))
-        lids.append((_FACE.placed([(s * 40, 11, 0.2), (s * 28, 16, 0.8), (s * 16, 14, 0.2)]), 2.4))
-        lids.append((_FACE.placed([(s * 47, -13, 0.3), (s * 28, -21, 1.1), (s * 9, -17, 0.5)]), 5.5))
-    sheet.body(whites.mask, "#fbf5e6").body(pupils.mask * whites.mask, "#1c1a1f")
+        lids.append((_FACE.placed([(s * 46, 4, 0.3), (s * 38, 11, 1), (s * 26, 15, 1.3), (s * 10, 9, 0.4)]), 6.5))
+        lids.append((_FACE.placed([(s * 40, 0, 0.2), (s * 28, -2, 0.8), (s * 14, 0, 0.2)]), 2))
+        lids.append((_FACE.placed([(s * 46, 6, 1), (s * 52, 10, 0.2)]), 4))
+        lids.append((_FACE.placed([(s * 47, -15, 0.3), (s * 28, -22, 1.1), (s * 9, -18, 0.5)]), 5.5))
     lines(sheet, lids, at=_HEAD, dry=0.03, strength=1.2)
+
+
+def _mouth(sheet: Sheet) -> None:
+    """A small closed mouth, its corners lifted."""
+    lip = [(-11, 49), (-4, 47), (0, 48), (4, 47), (11, 49), (5, 56), (-5, 56)]
+    sheet.body(shape(sheet, _FACE.placed(lip), _HEAD).mask, "#c4604e")
+    smile: list[Line] = [(_FACE.placed([(-17, 45, 0.3), (-8, 50, 0.9), (0, 51, 1), (8, 50, 0.9), (17, 45, 0.3)]), 3.4)]
+    lines(sheet, smile, "#6a241c", at=_HEAD, dry=0)
 
 
 def _wisps(sheet: Sheet) -> None:
@@ -160,7 +176,11 @@ def _bodice(sheet: Sheet) -> None:
     ]
     folds: list[Line] = [([(270, 420, 0.2), (250, 470, 1), (214, 510, 0.2)], 7)]
     cloth(sheet, outline, _ROBE, folds=folds, shade=(24, 8))
-    neck(sheet, Place(205, 298, 0.74, 0.1), _SKIN)
+    throat = Place(205, 298, 0.74, 0.1)
+    bare = shape(sheet, [(-27, -34), (27, -34), (34, 24), (0, 66), (-34, 24)], throat)
+    flesh(sheet, bare.mask, _SKIN, rim=1.6, shade=(0, 0))
+    cast = shape(sheet, [(-40, -40), (40, -40), (38, -4), (4, 6), (-30, -14)], throat).mask
+    sheet.body(cast * bare.mask * 0.5, "#d09a6a")
     shirt = [(178, 320), (178, 320), (204, 344), (236, 318), (236, 318), (206, 370), (186, 400), (186, 400), (176, 360)]
     solid(sheet, shape(sheet, shirt), "#f6f0df", rim=1.2, grain=0.05)
     trim(sheet, [(174, 314, 0.9), (172, 356, 1), (186, 410, 1)], 20, "#f4efe0")
@@ -170,16 +190,20 @@ def _bodice(sheet: Sheet) -> None:
 
 def _mortar(sheet: Sheet) -> None:
     at = Place(112, 616)
-    pestle = [(-11, -150), (11, -150), (17, 20), (-17, 20)]
-    leaning = Place(124, 590, 1, 0.34)
-    solid(sheet, shape(sheet, pestle, leaning), "#9a6a34", rim=2.4, grain=0.25)
+    leaning = Place(128, 590, 1, 0.34)
+    pestle = [(-17, -168), (-10, -178), (10, -178), (17, -168), (13, -120), (16, -40), (24, 20), (-24, 20), (-16, -40)]
+    pestle.append((-13, -120))
     solid(sheet, sheet.plate().disc(112, 590, 84, ry=22), "#3f6a3a", rim=2.6)
     leaves = sheet.plate()
     for i in range(6):
         x = 50 + i * 24
         leaves.brush([(x, 594, 0.5), (x + 8, 578, 1.2), (x + 22, 570 - i % 2 * 8, 0.1)], 15, dry=0, seed=i)
+    stone = shape(sheet, pestle, leaning)
+    stone.fill([(20, 596), (204, 596), (204, 640), (20, 640)], cut=True)
+    solid(sheet, stone, "#aab2b0", rim=2.4, grain=0.3)
+    dark = shape(sheet, [(4, -180), (40, -180), (40, 30), (8, 30), (2, -80)], leaning).mask
+    sheet.body(dark * stone.mask * 0.7, "#6c7a7c")
     solid(sheet, leaves, "#6aa84a", rim=1.6)
-    solid(sheet, shape(sheet, [*pestle[:2], (15, -20), (-15, -20)], leaning), "#9a6a34", rim=2.4, grain=0.25)
     bowl = [
         (-86, -26),
         (-86, -26),
@@ -218,7 +242,7 @@ def _arms(sheet: Sheet) -> None:
     far = [(150, 336), (116, 372), (76, 460), (48, 530), (48, 530), (84, 552), (84, 552), (124, 520), (160, 440)]
     cloth(sheet, far, _ROBE, folds=[([(134, 380, 0.2), (108, 450, 1), (76, 530, 0.3)], 7)], shade=(16, 10), seed=6)
     trim(sheet, [(44, 528, 1), (64, 544, 1), (88, 552, 1)], 15, "#f4efe0")
-    grip(sheet, Place(172, 466, 0.74, 0.34), _SKIN, [(214, 488)])
+    grip(sheet, Place(168, 482, 0.74, 0.34), _SKIN, [(214, 488)])
     near = [
         (272, 338),
         (300, 366),
