@@ -19,9 +19,9 @@ _CLOTH, _NIGHT, _LIT = "#5d7377", "#28383f", "#8ea2a2"
 _SILK, _GREY, _CREASE = "#f4eddc", "#b5a894", "#6c5c50"
 _BARK, _HAIR, _SHEEN = "#21151a", "#17121a", "#5c5060"
 
-_HEAD = pose(186, 196, turn=-0.86, k=0.83)
+_HEAD = pose(204, 200, turn=-0.5, k=0.83)
 _UPPER = (12.0, -22.0, 0.95)
-"""Where the corner of what is drawn of head and noose goes, and how large it is: a grown man's head is small."""
+"""Where the corner of what is drawn of the head goes, and how large it is: a grown man's head is small."""
 
 
 def _body(points: Spots) -> list[tuple[float, ...]]:
@@ -39,7 +39,6 @@ def hanged(sheet: Sheet) -> None:
     left, top, k = sheet.view
     corner, level, share = _UPPER
     _bough(sheet)
-    _stool(sheet)
     with sheet.at(left + k * corner, top + k * level, k * share):
         _fallen_hair(sheet)
     _rope(sheet)
@@ -50,8 +49,8 @@ def hanged(sheet: Sheet) -> None:
     _robe(sheet)
     x, y = where(_body, -52, 0)
     _arm(sheet, pose(x, y, turn=0.1, k=1.06), (_CLOTH, _NIGHT, _LIT), 1)
+    _noose(sheet)
     with sheet.at(left + k * corner, top + k * level, k * share):
-        _noose(sheet)
         _head(sheet)
     _hitch(sheet)
 
@@ -86,18 +85,6 @@ def _bough(sheet: Sheet) -> None:
     inked(sheet, grain, 5, "#64423a", within=mask)
 
 
-def _stool(sheet: Sheet) -> None:
-    at = pose(372, 664, turn=-0.12)
-    legs = sheet.plate()
-    for text in ("-36,-14,1 -86,-30,0.8", "-34,10,1 -88,22,0.8", "-30,-26,1 -74,-52,0.8"):
-        legs.brush(at(spots(text)), 13, dry=0, taper=(0, 0), wob=0.01)
-    legs.line([where(at, -72, -28), where(at, -74, 18)], 7)
-    carve(sheet, legs, "#6a3f28", rim=2.6)
-    seat = sheet.plate().fill(polygon(at(spots("-40,-40 -20,-44 -12,34 -34,38"))))
-    mask = carve(sheet, seat, "#95603a", rim=2.6, grain=0.35)
-    shade(sheet, turned_away(sheet, mask, 8, 0), "#5a3420")
-
-
 def _fallen_hair(sheet: Sheet) -> None:
     """Print the hair that has come loose and falls straight from the tilted head."""
     strands = []
@@ -123,7 +110,7 @@ def _rope(sheet: Sheet) -> None:
 
 def _feet(sheet: Sheet) -> None:
     """Print bare feet whose toes point at the ground they don't reach."""
-    for dx, dy, trouser in ((46, -16, "6,240 46,240 38,306 10,302"), (0, 0, "-48,240 -4,240 -8,322 -40,324")):
+    for dx, dy, trouser in ((46, -30, "6,240 46,240 38,306 10,302"), (0, -14, "-48,240 -4,240 -8,322 -40,324")):
         sole = spots("-34,306 -14,306 -11,338 -6,366 -8,388 -15,402 -25,408 -37,400 -42,382 -39,354 -35,336")
         foot = sheet.plate().fill(_body([(x + dx, y + dy) for x, y in sole]))
         mask = carve(sheet, foot, _SKIN, rim=2.8)
@@ -221,12 +208,12 @@ def _arm(sheet: Sheet, at: Placing, tints: tuple[str, str, str], side: int) -> N
     cloth, dim, lit = tints
     inside = sheet.plate().fill(at(spots("-90,176 -66,158 -24,158 -2,172 -8,194 -32,208 -66,206 -86,192")))
     carve(sheet, inside, "#10181c", rim=2.8)
-    wrist = sheet.plate().brush(at(spots("-38,140,1.1 -46,188,0.92 -50,226,0.8")), 28, dry=0, taper=(0, 0))
+    wrist = sheet.plate().brush(at(spots("-38,140,1.1 -46,188,0.9 -50,226,0.7")), 27, dry=0, taper=(0, 0))
     x, y = where(at, -50, 226)
     if side > 0:
-        _limp(sheet, wrist, pose(x, y, turn=-0.3, k=0.9), _EDGE, _PROFILE)
+        _limp(sheet, wrist, pose(x, y, turn=-0.3, k=0.68), _EDGE, _PROFILE)
     else:
-        _limp(sheet, wrist, pose(x, y, turn=0.26, k=0.86), _BACK, _LIMP)
+        _limp(sheet, wrist, pose(x, y, turn=0.26, k=0.66), _BACK, _LIMP)
     sleeve = spots("14,-22 -16,0 -40,50 -62,110 -92,178 -80,180 -60,169 -42,166 -22,168 -4,176 0,168 8,110 16,60")
     mask = carve(sheet, sheet.plate().fill(at(sleeve)), cloth, rim=3.4, grain=0.3)
     shade(sheet, turned_away(sheet, mask, 17, 8), dim)
@@ -238,12 +225,12 @@ def _arm(sheet: Sheet, at: Placing, tints: tuple[str, str, str], side: int) -> N
 def _neck(sheet: Sheet) -> None:
     """Print the neck, drawn far too long, and bent where it broke."""
     chest = sheet.plate().fill(_body(spots("-30,-14 -12,-26 12,-26 30,-16 24,30 0,80 -24,30")))
-    line = [(*where(_body, 0, -4), 1.7), (260, 268, 1.06), (252, 246, 0.9), (234, 222, 0.9), (214, 196, 1)]
-    mask = carve(sheet, chest.brush(line, 40, dry=0, taper=(0, 0), wob=0.01), _SKIN, rim=2.8)
+    line = [(*where(_body, 0, -4), 1.7), (259, 272, 1.2), (250, 252, 0.94), (238, 228, 1), (222, 200, 1.1)]
+    mask = carve(sheet, chest.brush(line, 44, dry=0, taper=(0, 0), wob=0.01), _SKIN, rim=2.8)
     shade(sheet, turned_away(sheet, mask, 12, 0), _DIM)
     cords: list[Spots] = [
-        [(232, 240, 0.2), (246, 262, 1), (254, 294, 0.2)],
-        [(252, 236, 0.2), (264, 262, 0.8), (264, 292, 0.2)],
+        [(240, 262, 0.2), (246, 276, 1), (252, 294, 0.2)],
+        [(262, 262, 0.2), (266, 276, 0.8), (265, 292, 0.2)],
         _body(spots("-4,8,0.3 -14,4,1 -26,8,0.2")),
         _body(spots("4,8,0.3 14,4,1 26,8,0.2")),
         _body(spots("0,14,0.2 1,34,0.8 -1,56,0.2")),
@@ -279,15 +266,15 @@ def _head(sheet: Sheet) -> None:
     carve(sheet, mouth, "#2a0c12", rim=2.2)
     x, y = where(_HEAD, -4, 62)
     tongue = sheet.plate().brush(
-        [(x, y, 0.8), (x + 3, y + 26, 1), (x - 4, y + 44, 1), (x - 2, y + 64, 0.86), (x - 3, y + 76, 0.5)],
-        25,
+        [(x, y, 1), (x - 8, y + 20, 1), (x - 11, y + 42, 1.05), (x - 10, y + 62, 0.9), (x - 12, y + 74, 0.5)],
+        22,
         dry=0,
         taper=(0.02, 0.04),
         wob=0.01,
     )
     cloth = carve(sheet, tongue, "#c0333e", rim=2.6)
     shade(sheet, turned_away(sheet, cloth, 7, 4), "#6c121e")
-    inked(sheet, [[(x + 1, y + 8, 0.4), (x, y + 40, 1), (x - 2, y + 64, 0.2)]], 3.4, "#6c121e", within=cloth)
+    inked(sheet, [[(x - 4, y + 8, 0.4), (x - 10, y + 40, 1), (x - 11, y + 62, 0.2)]], 3.4, "#6c121e", within=cloth)
     _hair(sheet)
 
 
@@ -317,22 +304,23 @@ def _hair(sheet: Sheet) -> None:
 
 
 def _noose(sheet: Sheet) -> None:
-    """Print the loop: from the knot behind his ear under his jaw, round the neck it has drawn narrow."""
-    loop = _silk(
-        sheet, spots("276,242,0.8 274,262,1 262,277,1.1 244,281,1.1 222,270,1.05 204,252,1 188,234,0.9"), 21, dx=3, dy=6
-    )
+    """Print the loop round the neck, before the throat and under the chin, up to the knot below his ear."""
+    fall = sheet.plate().fill(spots("224,258 246,268 272,256 268,272 250,282 234,274"))
+    shade(sheet, fall.mask, _DIM)
+    way = "216,236,0.7 222,250,1 236,259,1.05 252,260,1.1 267,251,1.05 275,236,0.95 272,218,0.8"
+    loop = _silk(sheet, spots(way), 20, dx=3, dy=6)
     cuts = (
-        "270,258,0.3 266,272,1 260,285,0.3",
-        "254,270,0.3 252,280,1 246,290,0.3",
-        "222,262,0.3 219,271,1 212,276,0.3",
+        "276,234,0.3 270,242,1 262,242,0.3",
+        "266,262,0.3 260,256,1 256,248,0.3",
+        "250,270,0.3 246,260,1 243,250,0.3",
+        "232,266,0.3 231,256,1 230,248,0.3",
     )
     inked(sheet, map(spots, cuts), 3.4, _CREASE, within=loop)
-    turns = (
-        "250,246,0.7 266,238,1.1 284,238,0.7",
-        "250,232,0.7 266,224,1.1 282,226,0.7",
-        "254,218,0.7 266,212,1 278,214,0.7",
-    )
-    for text in turns:
+    for text in (
+        "250,226,0.7 268,219,1.1 286,218,0.7",
+        "250,214,0.7 268,207,1.1 284,206,0.7",
+        "252,202,0.7 266,196,1 280,195,0.7",
+    ):
         _silk(sheet, spots(text), 15, dx=4, dy=4)
 
 

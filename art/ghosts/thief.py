@@ -94,7 +94,7 @@ def _strap(sheet: Sheet) -> None:
     )
     inked(sheet, map(spots, folds), 6, "#2a1a0c", within=mask)
     for way, width in (
-        ("312,366,1 284,386,1.05 252,404,1 224,426,1 208,458,1 206,484,0.9", 25),
+        ("312,362,1 284,380,1.05 252,400,1 222,422,1 200,442,1 192,462,1.05 190,486,0.9", 24),
         ("324,334,1 316,352,1.1 322,384,1", 16),
         ("314,332,1 306,354,1.1 312,382,1", 16),
     ):
@@ -283,7 +283,7 @@ def _head(sheet: Sheet) -> None:
 
 
 def _sidelong(sheet: Sheet) -> None:
-    """Print eyes turned back over the shoulder, a long nose and a grin of few teeth."""
+    """Print eyes turned back over the shoulder, and nose and mouth under them."""
     whites, pupils = sheet.plate(), sheet.plate()
     for x, y, r, ry in ((-46, -12, 19, 20), (14, -12, 23, 22)):
         whites.disc(*where(_HEAD, x, y), r, ry=ry)
@@ -293,18 +293,26 @@ def _sidelong(sheet: Sheet) -> None:
     sheet.body(pupils.mask * mask, DARK)
     lids = [spots("-68,-30,0.6 -46,-38,1.2 -26,-20,0.3"), spots("-8,-24,0.5 14,-40,1.3 42,-24,0.3")]
     inked(sheet, [_HEAD(lid) for lid in lids], 9, _FLESH.rim)
-    mouth = sheet.plate().fill(_HEAD(spots("-58,36 -38,44 -10,46 18,38 40,20 34,46 12,66 -16,72 -42,62")))
-    inside = carve(sheet, mouth, "#1c0c10", rim=2.6, line=_FLESH.rim)
-    teeth = sheet.plate()
-    for x, y, tall in ((-46, 40, 16), (-30, 45, 11), (-8, 46, 15), (10, 41, 11), (26, 32, 13)):
-        teeth.fill(polygon(_HEAD([(x - 8, y - 5), (x + 8, y - 7), (x + 1, y + tall)])))
-    for x in (-28, 2):
-        teeth.fill(polygon(_HEAD([(x - 6, 74), (x + 6, 74), (x, 58)])))
-    sheet.body(teeth.mask * inside, "#f3ecd0")
-    nose = sheet.plate().fill(_HEAD(spots("-24,-10 -12,-8 -8,14 -14,30 -36,38 -48,30 -38,16")))
+    _snout(sheet)
+
+
+def _snout(sheet: Sheet) -> None:
+    """Print a short snub nose, and under it lips shut tight, two tusks over the upper one: not a sound."""
+    tusks = sheet.plate()
+    for x, y, lean in ((-44, 56, -3), (8, 54, 4)):
+        tusks.fill(polygon(_HEAD([(x - 7, y + 3), (x + 7, y + 3), (x + lean, y - 17)])))
+    carve(sheet, tusks, "#f3ecd0", rim=2.2, line=_FLESH.rim)
+    lips = [spots("-58,52,0.3 -40,58,1 -16,55,0.9 10,57,1 30,48,0.3"), spots("-32,70,0.2 -16,73,0.9 2,69,0.2")]
+    inked(sheet, [_HEAD(lip) for lip in lips], 6.5, _FLESH.rim)
+    nose = sheet.plate().fill(_HEAD(spots("-20,-4 -6,10 0,22 -6,34 -22,38 -40,36 -48,26 -44,12 -32,4")))
     mask = carve(sheet, nose, _SKIN, rim=2.6, line=_FLESH.rim)
-    shade(sheet, turned_away(sheet, mask, 7, 6), _DIM)
-    inked(sheet, [_HEAD(spots("48,14,0.2 52,26,1 46,40,0.2"))], 5, _FLESH.rim)
+    shade(sheet, turned_away(sheet, mask, 6, 5), _DIM)
+    nostrils = sheet.plate()
+    for x, y in ((-34, 24), (-15, 25)):
+        nostrils.disc(*where(_HEAD, x, y), 5, ry=6.5)
+    sheet.body(nostrils.mask * mask, DARK)
+    creases = [spots("-32,-2,0.2 -22,-7,1 -12,-2,0.2"), spots("8,26,0.2 16,36,1 14,46,0.2")]
+    inked(sheet, [_HEAD(crease) for crease in creases], 4.4, _FLESH.rim)
 
 
 def _grip_on_sack(sheet: Sheet) -> None:
@@ -327,13 +335,13 @@ def _grip_on_sack(sheet: Sheet) -> None:
     cuff = sheet.plate().brush(spots("236,474,1 252,450,1.1 276,424,1"), 17, dry=0, taper=(0, 0))
     carve(sheet, cuff, _EDGE, rim=2.6)
     _strap(sheet)
-    at = pose(228, 418, turn=-0.5)
-    fingers = [
-        spots("26,26 4,32 -24,26"),
-        spots("30,10 4,14 -30,10"),
-        spots("30,-8 4,-4 -30,-8"),
-        spots("26,-24 4,-22 -24,-24"),
-    ]
-    gripping(sheet, fingers, 21, _FLESH, at, nail=0.5)
-    knuckles(sheet, spots("20,-38 36,-30 41,-8 40,16 32,36 18,36 24,12 22,-10"), _FLESH, at)
-    gripping(sheet, [spots("32,-20 14,-38 -12,-40")], 21, _FLESH, at, nail=0.5)
+    at = pose(231, 416, turn=0.94)
+    for finger, width in (
+        ("28,27 8,33 -16,29", 17),
+        ("32,12 6,17 -25,13", 20),
+        ("33,-7 4,-2 -29,-5", 22),
+        ("28,-24 4,-20 -24,-22", 20),
+    ):
+        gripping(sheet, [spots(finger)], width, _FLESH, at, nail=0.5)
+    knuckles(sheet, spots("20,-36 34,-34 43,-10 42,16 32,36 20,34 24,12 24,-10"), _FLESH, at)
+    gripping(sheet, [spots("34,-26 14,-40 -8,-38")], 19, _FLESH, at, nail=0.5)
