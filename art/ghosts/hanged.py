@@ -98,10 +98,10 @@ def _fallen_hair(sheet: Sheet) -> None:
 
 def _rope(sheet: Sheet) -> None:
     """Print the band from the bough to the knot behind his ear, twisted by his weight."""
-    mask = _silk(sheet, spots("258,76,1 260,110,0.9 262,146,0.86 264,184,0.9"), 20, dy=0)
+    mask = _silk(sheet, spots("258,76,1 260,110,0.9 262,146,0.86 265,210,0.9"), 20, dy=0)
     inked(
         sheet,
-        [[(248, 122 + 17 * i, 0.3), (259, 117 + 17 * i, 1), (270, 106 + 17 * i, 0.3)] for i in range(4)],
+        [[(248, 122 + 17 * i, 0.3), (259, 117 + 17 * i, 1), (270, 106 + 17 * i, 0.3)] for i in range(5)],
         4,
         _CREASE,
         within=mask,
@@ -225,7 +225,7 @@ def _arm(sheet: Sheet, at: Placing, tints: tuple[str, str, str], side: int) -> N
 def _neck(sheet: Sheet) -> None:
     """Print the neck, drawn far too long, and bent where it broke."""
     chest = sheet.plate().fill(_body(spots("-30,-14 -12,-26 12,-26 30,-16 24,30 0,80 -24,30")))
-    line = [(*where(_body, 0, -4), 1.7), (259, 272, 1.2), (250, 252, 0.94), (238, 228, 1), (222, 200, 1.1)]
+    line = [(*where(_body, 0, -4), 1.7), (257, 274, 1.3), (246, 254, 1.16), (234, 228, 1.1), (222, 200, 1.1)]
     mask = carve(sheet, chest.brush(line, 44, dry=0, taper=(0, 0), wob=0.01), _SKIN, rim=2.8)
     shade(sheet, turned_away(sheet, mask, 12, 0), _DIM)
     cords: list[Spots] = [
@@ -266,15 +266,15 @@ def _head(sheet: Sheet) -> None:
     carve(sheet, mouth, "#2a0c12", rim=2.2)
     x, y = where(_HEAD, -4, 62)
     tongue = sheet.plate().brush(
-        [(x, y, 1), (x - 8, y + 20, 1), (x - 11, y + 42, 1.05), (x - 10, y + 62, 0.9), (x - 12, y + 74, 0.5)],
-        22,
+        [(x, y, 1.1), (x - 2, y + 20, 1), (x - 1, y + 42, 1.05), (x + 1, y + 62, 0.9), (x - 1, y + 74, 0.5)],
+        19,
         dry=0,
         taper=(0.02, 0.04),
         wob=0.01,
     )
     cloth = carve(sheet, tongue, "#c0333e", rim=2.6)
     shade(sheet, turned_away(sheet, cloth, 7, 4), "#6c121e")
-    inked(sheet, [[(x - 4, y + 8, 0.4), (x - 10, y + 40, 1), (x - 11, y + 62, 0.2)]], 3.4, "#6c121e", within=cloth)
+    inked(sheet, [[(x - 1, y + 8, 0.4), (x - 1, y + 40, 1), (x, y + 62, 0.2)]], 3.4, "#6c121e", within=cloth)
     _hair(sheet)
 
 
@@ -305,15 +305,15 @@ def _hair(sheet: Sheet) -> None:
 
 def _noose(sheet: Sheet) -> None:
     """Print the loop round the neck, before the throat and under the chin, up to the knot below his ear."""
-    fall = sheet.plate().fill(spots("224,258 246,268 272,256 268,272 250,282 234,274"))
+    fall = sheet.plate().fill(spots("214,254 230,266 246,270 272,256 268,272 250,282 234,274"))
     shade(sheet, fall.mask, _DIM)
-    way = "216,236,0.7 222,250,1 236,259,1.05 252,260,1.1 267,251,1.05 275,236,0.95 272,218,0.8"
+    way = "206,226,0.6 212,242,0.9 228,256,1.05 250,261,1.1 267,251,1.05 275,236,0.95 272,218,0.8"
     loop = _silk(sheet, spots(way), 20, dx=3, dy=6)
     cuts = (
         "276,234,0.3 270,242,1 262,242,0.3",
         "266,262,0.3 260,256,1 256,248,0.3",
         "250,270,0.3 246,260,1 243,250,0.3",
-        "232,266,0.3 231,256,1 230,248,0.3",
+        "216,256,0.3 218,247,1 220,240,0.3",
     )
     inked(sheet, map(spots, cuts), 3.4, _CREASE, within=loop)
     for text in (
