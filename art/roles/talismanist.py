@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import degrees
 from typing import Final
 
-from art.kit.base import turned
+from art.kit.base import Points, turned
 from art.kit.geometry import polygon
 from art.kit.media import cinnabar
 from art.kit.palette import CINNABAR, INK
@@ -20,12 +20,12 @@ _TRIM: Final = "#2a2630"
 _WINE: Final = "#8a2a30"
 _HEAD: Final = Place(174, 250, 0.92, 0.12, -1)
 """Turned to the right, the chin drawn in."""
-_SLIP: Final = Place(326, 300, 1, 0.1)
+_SLIP: Final = Place(314, 246, 1, 0.1)
 _PAPER: Final = "#fbdc58"
 _BREATHS: Final = (
-    ([(214, 318, 0.3), (240, 305, 1), (264, 306, 0.8), (274, 292, 0.1)], 6.0),
-    ([(216, 325, 0.3), (248, 321, 1), (274, 326, 0.2)], 6.0),
-    ([(214, 332, 0.3), (238, 342, 1), (258, 346, 0.9), (264, 362, 0.1)], 6.0),
+    ([(208, 306, 0.3), (234, 296, 1), (256, 286, 0.8), (262, 270, 0.1)], 6.0),
+    ([(210, 312, 0.3), (240, 309, 1), (268, 304, 0.2)], 6.0),
+    ([(208, 319, 0.3), (236, 326, 1), (258, 322, 0.9), (270, 336, 0.1)], 6.0),
 )
 
 
@@ -110,16 +110,19 @@ def _petal(sheet: Sheet, x: float, y: float, lean: float, wide: float) -> None:
 
 
 def _whiskers(sheet: Sheet) -> None:
-    """Pursed lips, two long thin whiskers, a tuft on the chin."""
+    """Lips rounded to blow, two long thin whiskers, a tuft on the chin."""
     sheet.body(shape(sheet, [(-34, 46), (-16, 46), (10, 48), (10, 72), (-14, 72), (-30, 70)], _HEAD).mask, SKIN)
-    lips = [(-31, 57), (-26, 53), (-19, 55), (-16, 59), (-20, 64), (-28, 64)]
-    sheet.body(shape(sheet, lips, _HEAD).mask, "#a8503c")
-    lines(
-        sheet,
-        [([(-32, 60, 0.4), (-26, 59, 1), (-19, 60, 0.3)], 3), ([(-12, 52, 0.2), (-9, 60, 1), (-13, 68, 0.2)], 3)],
-        "#4a1a12",
-        at=_HEAD,
-    )
+    lips: list[Line] = [
+        ([(-35, 54, 0.7), (-27, 52, 1), (-17, 57, 0.3)], 6),
+        ([(-34, 64, 0.7), (-27, 66, 1), (-17, 60, 0.3)], 6.5),
+    ]
+    lines(sheet, lips, "#b06a50", at=_HEAD, dry=0)
+    gap = [(-36, 56), (-28, 55), (-17, 58.5), (-28, 63), (-36, 62)]
+    sheet.body(shape(sheet, gap, _HEAD).mask, "#2a100c")
+    puffed: list[Line] = [
+        ([(-8, 46, 0.2), (0, 55, 1), (-4, 66, 0.2)], 2.6),
+    ]
+    lines(sheet, puffed, "#6a3a20", at=_HEAD, dry=0)
     given: list[Line] = [
         ([(-24, 46, 0.6), (-40, 52, 1), (-48, 84, 0.8), (-46, 128, 0.05)], 9),
         ([(-16, 46, 0.6), (4, 52, 1), (12, 84, 0.8), (6, 132, 0.05)], 9),
@@ -144,57 +147,67 @@ def _raised_arm(sheet: Sheet) -> None:
     cloth(sheet, sleeve, _ROBE, folds=folds, shade=(18, 14), seed=6)
     trim(sheet, [(402, 460, 0.9), (430, 520, 1), (440, 600, 1), (424, 676, 0.9)], 17, _TRIM)
     solid(sheet, sheet.plate().disc(374, 466, 30, ry=13, rot=-14), "#6a2a2c", rim=1.8)
-    arm = sheet.plate().brush([(378, 472, 1.1), (368, 430, 1), (356, 400, 0.86)], 44, dry=0, taper=(0, 0), wob=0)
+    arm = sheet.plate().brush([(380, 480, 1.1), (370, 444, 1), (357, 414, 0.9)], 44, dry=0, taper=(0, 0), wob=0)
     flesh(sheet, arm.mask, SKIN)
     trim(sheet, [(346, 470, 0.9), (374, 482, 1), (404, 460, 0.9)], 15, _TRIM)
     _talisman_in_hand(sheet)
 
 
-def _finger(sheet: Sheet, at: Place, points: list[tuple[float, float, float]], width: float) -> None:
+def _finger(sheet: Sheet, at: Place, points: Points, width: float) -> None:
     plate = sheet.plate().brush(at.of(points), width * at.k, dry=0, seed=2, taper=(0, 0), wob=0)
-    x, y, share = at.of(points)[-1]
-    flesh(sheet, plate.disc(x, y, width * at.k * share / 2).mask, SKIN, shade=(4, 3))
+    for x, y, share in (at.of(points)[0], at.of(points)[-1]):
+        plate.disc(x, y, width * at.k * share / 2)
+    flesh(sheet, plate.mask, SKIN, rim=1.8, shade=(4, 3))
 
 
 def _talisman_in_hand(sheet: Sheet) -> None:
-    """One finger behind the paper, one before it, the others folded under the thumb."""
-    at = Place(350, 396, 0.9, -0.1)
-    _finger(sheet, at, [(8, 0, 1), (4, -50, 1), (-4, -92, 0.8)], 22)
+    """Two fingers straight up with the foot of the paper between them, the other two bent under the thumb."""
+    at = Place(352, 404, 0.94, -0.06)
+    _finger(sheet, at, [(8, -10, 1.04), (3, -60, 1), (0, -98, 0.82)], 22)
     _talisman(sheet)
-    palm = [(-26, -18), (-6, -28), (20, -26), (32, -6), (30, 24), (18, 42), (-16, 42), (-28, 18)]
+    palm = [(-30, -16), (-16, -30), (18, -28), (38, -16), (40, 10), (28, 44), (-14, 44), (-30, 18)]
     flesh(sheet, shape(sheet, palm, at).mask, SKIN)
-    _finger(sheet, at, [(-14, -8, 1.05), (-22, -50, 1), (-22, -90, 0.78)], 22)
-    _finger(sheet, at, [(10, -24, 1), (12, -2, 1)], 20)
-    _finger(sheet, at, [(25, -14, 1), (25, 6, 1)], 18)
-    _finger(sheet, at, [(-24, 22, 1.1), (-4, 12, 1.05), (20, 6, 0.8)], 20)
-    lines(sheet, [([(-26, -52, 0.3), (-18, -54, 1), (-12, -52, 0.2)], 3)], "#3a1c10", at=at, dry=0)
+    _finger(sheet, at, [(36, -10, 1), (33, 8, 1.05), (24, 26, 0.9)], 18)
+    _finger(sheet, at, [(18, -22, 1), (19, 2, 1.06), (12, 26, 0.9)], 21)
+    _finger(sheet, at, [(-15, -10, 1.08), (-17, -58, 1), (-19, -96, 0.8)], 22)
+    sheet.body(shape(sheet, [(-25, -10), (-4, -10), (-4, 12), (-24, 12)], at).mask, SKIN)
+    thumb = [(-30, 10), (-25, 30), (-8, 34), (12, 27), (30, 20), (31, 10), (22, 6), (2, 12), (-10, 8), (-18, -6)]
+    flesh(sheet, shape(sheet, thumb, at).mask, SKIN, rim=1.8, shade=(0, 5))
+    sheet.body(shape(sheet, [(-33, -14), (-20, -16), (-14, 4), (-20, 20), (-32, 12)], at).mask, SKIN)
+    creases: list[Line] = [
+        ([(-25, -52, 0.2), (-18, -54, 1), (-11, -52, 0.2)], 2.8),
+        ([(11, 0, 0.2), (18, -2, 1), (25, 0, 0.2)], 2.6),
+        ([(29, 4, 0.2), (34, 4, 1), (40, 6, 0.2)], 2.4),
+        ([(2, 14, 0.2), (6, 20, 1), (6, 26, 0.2)], 2.4),
+    ]
+    lines(sheet, creases, "#3a1c10", at=at, dry=0)
 
 
 def _talisman(sheet: Sheet) -> None:
     """The paper, whole and in front, bending away from his breath; the ink still shines wet."""
     at = _SLIP
-    edge = [(-56, -140), (-56, -140), (-8, -134), (56, -148), (56, -148), (62, -60), (54, 20), (58, 88), (58, 88)]
-    edge += [(10, 94), (-48, 86), (-48, 86), (-58, 10), (-50, -70)]
+    edge = [(-54, -140), (-54, -140), (-8, -134), (54, -148), (54, -148), (58, -60), (52, 20), (55, 84), (55, 84)]
+    edge += [(10, 90), (-46, 82), (-46, 82), (-55, 10), (-48, -70)]
     slip = shape(sheet, edge, at).mask
     sheet.rim(slip, INK, 3)
     sheet.slip(slip, _PAPER, 9)
     curl = shape(
-        sheet, [(34, -144), (34, -144), (56, -148), (56, -148), (62, -60), (54, 20), (58, 88), (58, 88), (40, 90)], at
+        sheet, [(34, -144), (34, -144), (54, -148), (54, -148), (58, -60), (52, 20), (55, 84), (55, 84), (40, 87)], at
     )
     sheet.lay(curl.mask * slip * 0.32, "#b8741c")
     x, y = at.x, at.y
-    words = sheet.plate().text("敕令", x, y - 90, 58, upright=True, bold=2.6, gap=0.98)
+    words = sheet.plate().text("敕令", x, y - 92, 54, upright=True, bold=2.6, gap=0.98)
     words.line(f"M {x - 38} {y - 124} L {x + 38} {y - 126}", 5)
     words.brush(
         [
-            (x - 34, y, 0.6),
-            (x + 26, y - 4, 1),
-            (x + 30, y + 16, 1),
-            (x - 24, y + 22, 1),
-            (x - 28, y + 40, 1),
-            (x + 24, y + 36, 1),
-            (x + 2, y + 56, 0.9),
-            (x - 6, y + 84, 0.2),
+            (x - 32, y - 10, 0.6),
+            (x + 24, y - 14, 1),
+            (x + 28, y + 2, 1),
+            (x - 22, y + 7, 1),
+            (x - 26, y + 22, 1),
+            (x + 22, y + 19, 1),
+            (x + 4, y + 36, 0.9),
+            (x + 12, y + 44, 0.2),
         ],
         8,
         dry=0.02,
