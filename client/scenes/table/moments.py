@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+import pygame
+
 from client.scenes.table.backdrop import king_color
 from client.scenes.table.movers import share, smooth
 from client.scenes.table.sprites import card_sprite, dimmed, rays_sprite
@@ -18,6 +20,10 @@ from client.ui.widget import Box
 _COME: Final = 0.22
 _GO: Final = 0.84
 """The shares of its time by which it has come, and from which it goes."""
+_ABOUT_SEAT: Final = (22, 32, 12, 36)
+"""How far what belongs to a seat stands out from it: left, above, right and below."""
+_COARSE: Final = 10
+"""Pixels over which the light of the seat fades."""
 _DARK: Final = 226
 _TOLD: Final = 46.0
 _GOALS: Final = (21.0, 17.0, 14.0)
@@ -60,8 +66,7 @@ class Rising:
         t = share(self, now)
         come = smooth(min(1.0, t / _COME))
         strength = round(min(come, 1.0 if t < _GO else (1 - t) / (1 - _GO)) * _STEPS) / _STEPS
-        place = canvas.m.rect(*self.seat).clip(canvas.surface.get_rect())
-        seat = canvas.surface.subsurface(place).copy()
+        place, seat = self._lit_seat(canvas)
         canvas.veil(round(_DARK * strength))
         if strength <= 0:
             return
@@ -73,7 +78,6 @@ class Rising:
         canvas.paste(rays, rays.get_rect(center=(canvas.m.px(x), canvas.m.px(y))))
         canvas.glow(x, y, width * 1.25, width * 1.5, color, alpha=210, power=1.1)
         canvas.surface.blit(seat, place)
-        canvas.rounded(*self.seat, None, radius=6, edge=theme.LAMP, edge_width=2.4)
         size = width * (0.7 + 0.3 * round(come * _STEPS) / _STEPS)
         card = card_sprite(canvas, self.king, size, title=self.slip)
         card = card if strength >= 1 else dimmed(card, strength)
@@ -81,6 +85,22 @@ class Rising:
         canvas.paste(card, card.get_rect(center=(canvas.m.px(x), canvas.m.px(top))))
         if come >= 1 and strength >= 1:
             self._write(canvas, x, y + width * RATIO / 2 + 40)
+
+    def _lit_seat(self, canvas: Canvas) -> tuple[pygame.Rect, pygame.Surface]:
+        """Return where the new king's seat is, with the crown, the badge and the flag about it, and how it looks now.
+
+        Its light fades out at the edge, so that the veil begins nowhere.
+        """
+        x, y, w, h = self.seat
+        left, top, right, bottom = _ABOUT_SEAT
+        place = canvas.m.rect(x - left, y - top, w + left + right, h + top + bottom)
+        place = place.clip(canvas.surface.get_rect())
+        light = pygame.Surface((place.width // _COARSE + 1, place.height // _COARSE + 1), pygame.SRCALPHA)
+        light.fill((255, 255, 255, 0))
+        light.fill(theme.WHITE, light.get_rect().inflate(-2, -2))
+        seat = canvas.surface.subsurface(place).convert_alpha()
+        seat.blit(pygame.transform.smoothscale(light, place.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return place, seat
 
     def _write(self, canvas: Canvas, x: float, y: float) -> None:
         """Write who has become the king, and below it what that is for."""
