@@ -1,134 +1,22 @@
-"""The tribulation: heaven's thunder falls on one who would be immortal."""
+"""The swordsman from behind, his sword held up into the thunder."""
 
 from __future__ import annotations
 
-from math import hypot, pi, sin
+from math import pi, sin
 from typing import Final
 
 import numpy as np
 
-from art.events.scene import put, sky
+from art.events.scene import put
 from art.kit.base import SCALE, Points, blur, smooth
 from art.kit.geometry import around, polygon
-from art.kit.media import ink, woodblock
-from art.kit.noise import chance
+from art.kit.media import ink
 from art.kit.plate import Plate
-from art.kit.scenery import clouds, hills
 from art.kit.sheet import Sheet
-from art.lightning import Way, jagged
 
-_NIGHT, _ROBE, _SHADE, _FIRE = "#0c1224", "#eee6d0", "#31436a", "#ffe27a"
-_EYE = (206.0, 128.0)
-"""Where the clouds open."""
+_NIGHT, _ROBE, _SHADE = "#0c1224", "#eee6d0", "#31436a"
 SWORD_TIP = (140.0, 252.0)
 """Where the bolt meets the sword."""
-
-
-def tribulation(sheet: Sheet) -> None:
-    """On a crag one stands against the storm and takes heaven's bolt with his sword."""
-    sky(sheet, "#0c1226", "#41608a", horizon=620)
-    hills(sheet, [(600, "#24365a", 0.7), (650, "#141f38", 0.9)], 31, rough=26)
-    _vortex(sheet)
-    _bolts(sheet)
-    crag(sheet)
-    swordsman(sheet)
-    strike(sheet)
-
-
-def _vortex(sheet: Sheet) -> None:
-    """Print the storm from below: rings of cloud, brighter towards the eye from which the light falls."""
-    x, y = _EYE
-    for wide, high, count, r, fill, line in (
-        (262, 112, 19, 54, "#1b2742", "#070c1a"),
-        (190, 80, 15, 44, "#2b3d60", "#0b1224"),
-        (124, 50, 12, 33, "#476088", "#14203c"),
-        (70, 25, 9, 23, "#86a2c0", "#24365a"),
-    ):
-        ring = [(x + wide * np.cos(a), y + high * np.sin(a), r) for a in np.linspace(0, 2 * pi, count, endpoint=False)]
-        clouds(sheet, sorted(ring, key=lambda spot: spot[1]), fill, line, 3)
-    eye = sheet.plate().disc(x, y + 4, 52, ry=17).mask
-    sheet.body(blur(eye, 14 * SCALE) * 1.3, "#f6e7a8").body(blur(eye, 3 * SCALE), "#fffbe6")
-
-
-_TRUNK: Final = (
-    (168, 124),
-    (190, 124),
-    (198, 106),
-    (210, 128),
-    (246, 120),
-    (207, 158),
-    (229, 163),
-    (176, 200),
-    (193, 206),
-    SWORD_TIP,
-    (160, 212),
-    (142, 207),
-    (182, 174),
-    (158, 168),
-    (186, 138),
-)
-"""The great bolt: torn where it leaves the eye, a point where it meets the sword."""
-
-
-def _bolts(sheet: Sheet) -> None:
-    """Print the great bolt down into the sword's point, and what branches from its corners, all away from the sword."""
-    body, core = sheet.plate().fill(polygon(_TRUNK)), sheet.plate()
-    tip = _TRUNK.index(SWORD_TIP)
-    core.fill(polygon([(x + (3 if i > tip else -3), y - 2) for i, (x, y) in enumerate(_TRUNK)]))
-    for root, end, seed, w in (
-        ((222, 163), (356, 292), 12, 13.0),
-        ((162, 169), (46, 280), 15, 10.0),
-    ):
-        way = jagged(root, end, seed, rough=0.16)
-        body.fill(_splinter(way, w))
-        core.fill(_splinter(way, w * 0.4))
-        for i, side in ((6, 1), (10, -1)):
-            x, y = way[i]
-            twig = jagged((x, y), (x + side * 40 + (end[0] - x) * 0.4, y + 70), seed + i, rough=0.16)
-            body.fill(_splinter(twig, w * 0.5))
-            core.fill(_splinter(twig, w * 0.2))
-    mask = body.mask
-    sheet.rim(mask, "#0b1224", 5).rim(mask, "#e8a63c", 2.2)
-    sheet.body(mask, _FIRE).body(core.mask * mask, "#fffdf0")
-    eye = sheet.plate().disc(_EYE[0], _EYE[1] - 8, 44, ry=11).mask
-    sheet.body(blur(eye, 6 * SCALE), "#fffbe6")
-
-
-def _splinter(way: Way, w: float) -> str:
-    """Return the outline of a branch: ``w`` wide at its root, pointed at its end, sharp at every kink."""
-    last = len(way) - 1
-    left: Way = []
-    right: Way = []
-    for i, (x, y) in enumerate(way):
-        (ax, ay), (bx, by) = way[max(0, i - 1)], way[min(last, i + 1)]
-        far = hypot(bx - ax, by - ay) or 1.0
-        half = w / 2 * (1 - i / last)
-        dx, dy = half * (by - ay) / far, half * (bx - ax) / far
-        left.append((x - dx, y + dy))
-        right.append((x + dx, y - dy))
-    return polygon([*left, *reversed(right)])
-
-
-def crag(sheet: Sheet) -> None:
-    """Print the crag with its lit edges, and the stones that the thunder tears off."""
-    top = [(28, 740), (70, 690), (88, 700), (112, 652), (134, 660), (150, 634), (262, 634), (276, 654), (304, 648)]
-    rock = sheet.plate().fill(polygon([*top, (326, 690), (350, 684), (402, 740)]))
-    put(sheet, rock, "#131c30", rim=2.8, rim_tint="#c8d4e0", grain=0.35)
-    faces = sheet.plate()
-    for face in (
-        [(150, 636), (206, 636), (178, 672), (158, 720), (134, 690)],
-        [(112, 654), (132, 664), (116, 712), (84, 730)],
-        [(216, 640), (248, 640), (240, 690), (222, 676)],
-        [(276, 658), (300, 652), (296, 700)],
-    ):
-        faces.fill(polygon(face))
-    sheet.body(woodblock(faces.mask, 4, 0.35) * 0.8, "#3a4f74")
-    stones, dice = sheet.plate(), chance(8)
-    for _ in range(16):
-        a, far = pi + pi * dice.random(), 116 + 86 * dice.random()
-        x, y, r = 206 + far * 0.95 * np.cos(a), 648 + far * 0.7 * np.sin(a), 3 + 7 * dice.random()
-        stones.fill(polygon([around(x, y, r * (0.6 + 0.5 * dice.random()), k * 1.05 + a) for k in range(6)]))
-    put(sheet, stones, "#131c30", rim=1.6, rim_tint="#c8d4e0")
 
 
 _SKIRT: Final = (
