@@ -161,10 +161,10 @@ def _finger(sheet: Sheet, at: Place, points: Points, width: float) -> None:
 
 
 def _talisman_in_hand(sheet: Sheet) -> None:
-    """Two fingers straight up with the foot of the paper between them, the other two bent under the thumb."""
+    """Two fingers straight up before the foot of the paper, the other two bent under the thumb."""
     at = Place(352, 404, 0.94, -0.06)
-    _finger(sheet, at, [(8, -10, 1.04), (3, -60, 1), (0, -98, 0.82)], 22)
     _talisman(sheet)
+    _finger(sheet, at, [(8, -10, 1.04), (7, -62, 1), (8, -106, 0.82)], 22)
     palm = [(-30, -16), (-16, -30), (18, -28), (38, -16), (40, 10), (28, 44), (-14, 44), (-30, 18)]
     flesh(sheet, shape(sheet, palm, at).mask, SKIN)
     _finger(sheet, at, [(36, -10, 1), (33, 8, 1.05), (24, 26, 0.9)], 18)
