@@ -29,7 +29,7 @@ RESIZE_PAUSE = 0.15
 """How long a window being dragged must keep still before the layout is worked out anew."""
 _LINGER = 0.5
 """How long the loop stays fast after an event, so that the pointer feels light."""
-_SLIPS: dict[Language, Face] = {"zh-Hans": "bold"}
+_SLIPS: dict[Language, Face] = {"zh-Hans": "script"}
 """What cards' names are written in where the brush of the pictures lacks many of them: all alike."""
 _LONGEST_STEP = 0.1
 _RESIZES = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)

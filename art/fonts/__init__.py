@@ -1,8 +1,10 @@
 """The bundled fonts: where their files are and which characters they can draw.
 
-Three faces: *regular* for reading, *bold* for labels and names, *brush* for the few words written large. Regular draws
-every character of Big5 and GB2312, bold the common ones, brush only those listed in ``brush.txt``. Drawing programs
-can't tell a missing glyph from a box, so the coverage is written down beside the fonts when they are built.
+Four faces: *regular* for reading, *bold* for labels and names, *brush* for the few words written large, and *script*
+for those of them in simplified characters or Latin letters, which the brush lacks. Regular draws every character of
+Big5 and GB2312, bold the common ones, brush and script those listed in ``brush.txt`` and ``script.txt``, and script
+Latin. Drawing programs can't tell a missing glyph from a box, so the coverage is written down beside the fonts when
+they are built.
 """
 
 import json
@@ -11,12 +13,13 @@ from importlib import resources
 from pathlib import Path
 from typing import Literal
 
-Face = Literal["regular", "bold", "brush"]
+Face = Literal["regular", "bold", "brush", "script"]
 
 FILES: dict[Face, str] = {
     "regular": "GuixiKai-Regular.ttf",
     "bold": "GuixiKai-Bold.ttf",
     "brush": "GuixiBrush.ttf",
+    "script": "GuixiScript.ttf",
 }
 COVERAGE_FILE = "coverage.json"
 

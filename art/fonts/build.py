@@ -60,7 +60,13 @@ def recipes() -> dict[Face, Recipe]:
     return {
         "regular": Recipe("LXGWWenKai-Regular.ttf", text | big5 | gb2312, "Guixi Kai", "Regular"),
         "bold": Recipe("LXGWWenKai-Bold.ttf", text | common, "Guixi Kai", "Bold"),
-        "brush": Recipe("kouzan-mouhitsu.ttf", brush_points(), "Guixi Brush", "Regular"),
+        "brush": Recipe("kouzan-mouhitsu.ttf", listed("brush"), "Guixi Brush", "Regular"),
+        "script": Recipe(
+            "ma-shan-zheng-chinese-simplified-400-normal.woff",
+            listed("script") | frozenset(TEXT_BLOCKS[0]),
+            "Guixi Script",
+            "Regular",
+        ),
     }
 
 
@@ -77,9 +83,9 @@ def _fits(char: str, encoding: str) -> bool:
     return True
 
 
-def brush_points() -> frozenset[int]:
-    """Return the characters listed for the brush: the names of cards and games, and what is written large."""
-    return frozenset(map(ord, (HERE / "brush.txt").read_text(encoding="utf-8"))) - {ord("\n")} | {0x20}
+def listed(face: Face) -> frozenset[int]:
+    """Return the characters listed for brush or script: names of cards, games and people, and what is written large."""
+    return frozenset(map(ord, (HERE / f"{face}.txt").read_text(encoding="utf-8"))) - {ord("\n")} | {0x20}
 
 
 def build(recipe: Recipe, source: Path, target: Path) -> set[int]:

@@ -23,7 +23,9 @@ _CHAIN: dict[Face, tuple[Face, ...]] = {
     "regular": ("regular",),
     "bold": ("bold", "regular"),
     "brush": ("brush", "bold", "regular"),
+    "script": ("script", "bold", "regular"),
 }
+_NEXT_HAND: dict[Face, Face] = {"brush": "script", "script": "bold"}
 _MEASURED_TEXTS = 16384
 _LIKENESS = str.maketrans("\u2212", "\u2013")
 """The bundled fonts draw a minus like a hyphen: the dash is as wide as a figure, as a minus is."""
@@ -72,10 +74,11 @@ def _fallback_for_test() -> pygame.font.Font:
 def runs(text: str, face: Face) -> tuple[Run, ...]:
     """Split a text into runs that one font can draw, without what draws nothing: fonts refuse that.
 
-    A line that the brush can't write to its end is left to the bold face altogether: the two differ in size and weight.
+    A line that the brush can't write to its end is left to the script altogether, and what that can't to the bold face:
+    they differ in size and weight.
     """
-    if face == "brush" and not all(covers(face, char) for char in text):
-        return runs(text, "bold")
+    if face in _NEXT_HAND and not all(covers(face, char) for char in text):
+        return runs(text, _NEXT_HAND[face])
     found: list[Run] = []
     for char in seen(text).translate(_LIKENESS):
         drawn_by = face_for(face, char)

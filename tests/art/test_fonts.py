@@ -34,10 +34,11 @@ def test_reading_faces_have_letters_and_signs(face: Face) -> None:
     assert [char for char in "AZaz09éß–—…·・−×≤≥→←↑↓✓✗「」『』，。：；！？（）" if not covers(face, char)] == []
 
 
-def test_the_brush_has_every_character_of_its_list() -> None:
-    listed = font_path("brush").with_name("brush.txt").read_text(encoding="utf-8").replace("\n", "")
+@pytest.mark.parametrize("face", ["brush", "script"])
+def test_a_hand_has_every_character_of_its_list(face: Face) -> None:
+    listed = font_path(face).with_name(f"{face}.txt").read_text(encoding="utf-8").replace("\n", "")
     assert len(listed) > 400
-    assert [char for char in listed if not covers("brush", char)] == []
+    assert [char for char in listed if not covers(face, char)] == []
 
 
 def test_a_character_without_a_glyph_is_told_apart() -> None:

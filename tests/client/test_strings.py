@@ -186,3 +186,13 @@ def test_each_chinese_keeps_to_its_own_characters(language: Language, encoding: 
 def test_the_fonts_have_every_character(language: Language, face: Face) -> None:
     characters = {char for text in texts(language).values() for char in text} - {"\n"}
     assert not sorted(char for char in characters if not covers(face, char))
+
+
+@pytest.mark.parametrize(("language", "face"), [("zh-Hant", "brush"), ("zh-Hans", "script"), ("en", "script")])
+def test_what_is_written_large_is_in_one_hand(language: Language, face: Face) -> None:
+    large = re.compile(r"rising-(you|other)|result-(taiping|tianshi|heretics|king|one|shared|nobody)|card-.*-name")
+    wanted = {key: text for key, text in texts(language).items() if large.fullmatch(key)}
+    assert len(wanted) > 60
+    for key, text in wanted.items():
+        said = re.sub(r"\{[^}]*\}|\s", "", text.partition("=")[2])
+        assert not [char for char in said if not covers(face, char)], key
