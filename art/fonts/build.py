@@ -10,7 +10,7 @@ The same sources and the same fontTools give the same bytes.
 import argparse
 import json
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,6 +19,7 @@ from fontTools.ttLib import TTFont, newTable
 from fontTools.ttLib.tables.ttProgram import Program
 
 from art.fonts import COVERAGE_FILE, FILES, Face, pack_runs
+from art.fonts.brushwork import to_chinese
 
 HERE = Path(__file__).parent
 HAN_BLOCKS = (range(0x3400, 0x4DC0), range(0x4E00, 0xA000))
@@ -36,7 +37,6 @@ TEXT_BLOCKS = (
 )
 BIG5_COMMON = range(0xA4, 0xC7)  # lead bytes of Big5's first level
 NAME_IDS = [0, 1, 2, 3, 4, 5, 6, 13, 14]  # copyright, names, version, licence
-BRUSH_VARIANTS = dict(zip("巔說黃勻錄緣步每偷", "巓説黄匀録縁歩毎偸", strict=True))  # written alike, encoded apart
 UNREADABLE_TABLES = ["gasp", "mort"]  # the brush font's own are malformed, and nothing needs them
 # A program that does nothing: without one FreeType runs its automatic hinter over every glyph, 2.6 times slower.
 NO_OP_PREP = bytes([0xB8, 0x01, 0xFF, 0x85, 0xB0, 0x04, 0x8D, 0xB0, 0x00, 0x21])
@@ -44,12 +44,13 @@ NO_OP_PREP = bytes([0xB8, 0x01, 0xFF, 0x85, 0xB0, 0x04, 0x8D, 0xB0, 0x00, 0x21])
 
 @dataclass(frozen=True)
 class Recipe:
-    """How one face is made: the upstream file, the wanted characters and the new name."""
+    """How one face is made: the upstream file, the wanted characters, the new name, and what is mended before."""
 
     source: str
     points: frozenset[int]
     family: str
     style: str
+    mend: Callable[[TTFont], None] = lambda _: None
 
 
 def recipes() -> dict[Face, Recipe]:
@@ -60,7 +61,7 @@ def recipes() -> dict[Face, Recipe]:
     return {
         "regular": Recipe("LXGWWenKai-Regular.ttf", text | big5 | gb2312, "Guixi Kai", "Regular"),
         "bold": Recipe("LXGWWenKai-Bold.ttf", text | common, "Guixi Kai", "Bold"),
-        "brush": Recipe("kouzan-mouhitsu.ttf", listed("brush"), "Guixi Brush", "Regular"),
+        "brush": Recipe("kouzan-mouhitsu.ttf", listed("brush"), "Guixi Brush", "Regular", to_chinese),
         "script": Recipe(
             "ma-shan-zheng-chinese-simplified-400-normal.woff",
             listed("script") | frozenset(TEXT_BLOCKS[0]),
@@ -102,7 +103,7 @@ def build(recipe: Recipe, source: Path, target: Path) -> set[int]:
     options.name_languages = ["*"]
     options.drop_tables += UNREADABLE_TABLES
     font = subset.load_font(_find(source, recipe.source), options)
-    _borrow_variants(font)
+    recipe.mend(font)
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=recipe.points)
     subsetter.subset(font)
@@ -117,16 +118,6 @@ def _find(folder: Path, name: str) -> Path:
     if not found:
         raise FileNotFoundError(f"{name} is not below {folder}")
     return found[0]
-
-
-def _borrow_variants(font: TTFont) -> None:
-    """Let a character that a font lacks be drawn by its variant: the brush knows the Japanese standard's forms only."""
-    glyph_of = font.getBestCmap()
-    for wanted, variant in BRUSH_VARIANTS.items():
-        if ord(wanted) not in glyph_of:
-            for table in font["cmap"].tables:
-                if ord(variant) in table.cmap:
-                    table.cmap[ord(wanted)] = table.cmap[ord(variant)]
 
 
 def _rename(font: TTFont, recipe: Recipe) -> None:
