@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import hypot
 
+from art.kit.geometry import polygon
 from art.kit.noise import chance
 from art.kit.plate import Plate
 
@@ -28,3 +30,18 @@ def bolt(plate: Plate, way: Way, w: float, *, end: float = 0.1) -> None:
     for i, (a, b) in enumerate(pairwise(way)):
         share = i / (len(way) - 1)
         plate.line("M {:.1f} {:.1f} L {:.1f} {:.1f}".format(*a, *b), w * (1 - (1 - end) * share))
+
+
+def splinter(way: Way, w: float) -> str:
+    """Return the outline of a branch: ``w`` wide at its root, pointed at its end, sharp at every kink."""
+    last = len(way) - 1
+    left: Way = []
+    right: Way = []
+    for i, (x, y) in enumerate(way):
+        (ax, ay), (bx, by) = way[max(0, i - 1)], way[min(last, i + 1)]
+        far = hypot(bx - ax, by - ay) or 1.0
+        half = w / 2 * (1 - i / last)
+        dx, dy = half * (by - ay) / far, half * (bx - ax) / far
+        left.append((x - dx, y + dy))
+        right.append((x + dx, y - dy))
+    return polygon([*left, *reversed(right)])

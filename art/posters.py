@@ -9,22 +9,23 @@ from typing import Final
 import numpy as np
 
 from art.events import walkers
-from art.events.tribulation import SWORD_TIP, strike, swordsman
+from art.events.swordsman import SWORD_TIP, strike, swordsman
 from art.events.walkers import Walker, print_walker
 from art.kings import eyes, fox, general
-from art.kit.base import SCALE, Image, blur, smooth, turned
+from art.kit.base import CARD_HEIGHT, CARD_WIDTH, SCALE, Image, blur, smooth, turned
 from art.kit.geometry import polygon, turn_points
-from art.kit.media import cinnabar, woodblock
+from art.kit.media import cinnabar, grow, woodblock
 from art.kit.noise import cloud, warp
 from art.kit.scenery import mist, ridge
 from art.kit.sheet import Sheet
 from art.kit.symbols import bagua, ruyi
 from art.places import HEIGHT, WIDTH
-from art.window import window
+from art.window import mirrored, window
 
-_MOON = (1424.0, 456.0, 332.0)
-_HERO = (838.0, 318.0, 1.0)
-"""Where the swordsman's card would begin, and his size."""
+_MOON = (1486.0, 446.0, 310.0)
+_HERO = (796.0, 302.0)
+"""Where the swordsman's card would begin; he is turned over, so that he faces the fox."""
+_TIP = (_HERO[0] + CARD_WIDTH - SWORD_TIP[0], _HERO[1] + SWORD_TIP[1])
 
 
 def poster() -> Sheet:
@@ -45,9 +46,9 @@ def poster() -> Sheet:
 
 
 _CAST: Final[tuple[tuple[Callable[[Sheet], None], float, float, float, float, float], ...]] = (
-    (eyes.thousand_eyes, 868, 96, 0.92, 0.36, 700),
-    (general.baleful, 1590, 70, 0.84, 0.14, 640),
-    (fox.nine_tails, 1080, -20, 1.52, 0.0, 900),
+    (eyes.thousand_eyes, 836, 90, 0.92, 0.22, 690),
+    (general.baleful, 1612, 70, 0.84, 0.14, 640),
+    (fox.nine_tails, 1128, 4, 1.49, 0.0, 900),
 )
 """From the back to the front: a figure, where its card's corner would be, its size, how far it stands in the dusk, and
 the height below which it is lost in it."""
@@ -74,8 +75,7 @@ def _moon(sheet: Sheet) -> None:
     sheet.body(woodblock(disc, 5, 0.4, mott=0.3), "#d83a22")
     sheet.lay(disc * smooth(sheet.down(), y - r * 0.2, y + r * 1.1) * 0.9, "#7a1420")
     bank = sheet.plate()
-    for cx, cy, k, side in ((860, 160, 2.0, 1), (1010, 116, 1.4, 1), (1910, 250, 2.1, -1), (700, 420, 1.5, 1)):
-        ruyi(bank, cx, cy, k, side, 5)
+    ruyi(bank, 1910, 250, 2.1, -1, 5)
     sheet.body(woodblock(bank.mask, 3, 0.1) * 0.5, "#b0703e")
 
 
@@ -122,44 +122,33 @@ def _parade(sheet: Sheet) -> None:
 
 
 _CRAG: Final = (
-    *((770, 1090), (838, 1026), (872, 1030), (916, 984), (944, 990), (972, 968)),
-    *((1118, 968), (1140, 992), (1176, 986), (1216, 1036), (1250, 1030), (1330, 1090)),
+    *((780, 1090), (838, 1000), (872, 1004), (904, 972), (936, 978), (958, 956), (992, 950)),
+    *((1160, 950), (1182, 974), (1216, 968), (1256, 1012), (1290, 1006), (1360, 1090)),
 )
 
 
 def _hero(sheet: Sheet) -> None:
     """Print the crag, and on it the one who fights, lit by his sword."""
-    x, y, k = _HERO
-    tip = (x + SWORD_TIP[0] * k, y + SWORD_TIP[1] * k)
-    gloom = sheet.plate().disc(x + 200 * k, y + 520 * k, 170 * k, ry=250 * k).mask
+    x, y = _HERO
+    gloom = sheet.plate().disc(x + 290, y + 470, 210, ry=280).mask
     sheet.lay(blur(gloom, 70 * SCALE) * 0.95, "#24121c")
-    sheet.body(blur(sheet.plate().disc(*tip, 110).mask, 60 * SCALE) * 0.75, "#f0a838")
-    rock = [
-        (770, 1090),
-        (838, 1026),
-        (872, 1030),
-        (916, 984),
-        (944, 990),
-        (972, 968),
-        (1118, 968),
-        (1140, 992),
-        (1176, 986),
-    ]
-    stone = sheet.plate().fill(polygon([*rock, (1216, 1036), (1250, 1030), (1330, 1090)])).mask
-    sheet.rim(stone, "#5a2c24", 1.8).body(stone, "#0b080e")
-    _charms(sheet, tip)
-    with sheet.at(x, y, k):
-        swordsman(sheet)
-        strike(sheet)
+    sheet.body(blur(sheet.plate().disc(*_TIP, 110).mask, 60 * SCALE) * 0.75, "#f0a838")
+    stone = sheet.plate().fill(polygon(_CRAG)).mask
+    lit = 1 - smooth(sheet.down(), 962, 992)
+    sheet.body(grow(stone, 1.8) * lit, "#8a4a34").body(stone, "#0b080e")
+    _charms(sheet)
+    part = mirrored(window(sheet, x, y, CARD_WIDTH, CARD_HEIGHT))
+    swordsman(part)
+    strike(part)
 
 
-def _charms(sheet: Sheet, tip: tuple[float, float]) -> None:
+def _charms(sheet: Sheet) -> None:
     """Let paper charms whirl round the sword and on towards the fox, larger as they come nearer to us."""
     for i in range(9):
         t = (i + 2) / 10
         a = -3.9 + 3.3 * t
         far = 112 + 170 * t**1.3
-        x, y = tip[0] + 66 * t + far * cos(a) * 1.1, tip[1] + 20 * t + far * sin(a) * 0.74
+        x, y = _TIP[0] + 66 * t + far * cos(a) * 1.1, _TIP[1] + 20 * t + far * sin(a) * 0.74
         _charm(sheet, x, y, 0.34 + 0.5 * t, a + pi / 2 + 0.45)
 
 

@@ -21,7 +21,7 @@ from art.artifacts import (
 )
 from art.artifacts.still import Still, paint_artifact
 from art.catalogue import PERSONS, ROLES, SPELLS
-from art.events import gale, gate, heaven, immortal, nether, ordeal, plague, procession
+from art.events import gale, gate, heaven, immortal, nether, plague, procession, tribulation
 from art.events.scene import Scene, paint_event
 from art.ghosts import (
     bailiff,
@@ -99,7 +99,7 @@ _EVENTS: Final[dict[str, Scene]] = {
     "C-V02": gate.gate,
     "C-V03": nether.festival,
     "C-V04": gale.yin_wind,
-    "C-V05": ordeal.tribulation,
+    "C-V05": tribulation.tribulation,
     "C-V06": procession.parade,
     "C-V07": immortal.immortal,
     "C-V08": plague.pestilence,

@@ -27,3 +27,14 @@ def window(sheet: Sheet, left: float, top: float, width: float, height: float) -
     part.image, part.blank, part.alpha = (whole[rows, columns] for whole in (sheet.image, sheet.blank, sheet.alpha))
     part.view = (-float(x), -float(y), 1.0)
     return part
+
+
+def mirrored(sheet: Sheet) -> Sheet:
+    """Return a part that a `window` gave, turned over: what is painted on it faces the other way.
+
+    Its units begin at its own right upper corner and run to the left.
+    """
+    part = copy(sheet)
+    part.image, part.blank, part.alpha = (each[:, ::-1] for each in (sheet.image, sheet.blank, sheet.alpha))
+    part.view = (0.0, 0.0, 1.0)
+    return part

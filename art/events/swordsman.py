@@ -1,154 +1,33 @@
-"""The tribulation: heaven's thunder falls on one who would be immortal."""
+"""The one with the sword raised to the storm: on the tribulation's crag, and before the poster's court."""
 
 from __future__ import annotations
 
-from math import hypot, pi, sin
+from math import sin
 from typing import Final
 
 import numpy as np
 
-from art.events.scene import put, sky
+from art.events.scene import put
 from art.kit.base import Points, smooth
 from art.kit.geometry import around, polygon
-from art.kit.media import ink, woodblock
+from art.kit.media import ink
 from art.kit.noise import chance
-from art.kit.scenery import clouds, hills
 from art.kit.sheet import Sheet
-from art.lightning import Way, jagged
+from art.lightning import splinter
 from art.roles.body import Line, Place, flesh, lines
 from art.roles.clench import clench
 
-_NIGHT, _ROBE, _SHADE, _FIRE = "#0c1224", "#eee6d0", "#31436a", "#ffe27a"
+_NIGHT, _ROBE, _SHADE = "#0c1224", "#eee6d0", "#31436a"
 _SKIN, _GOLD = "#e6c69a", "#d2a048"
-_EYE: Final = (232.0, 92.0)
-"""Where the clouds open."""
 _SWORD: Final = Place(154, 380, 1, -0.22)
 """Where the sword is held; it runs up from there."""
-_TIP: Final = _SWORD.point(0, -156)
+SWORD_TIP: Final = _SWORD.point(0, -156)
+"""Where a bolt meets the sword."""
 _HEAD: Final = Place(234, 374, 1.04, 0.2)
 """Seen from the left, the face lifted to the storm."""
 
 
-def tribulation(sheet: Sheet) -> None:
-    """On a crag one stands against the storm and takes heaven's bolt with his sword."""
-    sky(sheet, "#0c1226", "#41608a", horizon=620)
-    hills(sheet, [(600, "#24365a", 0.7), (650, "#141f38", 0.9)], 31, rough=26)
-    _vortex(sheet)
-    _bolts(sheet)
-    _lip(sheet)
-    with sheet.at(0, 18, 1):
-        _crag(sheet)
-    _swordsman(sheet)
-    _strike(sheet)
-
-
-_RINGS: Final = (
-    (262, 112, 19, 54, "#1b2742", "#070c1a"),
-    (190, 80, 15, 44, "#2b3d60", "#0b1224"),
-    (124, 50, 12, 33, "#476088", "#14203c"),
-    (70, 25, 9, 23, "#86a2c0", "#24365a"),
-)
-"""The storm from below, from without to within: half axes, how many clouds, their radius, fill and line."""
-
-
-def _ring(i: int) -> list[tuple[float, float, float]]:
-    wide, high, count, r, *_ = _RINGS[i]
-    x, y = _EYE
-    ring = [(x + wide * np.cos(a), y + high * np.sin(a), r) for a in np.linspace(0, 2 * pi, count, endpoint=False)]
-    return sorted(ring, key=lambda spot: spot[1])
-
-
-def _vortex(sheet: Sheet) -> None:
-    """Print the storm: rings of cloud, brighter towards the eye from which the light falls."""
-    for i, (*_, fill, line) in enumerate(_RINGS):
-        if i == len(_RINGS) - 1:
-            sheet.body(sheet.plate().disc(*_EYE, 64, ry=24).mask, "#f6e7a8")
-        clouds(sheet, _ring(i), fill, line, 3)
-
-
-def _lip(sheet: Sheet) -> None:
-    """Print the near edge of the eye once more, over the root of the bolt: the bolt comes out of the cloud."""
-    near = [spot for spot in _ring(3) if spot[1] > _EYE[1] + 4 and abs(spot[0] - _EYE[0] + 10) > 14]
-    *_, fill, line = _RINGS[3]
-    clouds(sheet, near, fill, line, 3)
-
-
-_TRUNK: Final = (
-    (204, 92),
-    (254, 92),
-    (230, 148),
-    (256, 146),
-    (172, 194),
-    (192, 196),
-    _TIP,
-    (142, 204),
-    (128, 203),
-    (198, 162),
-    (170, 166),
-)
-"""The great bolt: broad where it leaves the cloud, a point where it meets the sword."""
-
-
-def _bolts(sheet: Sheet) -> None:
-    """Print the great bolt down into the sword's point, and what branches from its corners, all away from the sword."""
-    body, core = sheet.plate().fill(polygon(_TRUNK)), sheet.plate()
-    tip = _TRUNK.index(_TIP)
-    core.fill(polygon([(x + (4 if i > tip else -4), y - 1) for i, (x, y) in enumerate(_TRUNK)]))
-    for root, end, seed, w in (
-        ((216, 170), (418, 290), 12, 14.0),
-        ((178, 167), (38, 236), 15, 11.0),
-    ):
-        way = jagged(root, end, seed, rough=0.16)
-        body.fill(_splinter(way, w))
-        core.fill(_splinter(way, w * 0.4))
-        for i, side in ((6, 1), (10, -1)):
-            x, y = way[i]
-            twig = jagged((x, y), (x + side * 40 + (end[0] - x) * 0.4, y + 70), seed + i, rough=0.16)
-            body.fill(_splinter(twig, w * 0.5))
-            core.fill(_splinter(twig, w * 0.2))
-    mask = body.mask
-    sheet.rim(mask, "#0b1224", 5).rim(mask, "#e8a63c", 2.2)
-    sheet.body(mask, _FIRE).body(core.mask * mask, "#fffdf0")
-
-
-def _splinter(way: Way, w: float) -> str:
-    """Return the outline of a branch: ``w`` wide at its root, pointed at its end, sharp at every kink."""
-    last = len(way) - 1
-    left: Way = []
-    right: Way = []
-    for i, (x, y) in enumerate(way):
-        (ax, ay), (bx, by) = way[max(0, i - 1)], way[min(last, i + 1)]
-        far = hypot(bx - ax, by - ay) or 1.0
-        half = w / 2 * (1 - i / last)
-        dx, dy = half * (by - ay) / far, half * (bx - ax) / far
-        left.append((x - dx, y + dy))
-        right.append((x + dx, y - dy))
-    return polygon([*left, *reversed(right)])
-
-
-def _crag(sheet: Sheet) -> None:
-    """Print the crag with its lit edges, and the stones that the thunder tears off."""
-    top = [(28, 740), (70, 690), (88, 700), (112, 652), (134, 660), (150, 634), (262, 634), (276, 654), (304, 648)]
-    rock = sheet.plate().fill(polygon([*top, (326, 690), (350, 684), (402, 740)]))
-    put(sheet, rock, "#131c30", rim=2.8, rim_tint="#c8d4e0", grain=0.35)
-    faces = sheet.plate()
-    for face in (
-        [(150, 636), (206, 636), (178, 672), (158, 720), (134, 690)],
-        [(112, 654), (132, 664), (116, 712), (84, 730)],
-        [(216, 640), (248, 640), (240, 690), (222, 676)],
-        [(276, 658), (300, 652), (296, 700)],
-    ):
-        faces.fill(polygon(face))
-    sheet.body(woodblock(faces.mask, 4, 0.35) * 0.8, "#3a4f74")
-    stones, dice = sheet.plate(), chance(8)
-    for _ in range(16):
-        a, far = pi + pi * dice.random(), 116 + 86 * dice.random()
-        x, y, r = 206 + far * 0.95 * np.cos(a), 648 + far * 0.7 * np.sin(a), 3 + 7 * dice.random()
-        stones.fill(polygon([around(x, y, r * (0.6 + 0.5 * dice.random()), k * 1.05 + a) for k in range(6)]))
-    put(sheet, stones, "#131c30", rim=1.6, rim_tint="#c8d4e0")
-
-
-def _swordsman(sheet: Sheet) -> None:
+def swordsman(sheet: Sheet) -> None:
     """Print the one who stands there, half from behind, robe and hair in the gale, the sword thrust up."""
     _hair(sheet)
     _far_hand(sheet)
@@ -321,13 +200,13 @@ def _hair(sheet: Sheet) -> None:
     sheet.body(strands.mask * hair.mask * 0.7, "#53648a")
 
 
-def _strike(sheet: Sheet) -> None:
+def strike(sheet: Sheet) -> None:
     """Print what the bolt does to the sword: sparks from its point, thin fire that runs down about the blade."""
-    x, y = _TIP
+    x, y = SWORD_TIP
     fire, dice = sheet.plate(), chance(5)
     for i in range(9):
         a, far, r = -0.5 + i * 0.5, 16 + 24 * dice.random(), 2 + 3 * dice.random()
         fire.fill(polygon([around(x, y, far - r, a), around(x, y, far + r, a - 0.12), around(x, y, far + 3 * r, a)]))
     coil = [_SWORD.point((-15, 13)[i % 2] + 8 * dice.random(), -138 + i * 19 + 9 * dice.random()) for i in range(6)]
-    fire.fill(_splinter([(x, y), *coil], 7))
+    fire.fill(splinter([(x, y), *coil], 7))
     sheet.rim(fire.mask, "#e8a63c", 1.6).body(fire.mask, "#fff6c8")
