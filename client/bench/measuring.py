@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import atexit
+import functools
 import json
 import os
 import platform
+import shutil
 import statistics
 import subprocess
 import sys
@@ -64,7 +67,7 @@ class TableBench:
 
 @dataclass(frozen=True)
 class Start:
-    """From the start of the process to the first frame.
+    """From the start of the process to the first frame, once Python has kept the modules' bytecode.
 
     Attributes:
         size: of the window in pixels.
@@ -81,10 +84,19 @@ class Start:
 
 @dataclass(frozen=True)
 class ClientBench:
-    """A whole measurement."""
+    """A whole measurement.
+
+    Attributes:
+        python: the version it ran with.
+        machine: the kind of processor.
+        first_start_seconds: what the very first start takes, when Python has yet to compile every module.
+        tables: one for each size.
+        starts: one for each size.
+    """
 
     python: str
     machine: str
+    first_start_seconds: float
     tables: tuple[TableBench, ...]
     starts: tuple[Start, ...]
 
@@ -116,6 +128,10 @@ def bench_client(
     Raises:
         BenchError: a measuring process failed.
     """
+    with tempfile.TemporaryDirectory(prefix="guixi-bench-") as unused:
+        first, _ = _start(sizes[0], bytecode=unused)
+    on_step()
+    _start(sizes[0])
     tables, begun = [], []
     for size in sizes:
         told = run_probe("table", *map(str, size), str(frames), str(idle_seconds))
@@ -128,28 +144,40 @@ def bench_client(
             computing.append(computed)
             on_step()
         begun.append(Start(size, round(statistics.median(each), 3), tuple(each), min(computing)))
-    return ClientBench(platform.python_version(), platform.machine(), tuple(tables), tuple(begun))
+    return ClientBench(platform.python_version(), platform.machine(), first, tuple(tables), tuple(begun))
 
 
-def _start(size: Size) -> tuple[float, float]:
+def _start(size: Size, bytecode: str | None = None) -> tuple[float, float]:
     """Return the seconds from the start of a process to the first frame of the title, and those of computing."""
     with tempfile.TemporaryDirectory(prefix="guixi-bench-") as folder:
         began = time.time()
-        told = run_probe("start", *map(str, size), folder)
+        told = run_probe("start", *map(str, size), folder, bytecode=bytecode)
     return round(told["shown"] - began, 3), round(told["computing"], 3)
 
 
-def run_probe(*words: str) -> dict[str, Any]:
+@functools.cache
+def _bytecode_folder() -> str:
+    """Return where the measured processes keep their bytecode, as they would beside a player's modules."""
+    folder = tempfile.mkdtemp(prefix="guixi-bench-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
+
+
+def run_probe(*words: str, bytecode: str | None = None) -> dict[str, Any]:
     """Run a measurement in a process of its own and return what it says.
 
     Args:
         words: what is measured (`client.bench.probe.main`).
+        bytecode: the folder of the compiled modules; one that every measurement shares when left out.
 
     Raises:
         BenchError: it failed.
     """
     environment = os.environ | {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     environment |= {"SDL_FRAMEBUFFER_ACCELERATION": "0", "PYGAME_HIDE_SUPPORT_PROMPT": "1", "PYTHONUTF8": "1"}
+    # Players' Pythons keep bytecode; where ours is told not to, every start would compile the whole program anew.
+    environment["PYTHONPYCACHEPREFIX"] = bytecode or _bytecode_folder()
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     command = [sys.executable, "-m", "client.bench.probe", *words]
     try:
         done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=_TIMEOUT, check=False)

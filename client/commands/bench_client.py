@@ -24,7 +24,7 @@ def bench_window(console: Console, json: Path | None) -> None:
     from client import bench
     from client.bench.measuring import BenchError
 
-    steps = len(bench.SIZES) * (1 + bench.STARTS)
+    steps = 1 + len(bench.SIZES) * (1 + bench.STARTS)
     try:
         with console.progress("cli-measuring", steps) as advance:
             measured = bench.bench_client(on_step=advance)
@@ -33,6 +33,7 @@ def bench_window(console: Console, json: Path | None) -> None:
     console.say("cli-bench-machine", python=measured.python, machine=measured.machine)
     for table, start in zip(measured.tables, measured.starts, strict=True):
         _say(console, table, start)
+    console.say("cli-bench-first-start", seconds=f"{measured.first_start_seconds:.2f}")
     if json is not None:
         write_json(json, measured.plain())
 

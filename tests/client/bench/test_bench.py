@@ -56,6 +56,23 @@ def test_the_start_is_counted_from_before_the_process(measured: ClientBench) -> 
     assert start.seconds > 0.05
 
 
+def test_starts_are_measured_as_players_know_them_and_the_first_apart(
+    measured: ClientBench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert measured.first_start_seconds > measured.starts[0].seconds
+    seen: list[dict[str, str]] = []
+
+    def asked(*words: Any, env: dict[str, str], **options: Any) -> subprocess.CompletedProcess[str]:
+        seen.append(env)
+        return subprocess.CompletedProcess([], 0, "{}", "")
+
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setattr(measuring.subprocess, "run", asked)
+    measuring.run_probe("start")
+    assert "PYTHONDONTWRITEBYTECODE" not in seen[0]
+    assert Path(seen[0]["PYTHONPYCACHEPREFIX"]).is_dir()
+
+
 def test_results_are_plain_and_told(
     measured: ClientBench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
