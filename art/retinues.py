@@ -216,9 +216,9 @@ def sea_of_clouds(sheet: Sheet, left: float) -> None:
 
 def flock(sheet: Sheet, sides: tuple[int, ...]) -> None:
     """Print cranes that fly in from the left (-1), the right (1) or both."""
-    cranes = ((560, 250, 1.25, -1), (430, 620, 0.8, -1), (330, 140, 0.55, -1))
+    cranes = ((560, 296, 1.2, -1), (430, 624, 0.8, -1), (336, 150, 0.52, -1))
     for s in sides:
         for far, y, k, side in cranes:
             x, level = _MIDDLE + s * far, y + (30 if s > 0 else 0)
-            part = window(sheet, x - 200 * k, level - 210 * k, 400 * k, 250 * k)
+            part = window(sheet, x - 200 * k, level - 230 * k, 400 * k, 270 * k)
             flying_crane(part, x, level, k, s * side)
