@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import atan2, cos, degrees, pi, sin
 
-from art.anatomy import fist
-from art.ghosts.garb import bare_arm, open_sleeve
-from art.ghosts.limbs import DARK, Placing, Spots, carve, inked, pose, shade, spots, turned_away, where
+from art.ghosts.fists import closed
+from art.ghosts.limbs import DARK, Placing, Spots, carve, inked, locks, pose, shade, spots, turned_away, where
+from art.ghosts.talons import Flesh
 from art.kit.base import turned
 from art.kit.geometry import curve, polygon
 from art.kit.media import cinnabar, ink
@@ -19,15 +20,31 @@ class _Officer:
     cloth: str
     dim: str
     lining: str
+    trim: str
+    line: str
     skin: str
     ashen: str
+    lit: str
 
 
-_WHITE = _Officer("#f1ece0", "#b3adc6", "#6f6a86", "#f6f1e6", "#c9c1cf")
-_BLACK = _Officer("#3a3446", "#17121f", "#0d0a12", "#8b7c95", "#544862")
+_WHITE = _Officer("#f1ece0", "#b3adc6", "#5c5674", "#cfc6b4", "#4c465e", "#f6f1e6", "#cdc4d2", "#fbf8ee")
+_BLACK = _Officer("#3a3446", "#17121f", "#0d0a12", "#75698a", "#0a070e", "#8b7c95", "#5a4d68", "#b0a1b6")
 _TALL = pose(212, 236, turn=0.3, k=1.0)
 _STOUT = pose(316, 424, turn=-0.1, k=1.06)
-_ROPE = "#c8a468"
+_ROPE, _HAIR = "#c8a468", "#17121c"
+_WHITE_HAIR = (
+    "-40,-40,1 -62,10,1 -78,70,0.8 -110,120,0.05",
+    "-40,-40,1 -58,20,1 -62,86,0.8 -84,150,0.05",
+    "-36,-40,1 -52,30,1 -50,96,0.7 -56,140,0.05",
+    "40,-40,1 62,0,1 66,50,0.8 52,100,0.05",
+    "40,-40,1 58,10,1 56,70,0.7 34,116,0.05",
+)
+_SIDELOCKS = (
+    "-48,-40,0.8 -54,-6,1 -48,34,0.8 -56,72,0.05",
+    "-50,-40,0.7 -60,0,0.9 -58,44,0.05",
+    "48,-40,0.8 54,-4,1 46,34,0.7 52,66,0.05",
+)
+_WHITE_FOLDS = ("126,376,0.2 118,440,1 84,510,0.2", "140,400,0.2 124,480,1 64,552,0.1")
 
 
 def impermanence(sheet: Sheet) -> None:
@@ -84,28 +101,49 @@ def _hat(sheet: Sheet, at: Placing, who: _Officer, brim: str, shape: Spots, word
 
 
 def _white_head(sheet: Sheet) -> None:
+    """Print a long laughing face: eyes shut with mirth, high cheeks, every tooth, the tongue out of it."""
     at = _TALL
-    neck = sheet.plate().brush([(*where(at, -4, 30), 1), (194, 316, 1.05)], 46, dry=0, taper=(0, 0))
+    locks(sheet, [at(spots(way)) for way in _WHITE_HAIR], 19, _HAIR, sheen="#565068")
+    neck = sheet.plate().brush([(*where(at, -4, 30), 1), (190, 322, 1.05)], 46, dry=0, taper=(0, 0))
     shade(sheet, turned_away(sheet, carve(sheet, neck, _WHITE.skin, rim=2.6), 18, 0), _WHITE.ashen)
-    hair = sheet.plate()
     for s in (-1, 1):
-        for i in range(3):
-            hair.brush(at(spots(f"{44 + 2 * i},-34,1 {56 + 3 * i},10,1 {52 + 9 * i},{66 - 12 * i},0.05", s)), 15, dry=0)
-    carve(sheet, hair, "#1b1622", rim=1.2)
-    face = sheet.plate().fill(at(spots("0,-58 -36,-50 -50,-14 -44,26 -24,54 0,62 24,54 44,26 50,-14 36,-50")))
-    mask = carve(sheet, face, _WHITE.skin, rim=2.8, grain=0.1)
-    shade(sheet, turned_away(sheet, mask, 13, 5), _WHITE.ashen)
-    sheet.lay(sheet.plate().disc(*where(at, -29, 12), 12).disc(*where(at, 29, 12), 12).mask * mask * 0.55, "#d84a4a")
-    lines = [at(spots("38,4,0.3 20,-10,1.1 6,4,0.3", s)) for s in (-1, 1)]
-    lines += [at(spots("38,-18,0.3 20,-27,1 7,-20,0.3", s)) for s in (-1, 1)]
+        ear = carve(sheet, sheet.plate().fill(at(spots("44,-20 60,-26 64,-4 58,22 46,26", s))), _WHITE.skin, rim=2.4)
+        shade(sheet, turned_away(sheet, ear, 5 * s, 5), _WHITE.ashen)
+    outline = "0,-58 -40,-52 -52,-18 -52,8 -44,34 -26,60 -8,74 8,74 26,60 44,34 52,8 52,-18 40,-52"
+    mask = carve(sheet, sheet.plate().fill(at(spots(outline))), _WHITE.skin, rim=2.8, grain=0.06, mott=0.05)
+    planes = sheet.plate().fill(at(spots("60,-60 40,-40 44,0 34,26 22,48 8,62 10,84 60,60")))
+    planes.fill(at(spots("-54,6 -40,22 -30,44 -22,62 -48,44")))
+    planes.fill(at(spots("-10,-34 2,-14 10,16 2,22 -2,4 -14,-12 -38,-16 -44,-4 -46,-24 -28,-34")))
+    planes.fill(at(spots("12,-34 8,-18 16,-14 36,-16 44,-6 46,-26 30,-36")))
+    shade(sheet, planes.mask * mask, _WHITE.ashen, grain=0.08)
+    for s in (-1, 1):
+        cheek = sheet.plate().fill(at(spots("46,6 40,-2 26,2 18,10 22,20 34,20 44,14", s)))
+        sheet.lay(cheek.mask * mask * 0.6, "#d84a4a")
+    for s in (-1, 1):
+        brow = sheet.plate().brush(at(spots("5,-27,0.5 18,-42,1 34,-42,0.8 52,-24,0.05", s)), 9, dry=0, taper=(0.04, 0))
+        sheet.body(brow.mask, _HAIR)
+    lines = [at(spots("43,0,0.1 34,-12,0.9 22,-16,1.2 8,-3,0.3", s)) for s in (-1, 1)]
     inked(sheet, lines, 8)
-    inked(sheet, [at(spots("3,10,0.2 7,18,1 -4,20,0.4")), at(spots("-20,26,0.2 0,22,1 20,26,0.2"))], 5)
-    carve(sheet, sheet.plate().fill(at(spots("-22,24 0,28 22,24 15,44 0,50 -15,44"))), "#2c0a14", rim=2)
-    sheet.body(sheet.plate().fill(at(spots("-15,28 0,31 15,28 12,34 0,37 -12,34"))).mask, "#fbf6e8")
-    lick = [*at(spots("0,40,0.9 -1,62,1")), (200, 322, 1.1), (184, 372, 1.2), (196, 418, 1.1), (226, 436, 0.8)]
-    _tongue(sheet, [*lick, (240, 420, 0.35)], 25)
-    shape = [(-46, -44), (-37, -206), (37, -206), (46, -44)]
-    _hat(sheet, at, _WHITE, "#b3281c", shape, "生財", 56, -124)
+    creases = [
+        at(spots(f"46,{-4 + 7 * i},0.2 52,{-8 + 11 * i},0.9 56,{-12 + 15 * i},0.1", s)) for i in (0, 1) for s in (-1, 1)
+    ]
+    creases += [at(spots("38,4,0.1 26,2,0.8 14,5,0.1", s)) for s in (-1, 1)]
+    creases += [at(spots("10,12,0.2 26,18,1 36,36,0.8 33,52,0.1", s)) for s in (-1, 1)]
+    creases += [at(spots("-12,17,0.3 -8,10,1 -6,19,0.5 2,22,1 9,18,0.6 12,10,0.2"))]
+    inked(sheet, creases, 4.2)
+    mouth = carve(
+        sheet, sheet.plate().fill(at(spots("-32,27 0,34 32,27 27,46 14,60 0,63 -14,60 -27,46"))), "#2c0a14", rim=2
+    )
+    teeth = sheet.plate().fill(at(spots("-32,24 0,31 32,24 28,40 12,44 0,45 -12,44 -28,40"))).mask * mouth
+    sheet.body(teeth, "#fbf6e8")
+    inked(
+        sheet, [at([(x, 28, 0.7), (x * 0.97, 46, 1)]) for x in (-22, -13, -4, 5, 14, 23)], 2.4, "#6a5a60", within=teeth
+    )
+    lick = [*at(spots("0,54,0.9 -1,72,1")), (196, 334, 1.1), (182, 380, 1.2), (196, 424, 1.1), (228, 440, 0.8)]
+    _tongue(sheet, [*lick, (240, 424, 0.35)], 27)
+    shape = [(-48, -44), (-38, -184), (38, -184), (48, -44)]
+    _hat(sheet, at, _WHITE, "#b3281c", shape, "生財", 53, -114)
+    locks(sheet, [at(spots(way)) for way in _SIDELOCKS], 9, _HAIR)
 
 
 def _tongue(sheet: Sheet, way: Spots, width: float) -> None:
@@ -116,15 +154,23 @@ def _tongue(sheet: Sheet, way: Spots, width: float) -> None:
     inked(sheet, [[(x, y, 0.8) for x, y, *_ in way[1:-1]]], width * 0.16, "#5c0a18", within=mask)
 
 
+def _sleeve(sheet: Sheet, who: _Officer, cloth: str, inside: str, folds: Sequence[str]) -> None:
+    """Print the near side of a wide sleeve; what is ``inside`` it has been printed under it, as the arm has."""
+    mask = carve(sheet, sheet.plate().fill(spots(cloth)), who.cloth, rim=3.2)
+    shade(sheet, turned_away(sheet, mask, 20, 12), who.dim)
+    shade(sheet, turned_away(sheet, mask, -6, -4), who.lit)
+    inked(sheet, map(spots, folds), 7, who.line, within=mask)
+    hem = sheet.plate().brush(spots(inside), 13, dry=0, taper=(0, 0), wob=0.01)
+    shade(sheet, hem.mask * mask, who.trim)
+    inked(sheet, [spots(inside)], 3, who.line)
+
+
 def _fan(sheet: Sheet) -> None:
-    """Print the arm the White lifts out of its cuff, and the palm-leaf fan in it."""
-    cloth = spots("132,336 104,348 72,396 34,440 22,500 40,556 84,560 116,520 134,470 146,400")
-    folds = ("112,366,0.2 84,430,1 62,500,0.2", "126,400,0.2 108,460,1 88,520,0.2")
-    mouth = (52, 446, 36, 17, -0.55)
-    open_sleeve(sheet, cloth, mouth, (_WHITE.cloth, _WHITE.dim, _WHITE.lining), folds=folds)
-    bare_arm(sheet, spots("54,448,1 62,410,0.95 70,370,0.8"), 31, _WHITE.skin, _WHITE.ashen, mouth=mouth)
-    at = pose(74, 340, turn=0.16)
-    stem = sheet.plate().brush(at(spots("0,46,1 0,-50,1")), 10, dry=0, taper=(0, 0), wob=0)
+    """Print the arm the White lifts out of his wide sleeve, and the palm-leaf fan in it."""
+    at = pose(70, 338, turn=0.16)
+    inside = sheet.plate().fill(spots("112,394 66,406 30,450 8,524 40,520 80,480 116,430"))
+    carve(sheet, inside, _WHITE.lining, rim=3)
+    stem = sheet.plate().brush(at(spots("0,58,1 0,-50,1")), 10, dry=0, taper=(0, 0), wob=0)
     carve(sheet, stem, "#8a5a30", rim=2)
     leaf = at(spots("0,-40 -26,-48 -50,-78 -52,-116 -30,-146 0,-154 30,-146 52,-116 50,-78 26,-48"))
     mask = carve(sheet, sheet.plate().fill(leaf), "#d2ad6c", rim=3)
@@ -133,7 +179,10 @@ def _fan(sheet: Sheet) -> None:
         at([(0, -44, 1), (34 * a, -96, 0.8), (50 * a, -148 + 34 * a * a, 0.2)]) for a in (-1, -0.6, -0.2, 0.2, 0.6, 1)
     ]
     inked(sheet, ribs, 4, "#5c3c1c", within=mask)
-    fist(sheet, *where(at, 0, 2), 0.62, _WHITE.skin, turn=0.16)
+    flesh = Flesh(_WHITE.skin, _WHITE.ashen, "#b7acb8")
+    closed(sheet, pose(70, 344, turn=0.16, k=0.8), flesh, spots("92,398,0.86 92,440,1.1 84,500,1.4"), width=36)
+    cloth = "150,322 126,340 112,394 104,440 66,486 8,524 12,556 52,582 100,560 136,500 152,420"
+    _sleeve(sheet, _WHITE, cloth, "112,392,1 104,440,1 66,486,1 6,526,1", _WHITE_FOLDS)
 
 
 def _black_gown(sheet: Sheet) -> None:
@@ -159,53 +208,114 @@ def _black_gown(sheet: Sheet) -> None:
 
 
 def _black_head(sheet: Sheet) -> None:
+    """Print a broad scowling face: brows that bristle over bulging eyes, a flat nose, jowls, a beard like a brush."""
     at = _STOUT
-    face = sheet.plate().fill(at(spots("0,-58 -44,-50 -62,-12 -58,30 -34,58 0,64 34,58 58,30 62,-12 44,-50")))
-    mask = carve(sheet, face, _BLACK.skin, rim=3, grain=0.12)
-    shade(sheet, turned_away(sheet, mask, 18, 8), _BLACK.ashen)
-    shade(sheet, turned_away(sheet, mask, -6, -4), "#b6a8bc")
+    back = [
+        at([(s * 44, -40, 1), (s * (66 + 3 * i), -14, 1), (s * (82 - 5 * i), 26 + 9 * i, 0.05)])
+        for s in (-1, 1)
+        for i in range(4)
+    ]
+    locks(sheet, back, 20, _HAIR, sheen="#565068")
+    for s in (-1, 1):
+        ear = sheet.plate().fill(at(spots("54,-18 72,-34 80,-30 76,-4 62,14 54,10", s)))
+        shade(sheet, turned_away(sheet, carve(sheet, ear, _BLACK.skin, rim=2.6), 6 * s, 6), _BLACK.ashen)
+    outline = "0,-58 -44,-52 -60,-20 -58,0 -66,24 -54,54 -28,70 0,74 28,70 54,54 66,24 58,0 60,-20 44,-52"
+    mask = carve(sheet, sheet.plate().fill(at(spots(outline))), _BLACK.skin, rim=3, grain=0.08, mott=0.06)
+    planes = sheet.plate().fill(at(spots("70,-50 46,-44 50,-8 40,4 48,30 36,52 10,60 12,84 80,70")))
+    planes.fill(
+        at(spots("-56,-22 -44,-2 -26,8 -10,-4 -4,-18 4,-18 10,-4 26,8 46,0 56,-24 30,-30 6,-22 -6,-22 -30,-30"))
+    )
+    planes.fill(at(spots("-30,26 -40,40 -38,58 -24,66 -30,46")))
+    shade(sheet, planes.mask * mask, _BLACK.ashen, grain=0.1)
+    lit = sheet.plate().fill(at(spots("-56,4 -44,6 -30,14 -34,24 -46,34 -60,26")))
+    lit.fill(at(spots("18,14 30,12 42,14 38,24 28,28 18,22"))).fill(
+        at(spots("-50,-46 -28,-54 -8,-52 -12,-42 -34,-36 -52,-32"))
+    )
+    lit.fill(at(spots("-7,-12 3,-12 6,8 -3,12 -12,8")))
+    shade(sheet, lit.mask * mask, _BLACK.lit, grain=0.1)
     whites = sheet.plate()
     for s in (-1, 1):
-        whites.disc(*where(at, s * 24, -4), 11, ry=9)
-    carve(sheet, whites, "#f0d060", rim=2.6)
-    sheet.body(sheet.plate().disc(*where(at, -25, -2), 5).disc(*where(at, 21, -2), 5).mask, DARK)
-    inked(sheet, [at(spots("52,-34,0.3 26,-20,1.2 4,-10,0.6", s)) for s in (-1, 1)], 13)
-    creases = [at(spots("0,2,0.4 -9,14,1 4,18,0.5")), at(spots("-42,22,0.2 -38,38,1 -26,48,0.2"))]
-    inked(sheet, [*creases, at(spots("42,18,0.2 40,36,1 28,48,0.2"))], 5)
-    mouth = sheet.plate().fill(at(spots("-26,32 0,24 26,32 20,46 0,50 -20,46")))
-    carve(sheet, mouth, "#1c0810", rim=2.2)
-    fangs = sheet.plate().fill(polygon(at(spots("-20,31 -12,29 -16,40")))).fill(polygon(at(spots("20,31 12,29 16,40"))))
-    sheet.body(fangs.mask, "#f4ead0")
-    _tongue(sheet, [*at(spots("2,40,0.9 0,60,1.05 -10,84,1.1 -32,100,0.85 -50,92,0.3"))], 24)
-    shape = [(-52, -44), (-42, -150), (42, -150), (52, -44)]
+        whites.fill(at(spots("10,-4 18,-13 32,-15 42,-6 34,5 18,4", s)))
+    balls = carve(sheet, whites, "#f0d060", rim=2.6)
+    sheet.body(sheet.plate().disc(*where(at, -24, -5), 6).disc(*where(at, 22, -5), 6).mask * balls, DARK)
+    for s in (-1, 1):
+        brow = sheet.plate().brush(at(spots("3,-8,0.7 20,-22,1.4 42,-34,1 60,-48,0.05", s)), 14, dry=0, taper=(0.02, 0))
+        for i in range(5):
+            x = 14 + 9 * i
+            brow.brush(
+                at([(s * x, -16 - 4 * i, 1), (s * (x + 5), -30 - 5 * i, 0.7), (s * (x + 15), -38 - 6 * i, 0.05)]),
+                9,
+                dry=0,
+            )
+        sheet.body(brow.mask, _HAIR)
+    nose = (
+        sheet.plate().fill(at(spots("-21,20 -16,12 -9,14 -6,24 -18,26"))).fill(at(spots("21,20 16,12 9,14 6,24 18,26")))
+    )
+    sheet.body(nose.mask * mask, "#1c1020")
+    creases = [at(spots("24,12,0.3 30,20,1 24,28,0.2", s)) for s in (-1, 1)]
+    creases += [at(spots("16,8,0.2 28,10,1 42,4,0.1", s)) for s in (-1, 1)]
+    creases += [at(spots("30,22,0.2 44,36,1 40,56,0.1", s)) for s in (-1, 1)]
+    creases += [at(spots("4,-26,0.3 6,-36,1 2,-44,0.1", s)) for s in (-1, 1)]
+    creases += [at(spots("-26,-48,0.1 0,-43,1 26,-48,0.1")), at(spots("-9,-1,0.2 0,2,1 9,-1,0.2"))]
+    inked(sheet, creases, 4.6, "#1c1020", within=mask)
+    mouth = carve(
+        sheet, sheet.plate().fill(at(spots("-34,52 -20,34 0,30 20,34 34,52 18,50 0,54 -18,50"))), "#1c0810", rim=2.4
+    )
+    sheet.body(
+        sheet.plate().fill(polygon(at(spots("-20,32 -12,30 -8,36 0,37 8,36 12,30 20,32 20,38 0,42 -20,38")))).mask
+        * mouth,
+        "#cfc2ae",
+    )
+    fangs = sheet.plate().fill(polygon(at(spots("-28,52 -17,52 -24,26")))).fill(polygon(at(spots("28,52 17,52 24,26"))))
+    carve(sheet, fangs, "#f4ead0", rim=1.6)
+    bristles = [
+        at(
+            [
+                (8 * i, 66 - 0.03 * (8 * i) ** 2, 1),
+                (10 * i, 78 - 0.03 * (8 * i) ** 2, 0.8),
+                (13 * i + 3, 92 - 0.02 * (8 * i) ** 2 - 6 * (i % 2), 0.05),
+            ]
+        )
+        for i in range(-7, 8)
+    ]
+    bristles += [
+        at([(s * 4, 28, 0.6), (s * 22, 29, 1), (s * (44 + 4 * i), 38 + 7 * i, 0.05)]) for s in (-1, 1) for i in range(3)
+    ]
+    inked(sheet, bristles, 8, _HAIR)
+    _tongue(sheet, [*at(spots("1,44,0.9 0,62,1.05 -10,88,1.1 -32,104,0.85 -50,96,0.3"))], 23)
+    shape = [(-54, -44), (-42, -150), (42, -150), (54, -44)]
     _hat(sheet, at, _BLACK, "#75698a", shape, "太平", 44, -98)
 
 
 def _chain_arms(sheet: Sheet) -> None:
     """Print the Black's two arms, one lifted, one low, and the chain that hangs from fist to fist to its hook."""
-    tints = (_BLACK.cloth, _BLACK.dim, _BLACK.lining)
-    cloth = spots("384,494 404,486 470,478 488,530 482,600 452,648 412,640 388,590 372,540")
-    lifted, low = (436, 484, 37, 15, -0.1), (198, 600, 44, 18, 0.76)
-    open_sleeve(sheet, cloth, lifted, tints, folds=("412,510,0.2 414,570,1 434,630,0.2",))
-    bare_arm(sheet, spots("437,488,1 440,450,0.95 440,420,0.82"), 38, _BLACK.skin, _BLACK.ashen, mouth=lifted)
-    cloth = spots("262,486 228,492 194,530 168,576 190,620 232,640 266,610 280,560 282,510")
-    open_sleeve(sheet, cloth, low, tints, folds=("258,506,0.2 246,560,1 220,606,0.2",))
-    bare_arm(sheet, spots("200,598,1 176,606,0.95 158,610,0.85"), 36, _BLACK.skin, _BLACK.ashen, mouth=low)
-    _chain(sheet, [(442, 414), (424, 520), (372, 596), (300, 624), (220, 632), (144, 612)])
-    _chain(sheet, [(144, 612), (132, 642), (104, 660), (76, 652)])
+    flesh = Flesh(_BLACK.skin, _BLACK.ashen, "#241a2e")
+    carve(sheet, sheet.plate().fill(spots("398,452 446,456 474,506 490,580 460,560 420,510")), _BLACK.lining, rim=3)
+    carve(sheet, sheet.plate().fill(spots("206,552 176,586 178,640 204,680 226,650 226,600")), _BLACK.lining, rim=3)
+    hanging = spots("436,350 446,440 440,520 392,602 318,650 236,672 172,674 134,656 142,600")
+    _chain(sheet, hanging)
     hook = sheet.plate().brush(
-        spots("84,656,1 56,648,1.1 36,616,1.05 44,580,0.9 68,566,0.7 92,576,0.05"), 17, dry=0, taper=(0, 0.02)
+        spots("84,580,0.9 82,622,1 72,660,1.1 50,668,1.05 36,650,0.9 36,626,0.6 44,608,0.05"), 18, dry=0, taper=(0, 0)
     )
     shade(sheet, turned_away(sheet, carve(sheet, hook, "#8d87a0", rim=3), 5, 5), "#4c465e")
-    fist(sheet, 441, 402, 0.78, _BLACK.skin, turn=0.1)
-    fist(sheet, 146, 612, 0.76, _BLACK.skin, turn=0.5)
+    _chain(sheet, spots("144,600 152,556 128,538 98,548 84,578"))
+    lifted = pose(440, 402, turn=-0.1, k=0.92, side=-1)
+    closed(sheet, lifted, flesh, spots("420,458,0.88 424,510,1.15 428,560,1.4"), width=42)
+    closed(sheet, pose(140, 606, turn=0.3, k=0.9), flesh, spots("190,616,0.9 240,604,1.2 270,596,1.3"), width=42)
+    cloth = "372,494 398,452 412,500 448,546 490,580 486,622 450,652 408,640 384,590 366,540"
+    _sleeve(sheet, _BLACK, cloth, "396,450,1 412,500,1 448,546,1 492,582,1", ("396,500,0.2 412,560,1 440,620,0.1",))
+    cloth = "270,482 232,494 214,524 206,552 226,600 226,650 204,680 238,678 268,640 286,580 290,510"
+    _sleeve(sheet, _BLACK, cloth, "206,550,1 226,600,1 226,650,1 202,682,1", ("258,506,0.2 256,560,1 240,610,0.1",))
+    _chain(sheet, hanging, between=(0.16, 0.86))
 
 
-def _chain(sheet: Sheet, way: Spots) -> None:
-    """Print a chain: links seen from the front and from the side by turns, each through the next."""
+def _chain(sheet: Sheet, way: Spots, *, between: tuple[float, float] = (0, 1)) -> None:
+    """Print a chain, or its links between two shares of the way: seen from the front and from the side by turns."""
     line, step = curve(way, step=1.0), 17
     flat, edge = sheet.plate(), sheet.plate()
     for i in range(step // 2, len(line) - 4, step):
+        if not between[0] <= i / len(line) <= between[1]:
+            continue
         (x, y), (tx, ty) = line[i][:2], line[min(i + 4, len(line) - 1)][:2]
         a = atan2(ty - y, tx - x)
         if (i // step) % 2:
