@@ -9,6 +9,7 @@ from client.ui.theme import Rgb
 Icon = Literal[
     "person", "bot", "away", "swords", "eye", "play", "slow", "normal", "fast", "bolt", "lamp", "skip", "menu",
     "up", "down", "left", "right", "check", "cross", "warning", "dice", "question", "book",
+    "sand-above", "sand-below", "ghost", "talisman",
 ]  # fmt: skip
 
 
@@ -148,6 +149,29 @@ def _book(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
         c.polygon([*page, (x, y + z * 0.75)], color, width=z * 0.2)
 
 
+def _hourglass(c: Canvas, x: float, y: float, z: float, color: Rgb, full: int) -> None:
+    """Draw an hourglass, its sand in the upper (-1) or the lower half (1)."""
+    for side in (-1, 1):
+        c.line((x - z * 0.75, y + side * z), (x + z * 0.75, y + side * z), color, z * 0.26)
+        half = [(x, y), (x - z * 0.6, y + side * z * 0.95), (x + z * 0.6, y + side * z * 0.95)]
+        c.polygon(half, color, width=0 if side == full else z * 0.2)
+
+
+def _ghost(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
+    c.circle(x, y - z * 0.25, z * 0.75, color)
+    hem = [(x + z * (0.75 - 0.25 * i), y + z * (1.0 if i % 2 == 0 else 0.68)) for i in range(7)]
+    c.polygon([(x - z * 0.75, y - z * 0.25), (x + z * 0.75, y - z * 0.25), *hem], color)
+    for side in (-1, 1):
+        c.circle(x + side * z * 0.3, y - z * 0.25, z * 0.19, theme.INK)
+
+
+def _talisman(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
+    c.rounded(x - z * 0.55, y - z, z * 1.1, z * 2, color, radius=1)
+    c.line((x, y - z * 0.75), (x, y + z * 0.75), theme.INK, z * 0.2)
+    for height, reach in ((-0.5, 0.36), (-0.1, 0.26), (0.3, 0.36)):
+        c.line((x - z * reach, y + z * height), (x + z * reach, y + z * height), theme.INK, z * 0.18)
+
+
 _DRAWINGS = {
     "person": _person,
     "bot": _bot,
@@ -172,4 +196,8 @@ _DRAWINGS = {
     "dice": _dice,
     "question": _question,
     "book": _book,
+    "sand-above": lambda c, x, y, z, color: _hourglass(c, x, y, z, color, -1),
+    "sand-below": lambda c, x, y, z, color: _hourglass(c, x, y, z, color, 1),
+    "ghost": _ghost,
+    "talisman": _talisman,
 }

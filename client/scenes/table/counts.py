@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from client.scenes.table.geometry import LARGE
@@ -11,9 +12,11 @@ from client.ui import theme
 from client.ui.canvas import Canvas
 from client.ui.cardface import BACK, GHOST_BACK, RATIO, card_surface
 
-_GAPS: Final = (26.0, 16.0, 10.0)
-"""Distances between two counts, the first that leaves room for all of them is used."""
+_GAPS: Final = (30.0, 24.0, 18.0, 13.0)
+"""Distances between two counts, the first that leaves room for all of them is used; a line stands in each."""
 _BACK_WIDTH: Final = 17.0
+_RULE: Final = 16.0
+_ENDS_IN_FIGURES: Final = re.compile(r"(.*[^\d\s/]) (\d+(?: / \d+)?)")
 
 Count = tuple[str, str, str]
 """A card's back standing for a word ("" for none), the word, and the number ("" if the word holds it)."""
@@ -37,16 +40,20 @@ def draw_counts(canvas: Canvas, tableau: Tableau, left: float, right: float, lea
     found, gap = _fitting(canvas, tableau, right - left, least)
     begin = x = right - _width(canvas, found, gap)
     middle = tableau.layout.style.bar / 2
-    for back, word, number in found:
+    for place, (back, word, number) in enumerate(found):
+        if place:
+            line = x - gap / 2
+            canvas.line((line, middle - _RULE / 2), (line, middle + _RULE / 2), theme.LINE, 1.2)
         if back:
             picture = card_surface(canvas, back, canvas.m.px(_BACK_WIDTH))
             canvas.paste(picture, (canvas.m.px(x), canvas.m.px(middle - _BACK_WIDTH * RATIO / 2)))
             x += _BACK_WIDTH + 5
         if word:
-            x += canvas.text(word, x, middle, 16, theme.GREY if number else theme.BONE, anchor="cl") + 6
+            x += canvas.text(word, x, middle, 16, theme.GREY if number else theme.BONE, anchor="cl")
+            x += 6 if number else 0
         if number:
-            x += canvas.text(number, x, middle, 17, theme.LAMP, face="bold", anchor="cl") + 6
-        x += gap - 6
+            x += canvas.text(number, x, middle, 17, theme.LAMP, face="bold", anchor="cl")
+        x += gap
     return begin
 
 
@@ -73,7 +80,9 @@ def _variants(tableau: Tableau) -> list[list[Count]]:
     end = f"{meter.have} / {meter.need}"
     named: list[Count] = [("", tr("table-deck-spells"), spells), ("", tr("table-deck-ghosts"), ghosts)]
     pictured: list[Count] = [(BACK, "", spells), (GHOST_BACK, "", ghosts)]
-    second: list[Count] = [("", meter.second, "")] if meter.second else []
+    apart = _ENDS_IN_FIGURES.fullmatch(meter.second)
+    second: list[Count] = [("", apart[1], apart[2]) if apart is not None else ("", meter.second, "")]
+    second = second if meter.second else []
     return [
         [*named, ("", meter.label, end), *second],
         [*pictured, ("", meter.label, end), *second],
@@ -84,7 +93,7 @@ def _variants(tableau: Tableau) -> list[list[Count]]:
 def _width(canvas: Canvas, found: list[Count], gap: float) -> float:
     total = gap * (len(found) - 1)
     for back, word, number in found:
-        parts = [_BACK_WIDTH - 1] if back else []
+        parts = [_BACK_WIDTH - 1.0] if back else []
         parts += [canvas.text_width(word, 16)] if word else []
         parts += [canvas.text_width(number, 17, "bold")] if number else []
         total += sum(parts) + 6 * (len(parts) - 1)

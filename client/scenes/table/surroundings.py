@@ -8,10 +8,11 @@ from typing import Final
 
 import pygame
 
-from client.scenes.table.bars import draw_phases, draw_turn
+from client.scenes.table.bars import draw_turn
 from client.scenes.table.furnishing import Furnishing
 from client.scenes.table.geometry import BASE, LARGE, LOG_STEP, LOG_TYPE
 from client.scenes.table.inspector import foot_box
+from client.scenes.table.phases import draw_phases, lay_phases, least_bar, strip_boxes
 from client.scenes.table.spots import Spot
 from client.session import SPEEDS, Speed
 from client.ui import theme
@@ -35,6 +36,8 @@ _TAB: Final = Material(theme.LACQUER, 235, theme.GOLD, 1.2, cut=5)
 _HEAD_BUTTON: Final = 36.0
 _SIGN: Final = 40.0
 """The width of a button of the top bar without words."""
+_APART: Final = 20.0
+"""Between what stands at the left of the top bar and its buttons."""
 TAB_MIDDLE: Final = 13.0
 TAB_TYPE: Final = 18.0
 """The tab doesn't grow with the text: it is a handle, and the keys do the same."""
@@ -77,10 +80,18 @@ class Surroundings(Furnishing):
             )
         )
         right = self._add_pace(right - 8, tall)
-        if not watching:  # nobody asks a watcher anything
-            right = self._add_full_control(right - 8, tall)
         left = 64 + self.canvas.text_width(tr("table-turn", number=99), 18, "bold") + 20
-        self.picture("phases", lambda canvas: draw_phases(canvas, tableau, left, right - 20))
+        if not watching:  # nobody asks a watcher anything
+            right = self._add_full_control(right - 8, tall, left + least_bar(self.canvas, tableau) + _APART)
+        self._add_phases(left, right - _APART)
+
+    def _add_phases(self, left: float, right: float) -> None:
+        """Add the strip of phases; each tells its name where the pointer rests."""
+        tableau = self.tableau
+        strip = lay_phases(self.canvas, tableau, left, right)
+        self.picture("phases", lambda canvas: draw_phases(canvas, tableau, left, right))
+        for cell, box in strip_boxes(tableau, strip) if strip is not None else ():
+            self.scene.add(Spot(f"phase-{cell.sign}", box, hint=cell.text))
 
     def _add_pace(self, right: float, tall: float) -> float:
         """Add the buttons of the pace and return their left end; beside very large text one goes through all."""
@@ -100,13 +111,14 @@ class Surroundings(Furnishing):
         self.scene.add(Button(name, box, "", act, kind=kind, icon=_PACE_ICONS[speed], size=17, hint=hint))
         return right - _SIGN
 
-    def _add_full_control(self, right: float, tall: float) -> float:
-        """Add the switch that lets every window stop, as a sign where there is no room for words."""
+    def _add_full_control(self, right: float, tall: float, least: float) -> float:
+        """Add the switch that lets every window stop, as a sign where words would come nearer than to ``least``."""
         scene, tr = self.scene, self.tableau.tr
         on = scene.session.orders.full_control
         words, hint = tr("table-full-on" if on else "table-full-off"), tr("table-full-hint")
-        in_words = self.tableau.layout.style is BASE
-        width = self.canvas.text_width(words, 16, "bold") + 24 if in_words else _SIGN
+        width = self.canvas.text_width(words, 16, "bold") + 24
+        in_words = self.tableau.layout.style is BASE and right - width >= least
+        width = width if in_words else _SIGN
         button = Button(
             "full-control", (right - width, 6, width, tall), words if in_words else "",
             scene.player.toggle_full_control, kind="on" if on else "quiet", icon=None if in_words else "question",

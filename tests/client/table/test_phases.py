@@ -1,4 +1,4 @@
-"""The strip of phases stands beside the counts of covered decks, and gets narrower before a word takes its place."""
+"""All phases stand in the strip of the top bar, equally wide, beside the counts of covered decks too."""
 
 from collections.abc import Callable
 
@@ -22,22 +22,36 @@ def during_an_exorcism(seat_down: SeatDown, language: Language, size: tuple[int,
     return seating, list(written(seating))
 
 
-@pytest.mark.parametrize("language", ["zh-Hant", "zh-Hans"])
+@pytest.mark.parametrize("language", ["zh-Hant", "zh-Hans", "en"])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
-def test_the_whole_night_is_written_beside_the_counts(
+def test_the_whole_night_stands_beside_the_counts(
     seat_down: SeatDown, language: Language, size: tuple[int, int]
 ) -> None:
     seating, texts = during_an_exorcism(seat_down, language, size)
     tr = seating.app.tr
-    for key in (*(f"step-{step}" for step in STEPS), "phase-night", "phase-end", "table-deck-spells"):
+    boxes = [seating.scene.widget(f"phase-{sign}").box for sign in ("draw", "day", "night", *STEPS, "end")]
+    assert boxes == sorted(boxes)
+    widths = {round(w, 3) for x, y, w, h in boxes}
+    assert len(widths) == 2, "all are equally wide but the present one"
+    assert boxes[6][2] == max(w for _, _, w, _ in boxes)
+    for key in ("step-exorcism", "table-deck-spells", "table-deck-ghosts"):
         assert tr(key) in texts, key
 
 
-def test_where_words_are_long_the_present_step_stands_in_its_phase(seat_down: SeatDown) -> None:
+@pytest.mark.parametrize("language", ["zh-Hant", "en"])
+def test_by_day_every_phase_is_named(seat_down: SeatDown, language: Language) -> None:
+    seating = seat_down(match=match_at(TABLE | {"step": "day"}), language=language, speed="instant")
+    texts = written(seating)
+    assert all(texts[seating.app.tr(f"phase-{name}")] for name in ("draw", "day", "night", "end"))
+    assert (
+        len({round(seating.scene.widget(f"phase-{name}").box[2], 3) for name in ("draw", "day", "night", "end")}) == 1
+    )
+
+
+def test_what_a_sign_stands_for_is_told_where_the_pointer_rests(seat_down: SeatDown) -> None:
     seating, texts = during_an_exorcism(seat_down, "en", (1280, 720))
-    tr = seating.app.tr
-    assert {tr("phase-night"), tr("step-exorcism"), tr("phase-end"), tr("table-deck-spells")} <= set(texts)
-    assert tr("step-before") not in texts
+    assert seating.app.tr("step-after") not in texts
+    assert seating.scene.widget("phase-after").tip == seating.app.tr("step-after")
 
 
 @pytest.mark.parametrize("language", ["zh-Hant", "en"])
