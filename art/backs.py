@@ -4,16 +4,19 @@ from math import pi
 
 import numpy as np
 
-from art.kit.base import SCALE, grid, smooth
+from art.kit.base import SCALE, Points, blur, grid, smooth
 from art.kit.frame import cut
-from art.kit.geometry import around, polygon, star
+from art.kit.geometry import around, polygon, star, turn_points
 from art.kit.media import ink, woodblock
 from art.kit.noise import cloud
 from art.kit.plate import Plate
 from art.kit.sheet import Sheet
 from art.kit.symbols import bagua, fret, taiji
+from art.roles.body import shaded
 
 CX, CY = 256.0, 360.0
+_CROSSING = 0.82
+"""How far each of the two swords leans, in radians."""
 
 
 def _ground(tint: str, pattern: str, sign: Plate, seed: int) -> Sheet:
@@ -75,78 +78,76 @@ def spell_back() -> Sheet:
 
 
 def ghost_back() -> Sheet:
-    """Bone on blood red, a hungry mask among flames: ghosts and events."""
-    flames = Plate()
-    for row, y in enumerate(range(10, 780, 54)):
-        for x in range(-10 + (row % 2) * 32, 560, 64):
-            flames.brush(
-                [(x, y, 0.8), (x - 12, y - 16, 1), (x + 8, y - 34, 0.7), (x - 4, y - 52, 0.1)], 16, dry=0.1, seed=row
-            )
-    sheet = _ground("#3c1016", "#d06a4a", flames, 82)
-    middle = sheet.plate().ring(CX, CY, 150, 2)
-    for i in range(16):
-        a = -pi / 2 + i * pi / 8
-        middle.brush(
-            [around(CX, CY, 146, a), around(CX, CY, 160, a + 0.1), around(CX, CY, 174, a - 0.02)],
-            13,
-            dry=0,
-            seed=i,
-            taper=(0.02, 0.6),
-        )
-    _frame(sheet, "#2a0a10", "#d8b478", middle=middle)
-    _mask(sheet)
+    """Bone on blood red, a hanged one's face before the moon, a talisman on the brow: ghosts and events."""
+    coins = Plate()
+    for row, y in enumerate(range(24, 760, 56)):
+        for x in range(16 + (row % 2) * 32, 560, 64):
+            coins.ring(x, y, 17, 3).line(star(x, y, 10, 10, 2), 2)
+    sheet = _ground("#3c1016", "#d06a4a", coins, 82)
+    _frame(sheet, "#2a0a10", "#d8b478", middle=sheet.plate().ring(CX, CY, 168, 2))
+    sheet.body(woodblock(sheet.plate().disc(CX, CY, 158).mask, 5, 0.2, mott=0.1), "#e8d2a0")
+    _hanged(sheet)
     return sheet
 
 
-def _mask(sheet: Sheet) -> None:
-    face = sheet.plate().fill(
-        [
-            (CX - 92, CY - 92),
-            (CX, CY - 116),
-            (CX + 92, CY - 92),
-            (CX + 104, CY),
-            (CX + 66, CY + 84),
-            (CX, CY + 122),
-            (CX - 66, CY + 84),
-            (CX - 104, CY),
-        ]
-    )
-    horns = sheet.plate()
+def _hanged(sheet: Sheet) -> None:
+    """Print a pale face between curtains of hair, its tongue out, a paper talisman hanging from its brow."""
+    crown = [(0, -150), (62, -138), (104, -84), (114, 0), (116, 70), (84, 130), (0, 140)]
+    hair = sheet.plate().fill(_mirrored(crown))
+    locks = ((22, 182), (44, 226), (64, 252), (84, 214), (100, 236), (116, 190), (128, 150))
     for s in (-1, 1):
-        horn = [(44, -84, 1.2), (92, -112, 1), (112, -158, 0.7), (92, -196, 0.05)]
-        horns.brush([(CX + s * a, CY + b, c) for a, b, c in horn], 46, dry=0, seed=7, taper=(0.02, 0.3), wob=0.02)
-    sheet.rim(horns.mask, "#120608", 2.5)
-    sheet.body(woodblock(horns.mask, 4, 0.15), "#c8502c")
-    sheet.rim(face.mask, "#120608", 2.5)
-    sheet.body(woodblock(face.mask, 4, 0.15), "#efe0bc")
-    lines = sheet.plate()
+        for i, (x, foot) in enumerate(locks):
+            reach = foot - 14 * ((i + (s > 0)) % 2)
+            lock = [(x * 0.82, 30, 1), (x + 4, 110, 1.05), (x - 2, reach - 46, 0.7), (x + 6 * (-1) ** i, reach, 0.05)]
+            hair.brush([(CX + s * a, CY + b, c) for a, b, c in lock], 34, dry=0, seed=x, taper=(0, 0.25), wob=0.02)
+    mask = hair.mask
+    sheet.rim(mask, "#7a2a1e", 2).body(mask, "#120a10")
+    shine = sheet.plate()
     for s in (-1, 1):
-        lines.fill(
-            [
-                (CX + s * 18, CY - 22),
-                (CX + s * 46, CY - 46),
-                (CX + s * 78, CY - 30),
-                (CX + s * 62, CY + 2),
-                (CX + s * 32, CY + 4),
-            ]
-        )
-        lines.brush(
-            [(CX + s * 10, CY - 44, 0.5), (CX + s * 44, CY - 72, 1.2), (CX + s * 86, CY - 60, 0.2)],
-            13,
-            dry=0.05,
-            seed=5 + s,
-        )
-    lines.fill(
-        [(CX - 58, CY + 48), (CX, CY + 38), (CX + 58, CY + 48), (CX + 38, CY + 86), (CX, CY + 98), (CX - 38, CY + 86)]
-    )
-    lines.fill(polygon([(CX - 12, CY + 24), (CX, CY + 4), (CX + 12, CY + 24)]))
-    sheet.lay(ink(lines.mask, 3, edge=0.5), "#1a0a0c")
-    light = sheet.plate()
+        for x in (52, 76, 98):
+            strand = [(x * 0.55, -128, 0.2), (x, -50, 1), (x + 6, 60, 0.8), (x, 170, 0.1)]
+            shine.brush([(CX + s * a, CY + b, c) for a, b, c in strand], 5, dry=0.3, seed=x)
+    sheet.body(shine.mask * mask * 0.8, "#6a3a44")
+    face = [(0, -118), (50, -108), (84, -66), (92, -6), (82, 50), (52, 98), (0, 122)]
+    skin = sheet.plate().fill(_mirrored(face)).mask
+    sheet.solid(skin, "#f4ecd8", rim=2.5, line="#120608", grain=0.06, mott=0.04)
+    fringe = [(0, -124), (46, -116), (92, -66), (104, 20), (92, 76), (80, 30), (76, -24), (54, -72), (0, -100)]
+    parted = sheet.plate().fill(_mirrored(fringe))
+    sheet.body(parted.mask * (skin + mask).clip(0, 1), "#120a10")
+    _stare(sheet)
+    way = [(0, 66, 0.8), (2, 120, 1), (-5, 176, 1.15), (2, 226, 0.8)]
+    tongue = sheet.plate().brush([(CX + a, CY + b, c) for a, b, c in way], 44, dry=0, wob=0, taper=(0, 0.12))
+    tip = tongue.mask
+    sheet.solid(tip, "#c8281c", rim=2.4, line="#2a0608", grain=0.1, mott=0.05)
+    cleft = sheet.plate().brush([(CX, CY + 78, 0.4), (CX + 2, CY + 130, 1), (CX - 2, CY + 206, 0.1)], 6, dry=0)
+    sheet.body(cleft.mask * tip, "#7a1012")
+    paper = [(-26, -152), (26, -152), (23, -2), (-23, -2)]
+    strip = sheet.plate().fill(polygon([(CX + a, CY + b) for a, b in paper]))
+    sheet.solid(strip.mask, "#f0bc3c", rim=2.5, line="#120608", grain=0.1, mott=0.05)
+    words = sheet.plate().text("敕令", CX, CY - 124, 44, upright=True, gap=1.0, bold=2.5)
+    words.brush([(CX, CY - 56, 1), (CX - 12, CY - 40, 1), (CX + 12, CY - 26, 1), (CX, CY - 8, 0.4)], 9, dry=0)
+    sheet.body(ink(words.mask, 3, edge=0.3), "#b31c14")
+
+
+def _stare(sheet: Sheet) -> None:
+    """Print the hollows of the eyes with a spark in each, the cheeks and the open mouth."""
+    dark, red = sheet.plate(), sheet.plate()
     for s in (-1, 1):
-        light.disc(CX + s * 48, CY - 22, 8)
-        for k in (14, 38):
-            light.fill(polygon([(CX + s * k - 9, CY + 44), (CX + s * k + 9, CY + 45), (CX + s * k, CY + 72)]))
-    sheet.body(light.mask, "#f0b43c")
+        dark.fill([(CX + s * a, CY + b) for a, b in ((26, 16), (38, -10), (62, -24), (76, -20), (70, 10), (50, 26))])
+        red.disc(CX + s * 53, CY + 3, 11)
+        brow = [(28, -26, 0.4), (48, -44, 1), (74, -46, 0.2)]
+        dark.brush([(CX + s * a, CY + b, c) for a, b, c in brow], 9, dry=0)
+    dark.fill(_mirrored([(0, 54), (28, 50), (42, 60), (28, 80), (0, 88)]))
+    dark.disc(CX - 7, CY + 36, 3.4, ry=5).disc(CX + 7, CY + 36, 3.4, ry=5)
+    mask = dark.mask
+    sheet.lay(blur(mask, 7 * SCALE) * 0.5, "#6a5a8a").body(mask, "#1a0a0c").body(red.mask, "#ec3a1c")
+    sheet.body(sheet.plate().disc(CX - 53, CY + 3, 4).disc(CX + 53, CY + 3, 4).mask, "#1a0a0c")
+
+
+def _mirrored(half: Points) -> list[tuple[float, float]]:
+    """Return an outline from its right half, given about the middle, from the top down."""
+    other = [(CX - x, CY + y) for x, y in half[::-1] if x]
+    return [*((CX + x, CY + y) for x, y in half), *other]
 
 
 def king_back() -> Sheet:
@@ -187,36 +188,62 @@ def king_back() -> Sheet:
 
 
 def role_back() -> Sheet:
-    """Gold on jade, a gourd between two swords: roles and identities."""
-    bamboo = Plate()
-    for x in range(20, 512, 44):
-        for y in range(-30 + (x * 7) % 60, 740, 70):
-            bamboo.line(f"M {x} {y + 6} L {x} {y + 64}", 5).line(f"M {x - 7} {y} L {x + 7} {y}", 2)
-    sheet = _ground("#163230", "#6fa592", bamboo, 84)
-    middle = sheet.plate().ring(CX, CY, 150, 2)
-    for i in range(24):
-        middle.disc(*around(CX, CY, 163, i * pi / 12), 4.5)
-    _frame(sheet, "#0f2422", "#cfa04a", middle=middle)
-    swords = sheet.plate()
-    for s in (-1, 1):
-        swords.brush(
-            [(CX - s * 96, CY + 96, 1), (CX, CY, 1), (CX + s * 104, CY - 104, 0.1)],
-            17,
-            dry=0,
-            seed=3,
-            taper=(0, 0.12),
-            wob=0,
-        )
-        swords.brush(
-            [(CX - s * 86, CY + 46, 0.8), (CX - s * 62, CY + 62, 1), (CX - s * 46, CY + 86, 0.8)], 14, dry=0, seed=4
-        )
-    sheet.rim(swords.mask, "#0a1614", 2)
-    sheet.body(woodblock(swords.mask, 4, 0.1), "#dfe6da")
-    gourd = sheet.plate().disc(CX, CY - 34, 40).disc(CX, CY + 42, 60).rect(CX - 8, CY - 96, 16, 32, 6)
-    sheet.rim(gourd.mask, "#0a1614", 2.5)
-    sheet.body(woodblock(gourd.mask, 4, 0.15), "#c8762c")
-    belt = sheet.plate().brush([(CX - 42, CY - 2, 0.8), (CX, CY + 8, 1), (CX + 42, CY - 2, 0.8)], 15, dry=0, seed=5)
-    sheet.body(ink(belt.mask, 3), "#c02a1c")
-    word = sheet.plate().text("道", CX, CY + 46, 62, bold=1.5)
-    sheet.body(ink(word.mask, 3, edge=0.3), "#f6e8c0")
+    """Gold on jade, a great gourd between two swords: roles and identities."""
+    sheet = _ground("#163230", "#7fc0a4", _bamboo(), 84)
+    _frame(sheet, "#0f2422", "#cfa04a", middle=sheet.plate().ring(CX, CY, 168, 2))
+    _swords(sheet)
+    _gourd(sheet)
     return sheet
+
+
+def _bamboo() -> Plate:
+    plate = Plate()
+    for i, x in enumerate((52, 96, 176, 256, 336, 416, 460)):
+        for y in range(-60 + (i * 37) % 80, 740, 104):
+            plate.brush([(x, y + 4, 1.1), (x, y + 50, 0.86), (x, y + 98, 1.1)], 16, dry=0, taper=(0, 0), wob=0)
+            for s in (-1, 1):
+                leaf = [(x + s * 6, y, 0.4), (x + s * 24, y + 12, 1), (x + s * 46, y + 34, 0.1)]
+                plate.brush(leaf, 12, dry=0, taper=(0.1, 0.5), wob=0)
+    return plate
+
+
+def _swords(sheet: Sheet) -> None:
+    """Print two straight swords crossed behind the middle, points up, tassels at their pommels."""
+    for s in (-1, 1):
+        blade, fuller, hilt, tassel = (sheet.plate() for _ in range(4))
+        edge = [(-13, 148), (13, 148), (11, -206), (0, -244), (-11, -206)]
+        blade.fill(polygon(turn_points(edge, CX, CY, s * _CROSSING)))
+        sheet.solid(blade.mask, "#e6ece0", rim=2.6, line="#0a1614", grain=0.08, mott=0.05)
+        fuller.line(polygon(turn_points([(0, 130), (0, -200)], CX, CY, s * _CROSSING)), 3)
+        sheet.body(fuller.mask, "#8fa89c")
+        guard = [(-40, 128), (0, 138), (40, 128), (32, 154), (0, 152), (-32, 154)]
+        hilt.fill(polygon(turn_points([(-9, 150), (9, 150), (9, 212), (-9, 212)], CX, CY, s * _CROSSING)))
+        hilt.fill(turn_points(guard, CX, CY, s * _CROSSING))
+        x, y = turn_points([(0, 218)], CX, CY, s * _CROSSING)[0]
+        hilt.disc(x, y, 11)
+        for i, (dx, dy) in enumerate(((-14, 52), (0, 62), (12, 50))):
+            tassel.brush([(x, y, 0.7), (x + dx * 0.8, y + dy * 0.5, 1), (x + dx, y + dy, 0.2)], 14, dry=0.05, seed=i)
+        sheet.solid(tassel.mask, "#c02a1c", rim=2, line="#0a1614", grain=0.1, mott=0.05)
+        sheet.solid(hilt.mask, "#d9a544", rim=2.4, line="#0a1614", grain=0.1, mott=0.1)
+
+
+def _gourd(sheet: Sheet) -> None:
+    half = [(0, -128), (34, -122), (62, -88), (58, -48), (34, -16), (52, 2)]
+    half += [(100, 36), (112, 94), (84, 148), (36, 168), (0, 168)]
+    stalk = [(0, -120, 1.2), (2, -152, 0.8), (16, -178, 0.7)]
+    neck = sheet.plate().brush([(CX + a, CY + b, c) for a, b, c in stalk], 26, dry=0, taper=(0, 0), wob=0)
+    sheet.solid(neck.mask, "#8a5a20", rim=2.6, line="#0a1614", grain=0.1, mott=0.1)
+    body = sheet.plate().fill(_mirrored(half)).mask
+    sheet.solid(body, "#f0a83c", rim=3, line="#0a1614", grain=0.12, mott=0.08)
+    sheet.lay(shaded(body, 26, 14) * 0.8, "#b8641c")
+    gleam = sheet.plate().brush([(CX - 40, CY - 96, 0.3), (CX - 48, CY - 72, 1), (CX - 34, CY - 44, 0.2)], 13, dry=0.05)
+    gleam.brush([(CX - 62, CY + 36, 0.3), (CX - 90, CY + 80, 1), (CX - 74, CY + 130, 0.2)], 16, dry=0.05)
+    sheet.body(gleam.mask * body, "#fbe2a0")
+    waist = [(-48, -24, 0.9), (0, -12, 1), (48, -24, 0.9)]
+    belt = sheet.plate().brush([(CX + a, CY + b, c) for a, b, c in waist], 26, dry=0, taper=(0, 0), wob=0)
+    for line in ([(26, -14, 0.7), (54, 20, 1), (62, 66, 1.1)], [(26, -14, 0.7), (80, 2, 1), (112, 34, 1.1)]):
+        belt.brush([(CX + a, CY + b, c) for a, b, c in line], 19, dry=0, taper=(0, 0), wob=0)
+    belt.disc(CX + 28, CY - 16, 15)
+    sheet.solid(belt.mask, "#c8281c", rim=2.4, line="#2a0a08", grain=0.08, mott=0.05)
+    word = sheet.plate().text("道", CX - 8, CY + 84, 112, bold=3)
+    sheet.body(ink(word.mask, 3, edge=0.3), "#5a1410")

@@ -7,7 +7,7 @@ from math import pi
 from art.kit.base import SCALE, blur
 from art.kit.geometry import around, polygon, turn_points
 from art.kit.media import grow, ink, woodblock
-from art.kit.palette import CINNABAR, INDIGO, INK
+from art.kit.palette import CINNABAR, INK
 from art.kit.sheet import Sheet
 from art.kit.symbols import bagua
 
@@ -25,16 +25,34 @@ def _medal(seed: int, ground: str, metal: str) -> Sheet:
 
 
 def phase_draw() -> Sheet:
-    """Drawing: a hand of three talismans."""
+    """Drawing: a hand lifts a talisman off the pile."""
     sheet = _medal(811, "#2a3158", "#f0cf7a")
-    for i, turn in enumerate((-0.42, 0.0, 0.42)):
-        middle = around(_M, 236, 118, -pi / 2 + turn)
-        card = sheet.plate().fill(polygon(turn_points([(-30, -46), (30, -46), (30, 46), (-30, 46)], *middle, turn)))
-        sheet.rim(card.mask, "#0d0b12", 2)
-        sheet.body(woodblock(card.mask, i, 0.2), ("#d0dddd", "#ecc363", "#d0dddd")[i])
-        script = turn_points([(0, -30), (5, -8), (-5, 8), (0, 30)], *middle, turn)
-        sheet.lay(ink(sheet.plate().brush(script, 13, dry=0.2, seed=i).mask, i), (INDIGO, CINNABAR, INDIGO)[i])
+    for i in range(4):
+        top = [(42, 152), (132, 132), (180, 168), (86, 194)]
+        leaf = sheet.plate().fill(polygon([(x, y + 27 - 9 * i) for x, y in top])).mask
+        sheet.rim(leaf, "#0d0b12", 1.5).body(leaf, "#86a9c6" if i < 3 else "#dfe8e4")
+    card = turn_points([(-37, -50), (37, -50), (37, 50), (-37, 50)], 112, 102, 0.3)
+    mask = sheet.plate().fill(polygon(card)).mask
+    sheet.rim(mask, "#0d0b12", 3).body(woodblock(mask, 2, 0.1, mott=0.05), "#f4c84a")
+    script = turn_points([(-4, -30), (7, -8), (-7, 10), (2, 32)], 106, 104, 0.3)
+    sheet.body(sheet.plate().brush(script, 17, dry=0.05, seed=1).mask, CINNABAR)
+    _lifting_hand(sheet)
     return sheet
+
+
+def _lifting_hand(sheet: Sheet) -> None:
+    """Print a hand from the upper right, its thumb on the card, three fingers behind."""
+    hand = sheet.plate().fill([(150, 78), (176, 54), (214, 44), (232, 74), (222, 108), (188, 124), (158, 112)])
+    hand.brush([(178, 108, 1), (154, 124, 1), (140, 134, 0.8)], 22, dry=0, taper=(0, 0), wob=0)
+    hand.brush([(172, 84, 1.1), (146, 94, 1), (120, 98, 0.8)], 26, dry=0, taper=(0, 0), wob=0)
+    hand.disc(120, 98, 10).disc(140, 134, 8)
+    mask = hand.mask
+    sheet.rim(mask, "#0d0b12", 3).body(mask, "#f6d6ae")
+    cuts = sheet.plate().brush([(150, 106, 0.4), (172, 102, 1), (188, 90, 0.3)], 6, dry=0)
+    sheet.body(cuts.mask * mask, "#5a2c1c")
+    cuff = sheet.plate().fill(polygon([(196, 34), (226, 52), (240, 92), (226, 116), (204, 118), (212, 80)])).mask
+    cuff *= sheet.plate().disc(_M, _M, 108).mask
+    sheet.rim(cuff, "#0d0b12", 2.5).body(cuff, "#d8402a")
 
 
 def phase_day() -> Sheet:
@@ -65,22 +83,18 @@ def phase_night() -> Sheet:
 
 
 def phase_end() -> Sheet:
-    """The end of a turn: a gate that closes."""
-    sheet = _medal(814, "#24504a", "#f0cf7a")
-    gate = sheet.plate().rect(70, 92, 18, 92).rect(168, 92, 18, 92)
-    gate.brush(
-        [(46, 92, 0.6), (70, 80, 1.2), (128, 74, 1), (186, 80, 1.2), (212, 90, 0.4)],
-        20,
-        dry=0,
-        seed=3,
-        taper=(0.02, 0.02),
-    )
-    gate.rect(62, 104, 132, 11)
-    for s in (-1, 1):
-        gate.fill(polygon([(_M + s * 38, 122), (_M + s * 3, 130), (_M + s * 3, 184), (_M + s * 38, 184)]))
-    sheet.rim(gate.mask, "#0a1614", 2)
-    sheet.body(woodblock(gate.mask, 4, 0.15), "#e8583a")
-    sheet.body(sheet.plate().disc(118, 158, 4.5).disc(138, 158, 4.5).mask, "#f0d79a")
+    """The end of a turn: a candle put out, its smoke rising."""
+    sheet = _medal(814, "#1f5a50", "#f0cf7a")
+    dish = sheet.plate().fill(polygon([(66, 178), (190, 178), (174, 202), (150, 208), (106, 208), (82, 202)]))
+    sheet.solid(dish.mask, "#f0cf7a", rim=2.5, line="#0a1614", grain=0.1, mott=0.05)
+    wax = sheet.plate().fill([(100, 126), (100, 126), (128, 120), (156, 128), (156, 128), (157, 180), (157, 180)])
+    wax.fill(polygon([(99, 128), (157, 128), (159, 182), (97, 182)]))
+    sheet.solid(wax.mask, "#e8462e", rim=2.5, line="#0a1614", grain=0.08, mott=0.05)
+    wick = sheet.plate().brush([(128, 124, 1), (129, 114, 1), (133, 106, 0.8)], 9, dry=0, taper=(0, 0), wob=0)
+    sheet.body(wick.mask, "#0a1614")
+    curl = [(132, 100, 0.3), (150, 84, 0.8), (132, 68, 1.1), (104, 66, 1.15), (98, 46, 1), (118, 36, 0.9)]
+    smoke = sheet.plate().brush([*curl, (134, 46, 0.5)], 22, dry=0, taper=(0.05, 0.1), wob=0.02)
+    sheet.body(smoke.mask, "#f4efdc")
     return sheet
 
 

@@ -2,19 +2,19 @@
 
 from math import pi
 
-from art.anatomy import hand
 from art.birds import crane
-from art.kit.base import SCALE, blur, smooth, turned
+from art.hoods import lighter, prayer, tearer
 from art.kit.frame import cut, gold, keyline, seal, title
-from art.kit.geometry import around, polygon
+from art.kit.geometry import around, polygon, star
 from art.kit.media import cinnabar, ink, woodblock
-from art.kit.noise import chance, cloud
-from art.kit.palette import BONE, CINNABAR, INK
+from art.kit.noise import chance
+from art.kit.palette import CINNABAR, INK
 from art.kit.scenery import bokashi, hills
 from art.kit.sheet import Sheet
 from art.kit.symbols import ruyi
-
-CX, CY = 208.0, 330.0
+from art.roles.body import Place
+from art.signs import CX, CY, drips, eye, square_seal, sun_seal, torn_disc
+from art.turbans import bearer, sky_banner, spear, turban
 
 
 def _finish(sheet: Sheet, words: str, slip: str, line: str, tint: str = INK) -> Sheet:
@@ -37,21 +37,39 @@ def tianshi() -> Sheet:
 
 
 def tianshi_elder() -> Sheet:
-    """Their elder: the seal on a hanging scroll, under a canopy of pine."""
+    """Their elder: his rank on a hanging scroll with the seal beneath, read from the top down, under a pine."""
     sheet = _mountains()
-    scroll = sheet.plate().rect(CX - 140, 150, 280, 420, 4).mask
-    sheet.rim(scroll, "#2a3a34", 2)
-    sheet.slip(scroll, "#f0e6c8", 5)
-    rods = sheet.plate().rect(CX - 158, 136, 316, 24, 10).rect(CX - 158, 560, 316, 24, 10)
-    sheet.rim(rods.mask, INK, 1.5)
-    sheet.body(woodblock(rods.mask, 3, 0.3), "#8a5a2c")
-    edge = sheet.plate().rect(CX - 126, 166, 252, 388, line=2.5)
-    sheet.lay(woodblock(edge.mask, 3, 0.1), "#5a8a7c")
-    square_seal(sheet, "天師正印", 168, y=290)
-    words = sheet.plate().text("長老", CX, 462, 96, bold=2, gap=1.05)
+    hanging_scroll(sheet)
+    words = sheet.plate().text("長老", CX, 258, 150, upright=True, gap=0.9, bold=3)
     sheet.lay(ink(words.mask, 4, edge=0.5), INK)
+    square_seal(sheet, "天師正印", 98, y=524)
     pine(sheet)
     return _finish(sheet, "天師長老", "#e8ecdf", "#1f3f3c")
+
+
+def hanging_scroll(sheet: Sheet) -> None:
+    """Hang a mounted scroll in the middle: brocade above and beneath the paper, two ribbons, knobs of jade."""
+    cord = sheet.plate().line(f"M {CX - 60} 112 L {CX} 54 L {CX + 60} 112", 4)
+    sheet.rim(cord.mask, INK, 1).body(cord.mask, "#b3261e")
+    strip = sheet.plate().rect(CX - 124, 112, 248, 522, 2).mask
+    sheet.solid(strip, "#2f5f56", rim=2.4, line="#14221e", grain=0.15, mott=0.1)
+    weave = sheet.plate()
+    for row, y in enumerate(range(132, 640, 24)):
+        for x in range(-108 + 18 * (row % 2), 120, 36):
+            weave.line(star(CX + x, y, 8, 3, 4), 1.5)
+    sheet.body(weave.mask * strip * 0.8, "#9cc0a4")
+    ribbons = sheet.plate().rect(CX - 70, 118, 14, 70).rect(CX + 56, 118, 14, 70)
+    sheet.solid(ribbons.mask, "#d9b45a", rim=1.6, line="#14221e", grain=0.1, mott=0.1)
+    paper = sheet.plate().rect(CX - 104, 182, 208, 408).mask
+    sheet.rim(paper, "#14221e", 1.6).slip(paper, "#f3ead0", 5)
+    edge = sheet.plate().rect(CX - 96, 190, 192, 392, line=2)
+    sheet.lay(woodblock(edge.mask, 3, 0.1), "#8a6a3a")
+    knobs = sheet.plate().rect(CX - 152, 622, 304, 30, 9)
+    sheet.solid(knobs.mask, "#e6dcc0", rim=2.2, line=INK, grain=0.1, mott=0.1)
+    rods = sheet.plate().rect(CX - 132, 102, 264, 18, 5).rect(CX - 126, 618, 252, 38, 8)
+    sheet.solid(rods.mask, "#7a3f1e", rim=2.2, line=INK, grain=0.3, mott=0.15)
+    light = sheet.plate().rect(CX - 128, 105, 256, 4, 2).rect(CX - 120, 624, 240, 7, 3)
+    sheet.body(light.mask * 0.8, "#c88a4a")
 
 
 def _mountains() -> Sheet:
@@ -59,20 +77,6 @@ def _mountains() -> Sheet:
     sheet.lay(bokashi(sheet, 0, 330, strength=0.8, seed=2), "#3f6a6a")
     hills(sheet, [(520, "#7d9a94", 0.6), (580, "#52756f", 0.75), (640, "#2f524e", 0.9)], 3)
     return sheet
-
-
-def square_seal(sheet: Sheet, words: str, size: float, *, y: float = CY) -> None:
-    """Print a square seal of four characters, turned a little, ``size`` wide."""
-    half = size / 2
-    plate = sheet.plate().rect(CX - half, y - half, size, size, 8)
-    plate.rect(
-        CX - half + size * 0.04, y - half + size * 0.04, size * 0.92, size * 0.92, 3, line=size * 0.018, cut=True
-    )
-    step = size * 0.21
-    for char, dx, dy in zip(words, (1, 1, -1, -1), (-1, 1, -1, 1), strict=True):
-        plate.text(char, CX + dx * step, y + dy * step, size * 0.415, hand="kai", cut=True, bold=size * 0.011)
-    paste = turned(cinnabar(plate.mask, 4, 0.45), CX, y, 2.2)
-    sheet.lay(paste * 1.1, "#bf2418").lay(blur(paste, 12 * SCALE) * 0.12, "#bf2418")
 
 
 def pine(sheet: Sheet) -> None:
@@ -88,30 +92,38 @@ def pine(sheet: Sheet) -> None:
 
 
 def taiping() -> Sheet:
-    """The Way of Great Peace: a yellow sun seal over a field of banners."""
+    """The Way of Great Peace: the banner of the yellow sky over those in yellow headscarves, the sun rising."""
     sheet = _yellow_sky()
-    sun_seal(sheet, 168, CY, "太平")
-    banners(sheet)
+    sheet.body(woodblock(sheet.plate().disc(236, 520, 178).mask, 5, 0.2, mott=0.1), "#f0a832")
+    hills(sheet, [(600, "#7a3a16", 0.8)], 8, rough=16)
+    for x, top, lean in ((44, 470, -8), (330, 462, -4), (448, 420, 10)):
+        spear(sheet, (x - lean, 720), (x, top), 1.1)
+    for x, y in ((44, 606), (408, 566), (330, 612)):
+        turban(sheet, x, y, 0.66, coat="#4a2212")
+    sky_banner(sheet, "黃天")
+    bearer(sheet, 222, 554, 1.15, 506)
     return _finish(sheet, "太平道", "#f6e6b8", "#7a3a14")
 
 
 def taiping_elder() -> Sheet:
     """Their elder: the sun on a staff of nine knots, two streamers in the wind."""
     sheet = _yellow_sky()
+    hills(sheet, [(560, "#c98a3c", 0.6), (620, "#8e4a1c", 0.8), (670, "#5a2a12", 0.9)], 8, rough=22)
     staff = sheet.plate()
     for i in range(9):
         y = 706 - i * 46
         staff.brush([(CX, y, 1), (CX + 1, y - 22, 0.86), (CX, y - 44, 1)], 30, dry=0.03, seed=i, taper=(0, 0), wob=0.01)
         staff.disc(CX, y - 45, 19, ry=7)
     sheet.rim(staff.mask, INK, 2.4)
-    sheet.body(woodblock(staff.mask, 3, 0.3), "#b97a34")
+    sheet.body(woodblock(staff.mask, 3, 0.2, mott=0.1), "#b97a34")
     light = sheet.plate().line(f"M {CX - 7} 700 L {CX - 7} 330", 5)
     sheet.body(light.mask * staff.mask * 0.6, "#f0c878")
     bar = sheet.plate().rect(CX - 172, 412, 344, 18, 8)
     sheet.rim(bar.mask, INK, 2).body(woodblock(bar.mask, 3, 0.3), "#8a4a1c")
     _streamer(sheet, CX - 104, "老")
     _streamer(sheet, CX + 104, "長")
-    sun_seal(sheet, 132, 270, "太平")
+    sheet.body(sheet.plate().disc(CX, 262, 144).mask, "#f3dca0")
+    sun_seal(sheet, 138, 262, "太平")
     return _finish(sheet, "太平長老", "#f6e6b8", "#7a3a14")
 
 
@@ -123,7 +135,7 @@ def _streamer(sheet: Sheet, x: float, word: str) -> None:
     outline = [left[0], *left[:-1], *notch, *right[1:], right[-1]]
     strip = sheet.plate().fill([(x + a, b) for a, b in outline]).mask
     sheet.rim(strip, INK, 2.6)
-    sheet.body(woodblock(strip, 4, 0.15), "#f6d878")
+    sheet.body(woodblock(strip, 4, 0.1, mott=0.08), "#f6c83c")
     hems = sheet.plate()
     for line in (left, right):
         hems.brush([(x + a, b, 1) for a, b in line], 22, dry=0.03, taper=(0, 0))
@@ -134,52 +146,9 @@ def _streamer(sheet: Sheet, x: float, word: str) -> None:
 
 def _yellow_sky() -> Sheet:
     sheet = Sheet("#ecd498", 73)
-    sheet.lay(bokashi(sheet, 0, 420, strength=0.75, seed=4), "#d98a2c")
-    hills(sheet, [(560, "#c98a3c", 0.6), (620, "#8e4a1c", 0.8), (670, "#5a2a12", 0.9)], 8, rough=22)
+    sheet.lay(sheet.full() * 0.5, "#d9821f")
+    sheet.lay(bokashi(sheet, 0, 560, strength=0.95, seed=4), "#5a2410")
     return sheet
-
-
-def sun_seal(sheet: Sheet, r: float, y: float, words: str) -> None:
-    """Print the sun of the Great Peace: a disc of radius ``r`` with words and rays."""
-    rays = sheet.plate()
-    for i in range(24):
-        a = -pi / 2 + i * pi / 12
-        rays.fill(
-            polygon(
-                [
-                    around(CX, y, r * 1.06, a - 0.11),
-                    around(CX, y, r * (1.36 if i % 2 else 1.2), a),
-                    around(CX, y, r * 1.06, a + 0.11),
-                ]
-            )
-        )
-    sheet.lay(woodblock(rays.mask, 4, 0.15), CINNABAR)
-    disc = sheet.plate().disc(CX, y, r)
-    sheet.body(woodblock(disc.mask, 3, 0.1) * 0.95, "#f6c84a")
-    plate = sheet.plate().ring(CX, y, r * 0.97, r * 0.06).ring(CX, y, r * 0.86, 2.4)
-    plate.text(words, CX, y - r * 0.36, r * 0.72, upright=True, gap=1.0, bold=r * 0.03)
-    sheet.lay(cinnabar(plate.mask, 5, 0.35) * 1.1, "#bf2418")
-
-
-def banners(sheet: Sheet) -> None:
-    """Plant five yellow banners on the ground."""
-    for i, (x, top) in enumerate(((56, 560), (120, 590), (300, 590), (366, 560), (208, 604))):
-        pole = sheet.plate().line(f"M {x} 712 L {x} {top}", 5)
-        sheet.lay(pole.mask, INK)
-        flag = sheet.plate().fill(
-            [
-                (x, top),
-                (x + 22, top + 6),
-                (x + 48, top - 2),
-                (x + 44, top + 28),
-                (x + 50, top + 52),
-                (x + 24, top + 48),
-                (x, top + 54),
-            ]
-        )
-        sheet.rim(flag.mask, INK, 1.4)
-        sheet.body(woodblock(flag.mask, i, 0.2), "#f0c24a")
-        sheet.lay(sheet.plate().disc(x + 24, top + 24, 11).mask, CINNABAR)
 
 
 def heretic_king() -> Sheet:
@@ -204,28 +173,13 @@ def heretic_king() -> Sheet:
 
 
 def heretic_follower() -> Sheet:
-    """A follower: the same eye, half shut, on a broken seal."""
+    """The followers: one tears the Masters' seal in two, one prays, one lights them; an eye in the dark of a hood."""
     sheet = _night()
-    sheet.body(woodblock(sheet.plate().disc(CX, CY, 184).mask, 5, 0.4, mott=0.3), "#b4a0da")
-    for part, shift in zip(_shards(), ((-9, -3), (13, 5)), strict=True):
-        plate = sheet.plate().fill(polygon([(CX + x + shift[0], CY + y + shift[1]) for x, y in part]))
-        frame = sheet.plate().rect(CX - 126 + shift[0], CY - 126 + shift[1], 252, 252, 3, line=8)
-        sheet.rim(plate.mask, "#1c1420", 3)
-        sheet.body(cinnabar(plate.mask, 4, 0.3) * 1.1, "#8e1c26").body(frame.mask * plate.mask, "#e8b0a0")
-    eye(sheet, 0.8, lowered=True)
-    for x, y, k in ((64, 620, 0.8), (140, 656, 0.72), (280, 656, 0.72), (352, 616, 0.8)):
-        arm, side = [(x + (x - CX) * 0.1, 740)], 1 if x < CX else -1
-        turn, nails = (CX - x) / 900, "#1c1428"
-        hand(sheet, x, y, k, "#9a86c0", turn=turn, side=side, claws=nails, bony=1.15, arm=arm, thick=44 * k)
+    sheet.body(woodblock(sheet.plate().disc(CX, 232, 176).mask, 5, 0.4, mott=0.3), "#b4a0da")
+    tearer(sheet)
+    prayer(sheet, Place(76, 556, 0.78))
+    lighter(sheet, Place(356, 574, 0.78))
     return _heretic(sheet, "邪道之眾")
-
-
-def _shards() -> tuple[list[tuple[float, float]], list[tuple[float, float]]]:
-    """Return the two pieces of a square seal that has burst from top to foot; a corner of it is lost."""
-    burst = [(-34, -142), (-2, -70), (-36, -10), (22, 52), (-8, 142)]
-    left = [(-142.0, -142.0), *burst, (-142, 142)]
-    right = [*burst, (142.0, 142.0), (142, -60), (104, -72), (92, -110), (56, -142)]
-    return left, right
 
 
 def _night() -> Sheet:
@@ -243,51 +197,6 @@ def _night() -> Sheet:
         ruyi(bank, x, y, k, f, 4.5)
     sheet.body(woodblock(bank.mask, 3, 0.1) * 0.5, "#7a6a9a")
     return sheet
-
-
-def torn_disc(sheet: Sheet, r: float) -> None:
-    """Print a black disc with a torn edge."""
-    dice, points = chance(11), []
-    for i in range(48):
-        reach = r * (1 + 0.05 * dice.normal()) * (1.1 if i % 6 == 0 else 1)
-        points.append(around(CX, CY, reach, i * pi / 24))
-    plate = sheet.plate().fill(polygon(points))
-    sheet.rim(plate.mask, "#d2a048", 1.5)
-    sheet.body(plate.mask, "#1d1522").body(ink(plate.mask, 5, bleed=0.2), "#120d17")
-
-
-def eye(sheet: Sheet, k: float, *, lowered: bool = False) -> None:
-    """Print the eye of the heretics, ``k`` times as large as usual; ``lowered`` is half shut."""
-    lid = [(-140, 8), (-76, -58), (0, -82), (78, -58), (140, 0), (76, 58), (0, 76), (-76, 58)]
-    if lowered:
-        lid = [(-140, 8), (-76, -6), (0, -10), (78, -6), (140, 0), (76, 58), (0, 74), (-76, 58)]
-    white = sheet.plate().fill([(CX + x * k, CY + y * k) for x, y in lid]).mask
-    sheet.rim(white, "#0d0a12", 3)
-    sheet.body(woodblock(white, 4, 0.1), BONE)
-    iris = sheet.plate().disc(CX, CY, 62 * k).mask * white
-    sheet.body(iris, "#c8281c")
-    lines = sheet.plate()
-    for i in range(36):
-        a = i * pi / 18
-        lines.line("M {:.1f} {:.1f} L {:.1f} {:.1f}".format(*around(CX, CY, 30 * k, a), *around(CX, CY, 58 * k, a)), 2)
-    sheet.lay(lines.mask * iris * 0.8, "#6a1014")
-    sheet.body(sheet.plate().disc(CX, CY, 15 * k, ry=48 * k).mask * white, "#0d0a12")
-    sheet.body(sheet.plate().disc(CX - 22 * k, CY - 22 * k, 9 * k).mask * white, "#fff6dc")
-
-
-def drips(sheet: Sheet) -> None:
-    """Let what is black drip."""
-    plate = sheet.plate()
-    for i, (dx, length) in enumerate(((-96, 90), (-50, 170), (-8, 120), (40, 200), (92, 110))):
-        x, y = CX + dx, CY + 130 - abs(dx) * 0.4
-        plate.brush(
-            [(x, y, 1), (x + 2, y + length * 0.6, 0.7), (x, y + length, 1.3)], 15, dry=0, seed=i, taper=(0, 0.02)
-        )
-        plate.disc(x, y + length, 9)
-    sheet.body(ink(plate.mask, 4), "#120d17")
-    sheet.body(
-        woodblock(plate.mask, 4, 0.1) * smooth(cloud(sheet.shape, 40 * SCALE, seed=3), 0.4, 0.6) * 0.5, "#8a1420"
-    )
 
 
 def _heretic(sheet: Sheet, words: str) -> Sheet:

@@ -6,13 +6,14 @@ import numpy as np
 
 from art.kit.base import SCALE, Mask, blur, eroded
 from art.kit.geometry import around, polygon
-from art.kit.media import ink
+from art.kit.media import grow, ink
 from art.kit.noise import cloud, warp
 from art.kit.palette import CINNABAR
 from art.kit.sheet import Sheet
 
-_TOKEN = {1: ("#3f9a80", "#7fd0ae", "壹"), 2: ("#3468b4", "#7fb0ec", "貳"), 5: ("#c8281c", "#f08068", "伍")}
-"""The ground of each token, its light, and its numeral."""
+_M = 128.0
+_TOKEN = {1: ("#35a884", "一", 158, 14), 2: ("#3b79d4", "二", 150, 11), 5: ("#d8342a", "五", 136, 7)}
+"""The field of each token, its numeral, how large that is written and how much thicker."""
 _PIPS = {
     1: [(0, 0)], 2: [(-1, -1), (1, 1)], 3: [(-1, -1), (0, 0), (1, 1)], 4: [(-1, -1), (1, -1), (-1, 1), (1, 1)],
     5: [(-1, -1), (1, -1), (-1, 1), (1, 1), (0, 0)], 6: [(-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)],
@@ -22,28 +23,29 @@ _PIPS = {
 def token(worth: int) -> Sheet:
     """Return a spirit token: one is round, two has eight sides, five is a plum blossom."""
     sheet = Sheet("#b9cdb8", 100 + worth, size=(256, 256), age=0)
-    middle = 128.0
-    plate = sheet.plate()
-    if worth == 1:
-        plate.disc(middle, middle, 112)
-    elif worth == 2:
-        corner = [(-106, -62), (-62, -106), (62, -106), (106, -62), (106, 62), (62, 106), (-62, 106), (-106, 62)]
-        plate.fill(polygon([(middle + a, middle + b) for a, b in corner]))
-    else:
-        plate.disc(middle, middle, 80)
-        for i in range(5):
-            plate.disc(*around(middle, middle, 62, -pi / 2 + i * 2 * pi / 5), 58)
-    shape, (tint, light, numeral) = plate.mask, _TOKEN[worth]
-    inner, field = eroded(shape, 12), eroded(shape, 24)
-    sheet.body(shape, tint).lay(shape * 0.25 * cloud(sheet.shape, 40 * SCALE, seed=worth), tint)
-    sheet.body(blur(np.roll(field, (-14 * SCALE, -12 * SCALE), (0, 1)), 22 * SCALE) * field * 0.6, light)
-    sheet.image *= (1 + 0.9 * _slope(shape, 4))[..., None]
-    sheet.body(shape - inner, "#f6dc92").body(inner - eroded(inner, 4), "#2a1c10")
-    number = sheet.plate().text(numeral, middle, middle + 4, 142, bold=9)
-    sheet.body(np.clip(blur(number.mask, 3.2 * SCALE) * 3, 0, 1) * 0.95, "#141414")
-    sheet.body(ink(number.mask, 3, edge=0.4, gran=0.06, tone=0.05), "#fff8e2")
+    tint, numeral, size, bold = _TOKEN[worth]
+    shape = _outline(sheet, worth, 0)
+    sheet.body(shape, "#f8e6ac").body(_outline(sheet, worth, 12), "#1c1612").body(_outline(sheet, worth, 17), tint)
+    number = sheet.plate().text(numeral, _M, _M, size, hand="kai", bold=bold).mask
+    sheet.body(grow(number, 3), "#141414").body(number, "#fffaf0")
     sheet.alpha = warp(shape, 0.8, 12)
     return sheet
+
+
+def _outline(sheet: Sheet, worth: int, inset: float) -> Mask:
+    """Return the shape of a token, ``inset`` units within its edge."""
+    plate = sheet.plate()
+    if worth == 1:
+        plate.disc(_M, _M, 112 - inset)
+    elif worth == 2:
+        far, near = 106 - inset, 62 - inset * 0.42
+        corner = [(-far, -near), (-near, -far), (near, -far), (far, -near)]
+        plate.fill(polygon([(_M + a, _M + b) for a, b in (*corner, *((-a, -b) for a, b in corner))]))
+    else:
+        plate.disc(_M, _M, 80 - inset)
+        for i in range(5):
+            plate.disc(*around(_M, _M, 62, -pi / 2 + i * 2 * pi / 5), 58 - inset)
+    return plate.mask
 
 
 def die(face: int) -> Sheet:

@@ -10,7 +10,6 @@ import numpy as np
 from art.anatomy import hand, skull
 from art.events import walkers
 from art.events.walkers import Walker, print_walker
-from art.identities import CX, CY, drips, eye, square_seal, sun_seal, torn_disc
 from art.kit.base import SCALE, blur, smooth
 from art.kit.geometry import around, polygon
 from art.kit.media import ink, woodblock
@@ -22,6 +21,7 @@ from art.kit.sheet import Sheet
 from art.kit.symbols import bagua, taiji
 from art.places import HEIGHT, WIDTH
 from art.retinues import flock, host, peaks, sea_of_clouds
+from art.signs import CX, CY, drips, eye, square_seal, sun_seal, torn_disc
 from art.window import window
 
 _MIDDLE = WIDTH / 2
