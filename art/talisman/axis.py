@@ -7,8 +7,9 @@ from art.kit.plate import Plate
 
 X: Final = 204.0
 W: Final = 14.0
-HEAD: Final = 88.0
+HEAD: Final = 84.0
 ROOF: Final = 136.0
+COMMAND: Final = 300.0
 MIDDLE: Final = 466.0
 FOOT: Final = 592.0
 

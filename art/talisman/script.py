@@ -4,18 +4,29 @@ From the top: a head, a roof that shelters the command, the command itself (one 
 breath, and a foot.
 """
 
-from art.kit.plate import Plate
-from art.talisman.axis import FOOT, W, X
+from typing import Final
+
+from art.kit.plate import Plate, glyph_path
+from art.talisman.axis import COMMAND, FOOT, W, X
 from art.talisman.lower import FEET, MIDDLES
 from art.talisman.upper import HEADS, ROOFS
+
+_SIZE: Final = 258
+_WIDEST: Final = 214
+"""What the roof leaves for the command between its posts, with air on both sides."""
 
 
 def write(plate: Plate, glyph: str, head: str, roof: str, middle: str, foot: str) -> None:
     """Write a whole talisman."""
     HEADS[head](plate)
     ROOFS[roof](plate)
-    plate.text(glyph, X, 292, 258, bold=6, stretch=(0.98, 1.1))
+    _command(plate, glyph)
     MIDDLES[middle](plate)
     FEET[foot](plate)
     for side in (-1, 1):
         plate.disc(X + side * 116, FOOT + 78, W * 0.5)
+
+
+def _command(plate: Plate, glyph: str) -> None:
+    width = glyph_path(glyph, _SIZE, "brush").computeTightBounds().width()
+    plate.text(glyph, X, COMMAND, _SIZE, bold=6, stretch=(min(0.98, _WIDEST / width), 1.1))

@@ -12,10 +12,10 @@ from art.talisman.axis import HEAD, ROOF, Part, W, X
 
 def _sanqing(p: Plate) -> None:
     """Three ticks: the Three Pure Ones look on."""
-    for i, (dx, dy) in enumerate(((-62, 8), (0, -8), (62, 8))):
+    for i, (dx, dy) in enumerate(((-46, 8), (2, -8), (50, 8))):
         x, y = X + dx, HEAD + dy
         p.brush(
-            [(x - 20, y - 18, 0.5), (x - 6, y + 8, 1.25), (x + 6, y + 10, 1), (x + 26, y - 30, 0.2)],
+            [(x - 16, y - 18, 0.5), (x - 5, y + 8, 1.25), (x + 6, y + 10, 1), (x + 22, y - 30, 0.2)],
             W * 1.25,
             dry=0.25,
             seed=i,
@@ -25,13 +25,13 @@ def _sanqing(p: Plate) -> None:
 def _sun(p: Plate) -> None:
     p.ring(X, HEAD - 4, 24, W * 0.6).disc(X, HEAD - 4, 8)
     for side in (-1, 1):
-        line = [(X + side * 40, HEAD + 12, 1), (X + side * 68, HEAD - 12, 0.9), (X + side * 100, HEAD + 6, 0.3)]
+        line = [(X + side * 36, HEAD + 14, 1), (X + side * 50, HEAD - 10, 0.9), (X + side * 68, HEAD + 8, 0.3)]
         p.brush(line, W, dry=0.3, seed=4 + side)
 
 
 def _dipper(p: Plate) -> None:
     """The Northern Dipper."""
-    stars = [(-84, 14), (-50, -8), (-14, -2), (22, 12), (36, -24), (88, -30), (98, 8)]
+    stars = [(-60, 18), (-34, -6), (-4, 0), (26, 14), (42, -22), (92, -28), (100, 10)]
     placed = [(X + a, HEAD + b) for a, b in stars]
     for (ax, ay), (bx, by) in pairwise(placed):
         p.line(f"M {ax} {ay} L {bx} {by}", W * 0.28)
@@ -41,8 +41,8 @@ def _dipper(p: Plate) -> None:
 
 def _crown(p: Plate) -> None:
     """A flaming crown of three tongues on a bar."""
-    p.brush([(X - 86, HEAD + 24, 0.6), (X, HEAD + 16, 1.2), (X + 86, HEAD + 24, 0.5)], W, dry=0.25, seed=31)
-    for i, (dx, h) in enumerate(((-46, 44), (0, 66), (46, 44))):
+    p.brush([(X - 66, HEAD + 24, 0.6), (X, HEAD + 17, 1.2), (X + 68, HEAD + 24, 0.5)], W, dry=0.25, seed=31)
+    for i, (dx, h) in enumerate(((-40, 42), (2, 58), (44, 42))):
         x = X + dx
         p.brush(
             [
@@ -51,7 +51,7 @@ def _crown(p: Plate) -> None:
                 (x + 8, HEAD - h * 0.62, 0.7),
                 (x - 2, HEAD + 8 - h, 0.1),
             ],
-            W * 1.4,
+            W * 1.2,
             dry=0.2,
             seed=33 + i,
         )
@@ -73,13 +73,13 @@ def _crescent(p: Plate) -> None:
     )
     p.disc(X, HEAD - 16, 9)
     for side in (-1, 1):
-        p.disc(X + side * 66, HEAD - 2, 8).disc(X + side * 88, HEAD + 12, 5.5)
+        p.disc(X + side * 60, HEAD + 2, 7).disc(X + side * 74, HEAD + 20, 4.5)
 
 
 def _cloud(p: Plate) -> None:
     """Two curls of cloud that meet."""
     for side in (-1, 1):
-        line = [(0, 18, 0.7), (46, 16, 1.2), (92, 2, 1), (88, -26, 0.9), (60, -30, 0.8), (54, -8, 0.7), (70, -4, 0.3)]
+        line = [(0, 20, 0.7), (34, 17, 1.2), (63, 2, 1), (58, -25, 0.9), (34, -27, 0.8), (29, -8, 0.7), (42, -3, 0.3)]
         p.brush([(X + side * a, HEAD + b, c) for a, b, c in line], W, dry=0.25, seed=44 + side, taper=(0.04, 0.1))
     p.disc(X, HEAD - 12, 9)
 
@@ -89,10 +89,10 @@ def _cloud(p: Plate) -> None:
 
 def _gate(p: Plate) -> None:
     right = [
-        (-128, 22, 1.1),
-        (-60, -2, 0.9),
-        (40, -8, 1),
-        (118, -2, 1.4),
+        (-104, 18, 0.7),
+        (-50, 1, 0.9),
+        (40, -2, 1),
+        (118, 0, 1.4),
         (142, 28, 1.3),
         (140, 140, 0.8),
         (128, 250, 0.9),
@@ -101,8 +101,8 @@ def _gate(p: Plate) -> None:
         (100, 338, 0.4),
     ]
     left = [
-        (-124, 4, 1.5),
-        (-140, 70, 1),
+        (-126, 34, 1.4),
+        (-140, 84, 1),
         (-134, 180, 0.8),
         (-126, 262, 1),
         (-146, 336, 1.1),
@@ -115,55 +115,53 @@ def _gate(p: Plate) -> None:
 
 def _wing(p: Plate) -> None:
     for s in (-1, 1):
-        eave = [(-8, -14, 0.6), (60, 2, 1.1), (134, 30, 1.4), (150, 66, 1.0), (118, 84, 0.7), (112, 56, 0.5)]
+        eave = [(-8, -10, 0.6), (60, 3, 1.1), (136, 28, 1.4), (156, 60, 1.0), (138, 80, 0.7), (130, 58, 0.4)]
         post = [(128, 108, 0.5), (150, 190, 1.2), (134, 280, 1), (148, 348, 0.9), (124, 376, 0.7), (106, 352, 0.4)]
         _strokes(p, [(s * a, b, c) for a, b, c in eave], 1.3, 0.25, 13 + s, (0.1, 0.12))
         _strokes(p, [(s * a, b, c) for a, b, c in post], 1.15, 0.4, 16 + s, (0.12, 0.25))
 
 
 def _dome(p: Plate) -> None:
-    """A bell: one arch from foot to foot, with a knob."""
+    """A bell: one arch from foot to foot."""
     arch = [
         (-146, 352, 0.5),
         (-132, 300, 1.1),
         (-138, 150, 1),
-        (-112, 40, 1.2),
-        (0, -14, 1.4),
-        (112, 40, 1.2),
+        (-110, 48, 1.2),
+        (0, 2, 1.4),
+        (110, 48, 1.2),
         (138, 150, 0.9),
         (132, 300, 1),
         (146, 352, 0.3),
     ]
     _strokes(p, arch, 1.25, 0.3, 51, (0.04, 0.1))
-    p.disc(X, ROOF - 20, 10)
 
 
 def _pagoda(p: Plate) -> None:
     """Two upturned eaves on two posts."""
-    for y, reach, seed in ((6, 96, 53), (58, 146, 55)):
+    for y, reach, seed in ((-2, 88, 53), (24, 150, 55)):
         eave = [
-            (-reach, y + 6, 0.5),
-            (-reach + 22, y + 18, 1.2),
-            (0, y, 0.9),
-            (reach - 22, y + 18, 1.3),
-            (reach, y + 2, 0.3),
+            (-reach, y + 2, 0.4),
+            (-reach + 22, y + 11, 1.2),
+            (0, y, 0.8),
+            (reach - 22, y + 11, 1.3),
+            (reach, y - 2, 0.2),
         ]
-        _strokes(p, eave, 1.2, 0.25, seed, (0.06, 0.1))
+        _strokes(p, eave, 1.05, 0.25, seed, (0.06, 0.1))
     for s in (-1, 1):
         _strokes(
-            p, [(s * 120, 78, 0.8), (s * 128, 200, 1.1), (s * 122, 300, 0.9), (s * 132, 362, 0.5)], 1.2, 0.4, 57 + s
+            p, [(s * 128, 66, 0.7), (s * 134, 200, 1.1), (s * 128, 300, 0.9), (s * 138, 362, 0.5)], 1.2, 0.4, 57 + s
         )
 
 
 def _coil(p: Plate) -> None:
-    """A square spiral opens on the left and falls down the right: the thunder's script."""
+    """A stair climbs on the left and falls down the right: the thunder's script."""
     line = [
-        (-70, 66, 0.6),
-        (-104, 66, 0.9),
-        (-106, 34, 1),
-        (-140, 34, 0.9),
-        (-140, 4, 1.1),
-        (-30, -6, 1),
+        (-146, 74, 0.5),
+        (-142, 40, 1),
+        (-112, 32, 1),
+        (-104, 4, 1.1),
+        (-30, -4, 1),
         (124, 0, 1.3),
         (142, 40, 1.2),
         (132, 150, 0.8),
@@ -177,9 +175,9 @@ def _coil(p: Plate) -> None:
 
 def _curtain(p: Plate) -> None:
     """Two hangings drawn aside, each with a fringe."""
-    _strokes(p, [(-136, 0, 0.8), (0, 10, 1.1), (136, 0, 0.6)], 1.2, 0.25, 63, (0.05, 0.1))
+    _strokes(p, [(-112, 2, 0.7), (0, 8, 1.1), (140, -2, 0.6)], 1.2, 0.25, 63, (0.05, 0.1))
     for s in (-1, 1):
-        hem = [(116, 10, 0.8), (146, 110, 1.2), (150, 200, 1), (116, 262, 1), (122, 320, 0.9), (150, 366, 0.3)]
+        hem = [(122, 28, 0.8), (148, 110, 1.2), (152, 200, 1), (128, 270, 1), (128, 322, 0.9), (154, 366, 0.3)]
         _strokes(p, [(s * a, b, c) for a, b, c in hem], 1.2, 0.35, 64 + s)
         for i in range(3):
             p.disc(X + s * (150 - i * 3), ROOF + 290 + i * 22, 5)
