@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import pi, sin
-
 from art.ghosts.limbs import Placing, Spots, carve, inked, locks, pose, shade, spots, turned_away, where
-from art.ghosts.talons import Flesh, gripping, knuckles
+from art.ghosts.slack import limp
+from art.ghosts.talons import Flesh
 from art.kit.base import Mask
 from art.kit.geometry import polygon
 from art.kit.media import ink
@@ -14,45 +12,39 @@ from art.kit.plate import Plate
 from art.kit.sheet import Sheet
 
 _SKIN, _DIM, _HOLLOW = "#c3c9a6", "#6f7c62", "#48523f"
-_NAILS = "#3a3428"
+_FLESH = Flesh(_SKIN, _DIM, "#3a3428")
 _CLOTH, _NIGHT, _LIT = "#5d7377", "#28383f", "#8ea2a2"
 _SILK, _GREY, _CREASE = "#f4eddc", "#b5a894", "#6c5c50"
 _BARK, _HAIR, _SHEEN = "#21151a", "#17121a", "#5c5060"
 
 _HEAD = pose(204, 200, turn=-0.5, k=0.83)
-_UPPER = (12.0, -22.0, 0.95)
+_UPPER = (36.0, -16.0, 0.95)
 """Where the corner of what is drawn of the head goes, and how large it is: a grown man's head is small."""
-
-
-def _body(points: Spots) -> list[tuple[float, ...]]:
-    """Return where points of the body are: it hangs slack, hips out to one side, feet to the other, a shoulder low."""
-    placed = []
-    for x, y, *rest in points:
-        slack = 46 * sin(pi * max(0.0, y) / 300)
-        low = 0.2 * x * max(0.0, 1 - max(0.0, y) / 420)
-        placed.append((262 + 1.26 * x + slack, 290 + y * (0.96 if y > 0 else 1.1) + low, *rest))
-    return placed
+_TOP = (327.0, 84.0)
+_BODY = pose(285, 246, turn=0.235, k=0.94)
+"""The throat: from the turns round the bough down to the toes all hangs in one slanting line."""
 
 
 def hanged(sheet: Sheet) -> None:
-    """A man hangs long and limp from a bare bough, his neck broken sideways in a noose of white silk."""
+    """A man swings long and limp from a bough that bends with him, his neck broken by a band of white silk."""
     left, top, k = sheet.view
     corner, level, share = _UPPER
     _bough(sheet)
+    _stool(sheet)
     with sheet.at(left + k * corner, top + k * level, k * share):
         _fallen_hair(sheet)
-    _rope(sheet)
-    _feet(sheet)
-    x, y = where(_body, 50, 0)
-    _arm(sheet, pose(x, y, turn=-0.16, k=0.98, side=-1), (_NIGHT, "#182228", _CLOTH), -1)
+    _band(sheet)
+    _legs(sheet)
+    x, y = where(_BODY, 62, 44)
+    _arm(sheet, pose(x, y, turn=0.1, k=0.98, side=-1), (_NIGHT, "#182228", _CLOTH), -1)
     _neck(sheet)
     _robe(sheet)
-    x, y = where(_body, -52, 0)
-    _arm(sheet, pose(x, y, turn=0.1, k=1.06), (_CLOTH, _NIGHT, _LIT), 1)
+    x, y = where(_BODY, -58, 44)
+    _arm(sheet, pose(x, y, turn=0.3, k=1.06), (_CLOTH, _NIGHT, _LIT), 1)
     _noose(sheet)
     with sheet.at(left + k * corner, top + k * level, k * share):
         _head(sheet)
-    _hitch(sheet)
+    _turns(sheet)
 
 
 def _silk(sheet: Sheet, points: Spots, width: float, *, dx: float = 7, dy: float = 4) -> Mask:
@@ -63,26 +55,49 @@ def _silk(sheet: Sheet, points: Spots, width: float, *, dx: float = 7, dy: float
 
 
 def _bough(sheet: Sheet) -> None:
+    """Print the tree, and the bough that bends down where he hangs."""
     tree = sheet.plate().brush(spots("14,740,1.5 36,560,1.2 24,400,1.1 36,250,1 24,120,0.9"), 58, dry=0.1, seed=3)
-    tree.brush(spots("30,200,0.9 80,124,1 150,84,1 250,80,0.86 350,104,0.5 470,88,0.05"), 42, dry=0.1, seed=4)
+    tree.brush(
+        spots("24,250,0.9 70,150,1.1 140,88,1.1 230,66,1 326,84,0.9 400,132,0.6 470,206,0.1"), 46, dry=0.05, seed=4
+    )
     for text in (
         "96,112,0.8 116,72,0.7 108,36,0.05",
-        "300,90,0.8 338,60,0.6 350,28,0.05",
+        "232,70,0.8 262,44,0.7 268,24,0.05",
         "36,420,0.9 74,376,0.7 82,330,0.05",
-        "170,84,0.6 196,56,0.5 200,28,0.05",
-        "336,98,0.6 368,140,0.4 370,180,0.05",
+        "170,84,0.6 190,110,0.5 188,140,0.05",
+        "378,116,0.8 372,150,0.6 382,190,0.05",
     ):
         tree.brush(spots(text), 22, dry=0.15, seed=5)
     mask = tree.mask
     sheet.body(ink(mask, 3), _BARK)
+    shade(sheet, turned_away(sheet, mask, -6, -6), "#83584a", grain=0.3)
     grain = [
         spots("30,600,0.2 40,520,1 28,440,0.2"),
         spots("24,400,0.2 36,330,1 30,260,0.2"),
-        spots("46,196,0.2 92,126,1 160,92,0.2"),
-        spots("110,98,0.2 180,74,1 236,72,0.2"),
-        spots("270,84,0.2 320,92,1 380,98,0.2"),
+        spots("60,190,0.2 104,124,1 160,92,0.2"),
+        spots("120,112,0.2 190,82,1 250,76,0.2"),
+        spots("264,70,0.2 300,80,1 310,84,0.2"),
+        spots("346,96,0.2 376,114,1 400,140,0.2"),
     ]
-    inked(sheet, grain, 5, "#64423a", within=mask)
+    inked(sheet, grain, 5, "#7a5146", within=mask)
+
+
+def _stool(sheet: Sheet) -> None:
+    """Print the stool he kicked away: it lies on its side under his feet."""
+    sheet.lay(ink(sheet.plate().disc(236, 704, 104, ry=9).mask, 3) * 0.8, "#1c1214")
+    for leg in (
+        "276,634 344,616 347,627 280,648",
+        "290,694 358,682 360,694 294,708",
+        "262,656 322,642 325,652 266,668",
+    ):
+        mask = carve(sheet, sheet.plate().fill(polygon(spots(leg))), "#7c4a30", rim=2.6, grain=0.35)
+        shade(sheet, turned_away(sheet, mask, 0, 5), "#3f2018")
+    bar = sheet.plate().fill(polygon(spots("322,622 331,620 340,686 331,688")))
+    carve(sheet, bar, "#5c3222", rim=2.4)
+    seat = carve(
+        sheet, sheet.plate().fill(polygon(spots("250,634 276,626 298,706 270,714"))), "#95603c", rim=3, grain=0.4
+    )
+    shade(sheet, sheet.plate().fill(polygon(spots("264,628 280,622 302,708 284,714"))).mask * seat, "#4c281c")
 
 
 def _fallen_hair(sheet: Sheet) -> None:
@@ -96,146 +111,132 @@ def _fallen_hair(sheet: Sheet) -> None:
     locks(sheet, strands, 24, _HAIR, sheen=_SHEEN)
 
 
-def _rope(sheet: Sheet) -> None:
-    """Print the band from the bough to the knot behind his ear, twisted by his weight."""
-    mask = _silk(sheet, spots("258,76,1 260,110,0.9 262,146,0.86 265,210,0.9"), 20, dy=0)
-    inked(
-        sheet,
-        [[(248, 122 + 17 * i, 0.3), (259, 117 + 17 * i, 1), (270, 106 + 17 * i, 0.3)] for i in range(5)],
-        4,
-        _CREASE,
-        within=mask,
+def _band(sheet: Sheet) -> None:
+    """Print the band from the bough to the knot behind his ear, drawn straight and twisted by his weight."""
+    (tx, ty), (x, y) = _TOP, where(_BODY, 4, -26)
+    mask = _silk(sheet, [(tx, ty, 1), ((tx + x) / 2, (ty + y) / 2, 0.8), (x, y, 1)], 23, dx=6, dy=0)
+    twist = []
+    for i in range(9):
+        t = (i + 0.7) / 9
+        cx, cy = tx + (x - tx) * t, ty + (y - ty) * t
+        twist.append([(cx - 11, cy + 7, 0.3), (cx, cy + 2, 1), (cx + 11, cy - 9, 0.3)])
+    inked(sheet, twist, 4, _CREASE, within=mask)
+
+
+def _legs(sheet: Sheet) -> None:
+    """Print long slack legs in white trousers, and bare feet whose toes point at the ground they don't reach."""
+    far = "6,280 46,280 42,330 34,372 10,374 4,330", "8,356 34,356 38,388 48,418 46,440 34,452 18,446 8,426 6,390"
+    near = (
+        "-52,280 -4,280 -8,340 -14,398 -40,400 -48,340",
+        "-42,376 -14,376 -9,412 0,444 -3,470 -18,482 -36,476 -47,454 -45,410",
     )
-
-
-def _feet(sheet: Sheet) -> None:
-    """Print bare feet whose toes point at the ground they don't reach."""
-    for dx, dy, trouser in ((46, -30, "6,240 46,240 38,306 10,302"), (0, -14, "-48,240 -4,240 -8,322 -40,324")):
-        sole = spots("-34,306 -14,306 -11,338 -6,366 -8,388 -15,402 -25,408 -37,400 -42,382 -39,354 -35,336")
-        foot = sheet.plate().fill(_body([(x + dx, y + dy) for x, y in sole]))
-        mask = carve(sheet, foot, _SKIN, rim=2.8)
+    for trouser, sole in (far, near):
+        mask = carve(sheet, sheet.plate().fill(_BODY(spots(sole))), _SKIN, rim=2.8)
         shade(sheet, turned_away(sheet, mask, 10, 0), _DIM)
-        cuts = ["-33,388,0.3 -34,402,1", "-26,390,0.3 -27,408,1", "-19,388,0.3 -19,405,1", "-13,384,0.3 -12,399,1"]
-        cuts.append("-38,336,0.2 -30,344,1 -24,340,0.2")
-        inked(sheet, [_body([(x + dx, y + dy, w) for x, y, w in spots(cut)]) for cut in cuts], 3.4, within=mask)
-        mask = carve(sheet, sheet.plate().fill(polygon(_body(spots(trouser)))), "#e4dcc6", rim=2.8)
-        shade(sheet, turned_away(sheet, mask, 16, 0), _GREY)
+        x, y, *_ = spots(sole)[6]
+        toes = [
+            [(x + 8 * i, y - 18 + 3 * abs(i - 1), 0.3), (x + 8 * i - 1, y + 5 - 5 * abs(i - 1), 1)]
+            for i in (-1, 0, 1, 2)
+        ]
+        inked(sheet, map(_BODY, toes), 3, within=mask)
+        inked(sheet, [_BODY([(x - 8, y - 62, 0.2), (x, y - 56, 1), (x + 8, y - 61, 0.2)])], 3.4, within=mask)
+        mask = carve(sheet, sheet.plate().fill(_BODY(spots(trouser))), "#e4dcc6", rim=2.8)
+        shade(sheet, turned_away(sheet, mask, 17, 0), _GREY)
+    creases = (
+        "-34,296,0.2 -30,344,1 -36,392,0.1",
+        "-20,300,0.1 -18,350,0.7 -22,396,0.2",
+        "24,296,0.2 26,330,1 20,370,0.1",
+    )
+    inked(sheet, [_BODY(spots(text)) for text in creases], 4, _CREASE)
 
 
 def _robe(sheet: Sheet) -> None:
-    """Print the robe as it hangs: sloping shoulders, a sash, a torn hem."""
-    robe = spots(
-        "-16,-24 -40,-8 -66,10 -76,42 -64,92 -54,124 -58,180 -66,240 -72,296 -62,284 -52,308 -38,288 -22,300 -10,282 "
-        "2,306 16,286 30,300 44,282 54,300 70,288 66,240 58,180 52,124 62,84 72,40 60,8 38,-8 20,-20 14,20 0,70 -14,20"
+    """Print the robe as it hangs: shoulders that slope, a waist drawn long, a hem in rags that the wind takes."""
+    robe = (
+        "-20,-6 -46,12 -74,38 -80,68 -66,114 -56,170 -64,232 -88,300 -112,322 -88,320 -82,340 -66,316 -48,334 -38,310 "
+        "-18,330 -8,308 8,326 16,304 34,318 42,296 60,300 62,240 54,170 62,114 76,64 68,36 42,8 20,-6 12,30 0,84 -12,30"
     )
-    mask = carve(sheet, sheet.plate().fill(_body(robe)), _CLOTH, rim=3.4, grain=0.3)
-    dark = spots("20,-26 26,40 8,90 20,140 24,200 10,260 22,340 110,340 110,-26")
-    shade(sheet, sheet.plate().fill(_body(dark)).mask * mask, _NIGHT, grain=0.25)
+    mask = carve(sheet, sheet.plate().fill(_BODY(spots(robe))), _CLOTH, rim=3.4, grain=0.3)
+    dark = spots("22,-10 30,40 14,90 22,140 30,180 18,230 34,280 30,340 130,330 110,-10")
+    shade(sheet, sheet.plate().fill(_BODY(dark)).mask * mask, _NIGHT, grain=0.25)
+    facets = sheet.plate()
+    for text in (
+        "-44,182 -34,200 -46,256 -76,314 -84,308 -60,252",
+        "-12,182 -2,210 -14,262 -36,308 -42,300 -24,250",
+        "8,186 16,230 6,306 -6,304 4,240",
+        "-62,70 -46,92 -36,116 -50,112",
+        "-8,84 -4,112 -20,112",
+    ):
+        facets.fill(_BODY(spots(text)))
+    shade(sheet, facets.mask * mask, _NIGHT, grain=0.25)
     shade(sheet, turned_away(sheet, mask, -7, -4), _LIT)
-    folds = [
-        _body(spots(text))
-        for text in (
-            "-40,134,0.3 -46,200,1 -54,280,0.1",
-            "-18,138,0.3 -20,210,0.9 -26,280,0.1",
-            "4,138,0.3 10,210,1 6,290,0.1",
-            "36,136,0.3 42,200,1 50,278,0.1",
-            "-58,30,0.1 -44,60,1 -46,104,0.2",
-            "-30,60,0.1 -24,84,0.8 -30,110,0.2",
-        )
-    ]
-    inked(sheet, folds, 8, "#152026", within=mask)
-    collar = sheet.plate().brush(_body(spots("24,-6,0.5 20,26,1 0,72,1 -24,116,0.8")), 22, dry=0, taper=(0.14, 0))
-    cloth = carve(sheet, collar, _LIT, rim=2.6)
-    shade(sheet, turned_away(sheet, cloth, 7, 5), _CLOTH)
-    collar = sheet.plate().brush(_body(spots("-25,-6,0.5 -20,26,1 0,72,1 24,116,0.8")), 22, dry=0, taper=(0.14, 0))
-    cloth = carve(sheet, collar, _LIT, rim=2.6)
-    shade(sheet, turned_away(sheet, cloth, 7, 5), _CLOTH)
+    folds = ("40,186,0.3 44,240,1 54,292,0.1", "-58,46,0.1 -52,66,1 -58,96,0.2", "34,60,0.1 42,84,1 36,116,0.1")
+    inked(sheet, [_BODY(spots(text)) for text in folds], 5, "#152026", within=mask)
+    for way in ("24,-2,0.5 20,30,1 0,84,1 -24,142,0.8", "-25,-2,0.5 -20,30,1 0,84,1 24,142,0.8"):
+        collar = sheet.plate().brush(_BODY(spots(way)), 22, dry=0, taper=(0.14, 0))
+        cloth = carve(sheet, collar, _LIT, rim=2.6)
+        shade(sheet, turned_away(sheet, cloth, 7, 5), _CLOTH)
     _sash(sheet)
 
 
 def _sash(sheet: Sheet) -> None:
-    """Print the sash, knotted at his hip, and its two uneven ends: flat, and cut to points."""
+    """Print the sash, knotted at his hip, and its two ends that the wind takes: flat, and cut to points."""
     for end, fold in (
-        ("22,118 42,118 58,150 60,184 72,212 44,196 36,160", "36,124,0.3 48,156,1 56,192,0.1"),
-        ("18,122 36,126 30,160 36,196 24,232 34,268 6,228 14,190 8,156", "28,128,0.3 20,160,1 26,196,0.8 22,240,0.1"),
+        (
+            "-22,152 -44,166 -58,196 -80,226 -92,262 -122,284 -104,290 -108,306 -76,276 -64,240 -42,206 -24,172",
+            "-34,164,0.3 -56,210,1 -80,256,0.8 -104,290,0.1",
+        ),
+        (
+            "-28,152 -12,158 -22,196 -14,236 -34,290 -44,266 -58,276 -44,232 -48,192",
+            "-22,164,0.3 -34,200,1 -30,240,0.8 -40,262,0.1",
+        ),
     ):
-        _red(sheet, sheet.plate().fill(polygon(_body(spots(end)))), fold)
-    sash = sheet.plate().brush(_body(spots("-60,116,1 0,128,1.1 58,114,1")), 27, dry=0, taper=(0, 0))
-    _red(sheet, sash, "-50,118,0.2 0,128,1 48,118,0.2")
-    knot = sheet.plate().fill(_body(spots("14,112 30,106 42,114 44,130 30,140 16,132")))
-    _red(sheet, knot, "20,118,0.2 30,122,1 34,134,0.3")
+        _red(sheet, sheet.plate().fill(polygon(_BODY(spots(end)))), fold)
+    sash = sheet.plate().brush(_BODY(spots("-59,148,1 0,160,1.1 57,146,1")), 30, dry=0, taper=(0, 0))
+    _red(sheet, sash, "-50,150,0.2 0,160,1 48,150,0.2")
+    _red(
+        sheet,
+        sheet.plate().fill(_BODY(spots("-36,144 -20,140 -10,148 -10,166 -24,174 -38,166"))),
+        "-32,150,0.2 -22,156,1 -20,168,0.3",
+    )
 
 
 def _red(sheet: Sheet, shape: Plate, fold: str) -> None:
     cloth = carve(sheet, shape, "#a8442c", rim=2.8)
     shade(sheet, turned_away(sheet, cloth, 8, 6), "#5e1c18")
-    inked(sheet, [_body(spots(fold))], 4, "#3a1210", within=cloth)
-
-
-_BACK: Spots = spots("-15,-16 -22,18 -22,42 -6,54 14,52 22,36 18,-16")
-_LIMP: tuple[Spots, ...] = (
-    spots("17,34 26,58 28,74 24,86"),
-    spots("9,42 14,74 15,96 9,108"),
-    spots("-14,40 -16,68 -13,90 -17,102"),
-    spots("-3,44 -1,80 -1,106 -7,120"),
-    spots("-7,0 -29,26 -32,50 -27,64"),
-)
-_EDGE: Spots = spots("-12,-16 -20,16 -20,40 -8,50 6,46 13,26 12,-16")
-_PROFILE: tuple[Spots, ...] = (
-    spots("-14,36 -30,58 -30,78 -20,90"),
-    spots("-11,40 -23,68 -20,94 -8,107"),
-    spots("-6,42 -14,74 -8,102 6,114"),
-    spots("0,40 -3,70 7,94 21,102"),
-    spots("1,0 18,26 22,48 17,66"),
-)
-"""Hands that hang, from little finger to thumb: one seen on its back, one from its thumb's edge."""
-
-
-def _limp(sheet: Sheet, wrist: Plate, at: Placing, back: Spots, fingers: Sequence[Spots]) -> None:
-    """Print a hand that hangs from a wrist, its fingers bent by nothing but their weight."""
-    flesh = Flesh(_SKIN, _DIM, _NAILS)
-    mask = carve(sheet, wrist.fill(at(back)), _SKIN, rim=2.6)
-    shade(sheet, turned_away(sheet, mask, 7, 0), _DIM)
-    gripping(sheet, fingers[:4], 15, flesh, at, 0.7)
-    knuckles(sheet, [(0.9 * x, 0.94 * y - 1) for x, y in back], flesh, at)
-    gripping(sheet, fingers[4:], 16, flesh, at, 0.7)
-    root = sheet.plate().disc(*where(at, *fingers[4][0][:2]), 11)
-    shade(sheet, root.mask, _SKIN)
+    inked(sheet, [_BODY(spots(fold))], 4, "#3a1210", within=cloth)
 
 
 def _arm(sheet: Sheet, at: Placing, tints: tuple[str, str, str], side: int) -> None:
-    """Print an arm that hangs from where it is placed: a wide sleeve, its cuff open, a limp hand out of it."""
+    """Print an arm that hangs straight from where it is placed: a wide sleeve, its cuff open, a limp hand out of it."""
     cloth, dim, lit = tints
-    inside = sheet.plate().fill(at(spots("-90,176 -66,158 -24,158 -2,172 -8,194 -32,208 -66,206 -86,192")))
+    inside = sheet.plate().fill(at(spots("-48,166 -30,152 0,150 22,164 20,186 2,198 -28,198 -46,188")))
     carve(sheet, inside, "#10181c", rim=2.8)
-    wrist = sheet.plate().brush(at(spots("-38,140,1.1 -46,188,0.9 -50,226,0.7")), 27, dry=0, taper=(0, 0))
-    x, y = where(at, -50, 226)
+    wrist = sheet.plate().brush(at(spots("-8,130,1.2 -12,186,0.95 -14,240,0.7")), 29, dry=0, taper=(0, 0))
+    x, y = where(at, -14, 242)
     if side > 0:
-        _limp(sheet, wrist, pose(x, y, turn=-0.3, k=0.68), _EDGE, _PROFILE)
+        limp(sheet, wrist, pose(x, y, turn=0.1, k=0.72), _FLESH, edge=True)
     else:
-        _limp(sheet, wrist, pose(x, y, turn=0.26, k=0.66), _BACK, _LIMP)
-    sleeve = spots("14,-22 -16,0 -40,50 -62,110 -92,178 -80,180 -60,169 -42,166 -22,168 -4,176 0,168 8,110 16,60")
+        limp(sheet, wrist, pose(x, y, turn=0.16, k=0.7), _FLESH, edge=False)
+    sleeve = spots("18,-18 -8,-14 -24,10 -32,60 -38,110 -56,174 -44,180 -34,166 -14,168 8,166 28,172 28,110 24,60")
     mask = carve(sheet, sheet.plate().fill(at(sleeve)), cloth, rim=3.4, grain=0.3)
     shade(sheet, turned_away(sheet, mask, 17, 8), dim)
+    facet = sheet.plate().fill(at(spots("-2,20 8,70 -4,120 -14,166 -26,160 -14,110 -10,60")))
+    shade(sheet, facet.mask * mask, dim)
     shade(sheet, turned_away(sheet, mask, -6, -3), lit)
-    folds = ("-12,26,0.2 -36,100,1 -60,172,0.2", "-2,70,0.2 -16,120,0.9 -34,178,0.2", "10,20,0.2 -6,44,1 -28,56,0.2")
-    inked(sheet, [at(spots(way)) for way in folds], 7, "#152026", within=mask)
+    folds = ("-22,30,0.2 -28,90,1 -40,150,0.1", "16,90,0.2 8,130,0.9 6,168,0.2")
+    inked(sheet, [at(spots(way)) for way in folds], 5, "#152026", within=mask)
 
 
 def _neck(sheet: Sheet) -> None:
     """Print the neck, drawn far too long, and bent where it broke."""
-    chest = sheet.plate().fill(_body(spots("-30,-14 -12,-26 12,-26 30,-16 24,30 0,80 -24,30")))
-    line = [(*where(_body, 0, -4), 1.7), (257, 274, 1.3), (246, 254, 1.16), (234, 228, 1.1), (222, 200, 1.1)]
+    chest = sheet.plate().fill(_BODY(spots("-30,-14 -12,-26 12,-26 30,-16 24,30 0,84 -24,30")))
+    line = [(*where(_BODY, 0, 6), 1.7), (*where(_BODY, 0, -14), 1.3), (272, 226, 1.2), (256, 208, 1.1)]
     mask = carve(sheet, chest.brush(line, 44, dry=0, taper=(0, 0), wob=0.01), _SKIN, rim=2.8)
     shade(sheet, turned_away(sheet, mask, 12, 0), _DIM)
-    cords: list[Spots] = [
-        [(240, 262, 0.2), (246, 276, 1), (252, 294, 0.2)],
-        [(262, 262, 0.2), (266, 276, 0.8), (265, 292, 0.2)],
-        _body(spots("-4,8,0.3 -14,4,1 -26,8,0.2")),
-        _body(spots("4,8,0.3 14,4,1 26,8,0.2")),
-        _body(spots("0,14,0.2 1,34,0.8 -1,56,0.2")),
-    ]
-    inked(sheet, cords, 4.4, within=mask)
+    cords = ("-10,-18,0.2 -6,-2,1 -2,12,0.2", "10,-18,0.2 8,-2,0.8 4,12,0.2", "-4,18,0.3 -14,14,1 -26,16,0.2")
+    cords += ("4,18,0.3 14,14,1 26,16,0.2", "0,24,0.2 1,44,0.8 -1,64,0.2")
+    inked(sheet, [_BODY(spots(cord)) for cord in cords], 4.4, within=mask)
 
 
 def _head(sheet: Sheet) -> None:
@@ -304,37 +305,44 @@ def _hair(sheet: Sheet) -> None:
 
 
 def _noose(sheet: Sheet) -> None:
-    """Print the loop round the neck, before the throat and under the chin, up to the knot below his ear."""
-    fall = sheet.plate().fill(spots("214,254 230,266 246,270 272,256 268,272 250,282 234,274"))
+    """Print the loop drawn tight round the neck, up to the knot under his ear from which the band goes on."""
+    fall = sheet.plate().fill(_BODY(spots("-34,0 -16,16 6,20 28,8 24,24 4,32 -20,26")))
     shade(sheet, fall.mask, _DIM)
-    way = "206,226,0.6 212,242,0.9 228,256,1.05 250,261,1.1 267,251,1.05 275,236,0.95 272,218,0.8"
-    loop = _silk(sheet, spots(way), 20, dx=3, dy=6)
-    cuts = (
-        "276,234,0.3 270,242,1 262,242,0.3",
-        "266,262,0.3 260,256,1 256,248,0.3",
-        "250,270,0.3 246,260,1 243,250,0.3",
-        "216,256,0.3 218,247,1 220,240,0.3",
-    )
-    inked(sheet, map(spots, cuts), 3.4, _CREASE, within=loop)
+    way = "-44,-26,0.6 -36,-8,0.9 -18,6,1.05 4,8,1.1 24,-4,1.05 30,-22,0.95"
+    loop = _silk(sheet, _BODY(spots(way)), 20, dx=3, dy=6)
+    cuts = ("-28,8,0.3 -24,0,1 -22,-8,0.3", "-6,16,0.3 -6,6,1 -4,-4,0.3", "16,12,0.3 14,2,1 14,-6,0.3")
+    inked(sheet, [_BODY(spots(cut)) for cut in cuts], 3.4, _CREASE, within=loop)
     for text in (
-        "250,226,0.7 268,219,1.1 286,218,0.7",
-        "250,214,0.7 268,207,1.1 284,206,0.7",
-        "252,202,0.7 266,196,1 280,195,0.7",
+        "-12,-26,0.7 6,-30,1.1 26,-24,0.8",
+        "-12,-39,0.7 6,-43,1.1 26,-37,0.8",
+        "-10,-52,0.7 6,-56,1 24,-50,0.7",
     ):
-        _silk(sheet, spots(text), 15, dx=4, dy=4)
+        _silk(sheet, _BODY(spots(text)), 16, dx=4, dy=4)
 
 
-def _hitch(sheet: Sheet) -> None:
-    """Print how the band is hitched to the bough: two turns, one across them, its end hanging."""
-    end = spots("282,92,0.7 306,132,1 302,186,1.05 334,236,1 330,282,1.05 352,322,0.8 346,356,0.1")
-    mask = _silk(sheet, end, 28, dx=10)
-    inked(
-        sheet, [spots("286,106,0.2 304,144,1 298,190,0.8 328,240,1 326,284,0.8 344,324,0.1")], 4, _CREASE, within=mask
+def _turns(sheet: Sheet) -> None:
+    """Print the band wound round the bough: four turns side by side, the last over the others, its end blowing."""
+    x, y = _TOP
+    end = [
+        (x + 22, y + 6, 0.8),
+        (x + 34, y + 40, 1),
+        (x + 24, y + 84, 1),
+        (x + 40, y + 128, 0.9),
+        (x + 26, y + 176, 0.1),
+    ]
+    mask = _silk(sheet, end, 22, dx=8)
+    inked(sheet, [[(a + 1, b, 0.7) for a, b, _ in end]], 3.4, _CREASE, within=mask)
+    for i in range(4):
+        a, b = x - 32 + 19 * i, y - 6 + 5 * i + (2 if i == 3 else 0)
+        turn = [
+            (a + 2, b - 27, 0.3),
+            (a + 9, b - 18, 0.9),
+            (a + 8, b + 2, 1.08),
+            (a - 1, b + 22, 0.9),
+            (a - 10, b + 29, 0.3),
+        ]
+        mask = _silk(sheet, turn, 21, dx=6, dy=4)
+        inked(sheet, [[(a + 3, b - 16, 0.2), (a + 3, b, 1), (a - 4, b + 18, 0.2)]], 2.6, _CREASE, within=mask)
+    _silk(
+        sheet, [(x - 40, y + 14, 0.5), (x - 8, y + 4, 1.1), (x + 20, y - 10, 1), (x + 36, y - 22, 0.4)], 19, dx=4, dy=6
     )
-    for text in (
-        "238,60,0.4 244,72,1 242,92,1 236,103,0.4",
-        "276,62,0.4 284,74,1 282,96,1 276,108,0.4",
-        "232,96,0.5 246,94,1 264,80,1.1 282,70,1 290,62,0.4",
-        "250,60,0.4 258,72,1 262,90,1.1 260,112,0.9",
-    ):
-        _silk(sheet, spots(text), 22, dx=6, dy=4)
