@@ -2,16 +2,21 @@
 
 from typing import Final
 
+from art.talisman import motifs_evil as evil
+from art.talisman import motifs_fire as fire
+from art.talisman import motifs_imps as imps
 from art.talisman import motifs_life as life
+from art.talisman import motifs_rites as rites
 from art.talisman import motifs_sky as sky
 from art.talisman import motifs_things as things
 from art.talisman.spells import Motif
 
-_SKY: Final = (sky.thunder, sky.flame, sky.mountain, sky.stars, sky.vortex)
+_SKY: Final = (sky.thunder, sky.mountain, sky.stars, sky.vortex)
 _THINGS: Final = (
-    *(things.blades, things.coin, things.ingots, things.incense, things.lotus, things.mirror, things.chains),
+    *(things.blades, things.coin, things.incense, things.lotus, things.mirror),
     *(things.shell, things.trigrams, things.lantern, sky.shatter),
 )
-_LIFE: Final = (life.eye, life.dolls, life.branch, life.crane, life.wisps)
+_LIFE: Final = (life.eye, life.dolls, life.wisps)
+_RITES: Final = (evil.rout, imps.imps, rites.bound, rites.crane, fire.furnace)
 
-MOTIFS: Final[dict[str, Motif]] = {motif.__name__: motif for motif in (*_SKY, *_THINGS, *_LIFE)}
+MOTIFS: Final[dict[str, Motif]] = {motif.__name__: motif for motif in (*_SKY, *_THINGS, *_LIFE, *_RITES)}

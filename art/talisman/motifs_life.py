@@ -2,12 +2,10 @@
 
 from math import pi, sin
 
-from art.birds import crane as draw_crane
-from art.kit.geometry import around, polygon, ring_of, turn_points
+from art.kit.geometry import around, polygon, turn_points
 from art.kit.media import ink, woodblock
 from art.kit.noise import warp
 from art.kit.palette import Suiting
-from art.kit.scenery import clouds
 from art.kit.sheet import Sheet
 from art.talisman.motifs_sky import X, Y
 from art.talisman.printing import print_shape, print_soul
@@ -53,18 +51,6 @@ def dolls(sheet: Sheet, suit: Suiting, seed: int) -> None:
         sheet.lay(warp(folds.mask, 0.5, 8, 3) * 0.85, suit.line)
 
 
-def crane(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """Cranes fly before a great disc, over the clouds."""
-    sky = sheet.plate().disc(X, 420, 220).mask
-    sheet.lay(woodblock(sky, seed, 0.3) * 0.55, suit.tone)
-    flock = sheet.plate()
-    for x, y, size, side in ((70, 520, 1.5, 1), (420, 452, 1.25, -1), (60, 350, 0.8, 1)):
-        draw_crane(flock, x, y, size, side)
-    sheet.lay(ink(flock.mask, seed) * 0.8, suit.line)
-    bank = ((34, 640, 42), (90, 672, 36), (408, 600, 36), (372, 668, 46), (290, 692, 34))
-    clouds(sheet, bank, suit.light, suit.line, 3)
-
-
 def eye(sheet: Sheet, suit: Suiting, seed: int) -> None:
     """One great eye opens behind the command, rays about it."""
     rays = sheet.plate()
@@ -97,35 +83,3 @@ def eye(sheet: Sheet, suit: Suiting, seed: int) -> None:
         bx, by = around(X, Y, 86, a)
         lines.line(f"M {ax} {ay} L {bx} {by}", 2.4)
     sheet.lay(woodblock(lines.mask, 3, 0.1) * 0.6, suit.line)
-
-
-def branch(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """A flowering peach branch: what evil fears."""
-    wood = sheet.plate()
-    wood.brush(
-        [(500, 700, 1.4), (420, 600, 1.1), (300, 616, 0.8), (200, 660, 0.6), (60, 640, 0.2)], 34, dry=0.4, seed=seed
-    )
-    wood.brush([(440, 620, 1), (410, 500, 0.9), (428, 400, 0.6), (400, 320, 0.2)], 26, dry=0.4, seed=seed + 1)
-    wood.brush([(320, 614, 0.8), (250, 560, 0.7), (120, 560, 0.5), (50, 520, 0.1)], 18, dry=0.4, seed=seed + 2)
-    sheet.lay(ink(wood.mask, seed) * 0.65, suit.line)
-    for i, (x, y, r) in enumerate(
-        (
-            (60, 520, 40),
-            (142, 566, 32),
-            (60, 640, 34),
-            (230, 648, 38),
-            (330, 610, 34),
-            (410, 480, 40),
-            (430, 390, 34),
-            (396, 316, 28),
-            (390, 566, 32),
-        )
-    ):
-        flower = sheet.plate()
-        for place in ring_of(x, y, r * 0.56, 5, first=i):
-            flower.disc(*place, r * 0.48)
-        print_shape(sheet, suit, flower, seed + i, strength=0.6, lit=0.55)
-        heart = sheet.plate().disc(x, y, r * 0.16)
-        for place in ring_of(x, y, r * 0.42, 8, first=i):
-            heart.line(f"M {x} {y} L {place[0]} {place[1]}", 1.6).disc(*place, 2.6)
-        sheet.lay(heart.mask * 0.9, suit.line)

@@ -7,7 +7,7 @@ import numpy as np
 
 from art.kit.base import down, smooth
 from art.kit.geometry import around, polygon, ring_of, star
-from art.kit.media import grow, ink, woodblock
+from art.kit.media import ink, woodblock
 from art.kit.noise import chance, warp
 from art.kit.palette import BLUE, RED, Suiting
 from art.kit.scenery import clouds, ridge
@@ -33,19 +33,6 @@ def thunder(sheet: Sheet, suit: Suiting, seed: int) -> None:
 def _mid(suit: Suiting) -> str:
     """Return the colour of clouds: between tone and light."""
     return {RED.paper: "#e7a94c", BLUE.paper: "#b3cad8"}.get(suit.paper, "#c8d8c0")
-
-
-def flame(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """A wall of fire from below."""
-    tongues, dice = sheet.plate(), chance(seed)
-    for i in range(15):
-        x, h = -10 + i * 38 + dice.normal() * 10, 190 + 150 * sin(i * 1.3) ** 2
-        line = [(x, 740, 1.2), (x - 26, 700 - h * 0.3, 1.3), (x + 20, 700 - h * 0.66, 0.9), (x - 8, 700 - h, 0.08)]
-        tongues.brush(line, 76, dry=0.15, seed=i, wob=0.02)
-    fire, fall = woodblock(tongues.mask, seed, 0.25), down(sheet.shape, 1)
-    sheet.lay(fire * smooth(fall, 0.6, 1.05) * 0.7, suit.line)
-    sheet.lay(fire * 0.6, suit.tone)
-    sheet.lay(woodblock(grow(tongues.mask, 1) * (1 - tongues.mask), 3, 0.1) * 0.8, suit.line)
 
 
 def mountain(sheet: Sheet, suit: Suiting, seed: int) -> None:

@@ -1,6 +1,6 @@
 """Signs under the script, second part: things."""
 
-from math import atan2, cos, degrees, pi, radians, sin
+from math import cos, pi, radians, sin
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from art.kit.scenery import clouds
 from art.kit.sheet import Sheet
 from art.kit.symbols import bagua as draw_bagua
 from art.talisman.motifs_sky import X, Y, lowlands
-from art.talisman.printing import print_shape, print_soul
+from art.talisman.printing import print_shape
 
 
 def blades(sheet: Sheet, suit: Suiting, seed: int) -> None:
@@ -57,18 +57,6 @@ def coin(sheet: Sheet, suit: Suiting, seed: int) -> None:
         for word, px, py in (("通", x, y - r * 0.58), ("寶", x, y + r * 0.58)):
             marks.text(word, px, py, r * 0.36, hand="kai")
         sheet.lay(woodblock(marks.mask, 3, 0.1) * 0.8, suit.line)
-
-
-def ingots(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """Five ghosts carry in a heap of boat-shaped ingots."""
-    for i, (x, y) in enumerate(((56, 540), (396, 520), (428, 392), (36, 390), (322, 560))):
-        print_soul(sheet, suit, x, y, 0.62 + 0.05 * (i % 3), seed + i)
-    hull = ((-92, -40), (-56, -14), (0, -6), (56, -14), (92, -40), (80, 14), (46, 42), (0, 48), (-46, 42), (-80, 14))
-    for i, (x, y, k) in enumerate(((70, 648, 0.95), (352, 648, 0.95), (210, 668, 1.3))):
-        print_shape(sheet, suit, sheet.plate().disc(x, y - 18 * k, 46 * k, ry=36 * k), seed + i, strength=0.5, lit=0.6)
-        print_shape(sheet, suit, sheet.plate().fill([(x + a * k, y + b * k) for a, b in hull]), seed + i, strength=1.1)
-        shine = [(x - 66 * k, y - 2 * k, 0.3), (x, y + 14 * k, 1), (x + 66 * k, y - 2 * k, 0.3)]
-        sheet.body(woodblock(sheet.plate().brush(shine, 7, dry=0.2, seed=i).mask, 3, 0.1) * 0.8, suit.light)
 
 
 def incense(sheet: Sheet, suit: Suiting, seed: int) -> None:
@@ -158,26 +146,6 @@ def mirror(sheet: Sheet, suit: Suiting, seed: int) -> None:
             [(382 + k * 2, 612, 0.8), (382 + k * 7, 648, 1.1), (382 + k * 10, 684, 0.4)], 8, dry=0.4, seed=20 + k
         )
     sheet.lay(ink(cord.mask, seed) * 0.8, suit.line)
-
-
-def chains(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """Two chains cross behind the command."""
-    for run, (ax, ay, bx, by) in enumerate(((-10, 150, 430, 700), (430, 330, -10, 690))):
-        angle = _angle(ax, ay, bx, by)
-        count = 10
-        for i in range(count):
-            x, y = ax + (bx - ax) * (i + 0.5) / count, ay + (by - ay) * (i + 0.5) / count
-            flat = i % 2 == 0
-            plate = sheet.plate()
-            if flat:
-                plate.disc(x, y, 46, ry=25, rot=angle).disc(x, y, 27, ry=10, rot=angle, cut=True)
-            else:
-                plate.disc(x, y, 40, ry=8, rot=angle)
-            print_shape(sheet, suit, plate, seed + i + run * 20, strength=0.85, lit=0.15)
-
-
-def _angle(ax: float, ay: float, bx: float, by: float) -> float:
-    return degrees(atan2(by - ay, bx - ax))
 
 
 def shell(sheet: Sheet, suit: Suiting, seed: int) -> None:
