@@ -94,7 +94,7 @@ def _hanged(sheet: Sheet) -> None:
     """Print a pale face between curtains of hair, its tongue out, a paper talisman hanging from its brow."""
     crown = [(0, -150), (62, -138), (104, -84), (114, 0), (116, 70), (84, 130), (0, 140)]
     hair = sheet.plate().fill(_mirrored(crown))
-    locks = ((22, 182), (44, 226), (64, 252), (84, 214), (100, 236), (116, 190), (128, 150))
+    locks = ((12, 176), (30, 216), (46, 232), (64, 252), (84, 214), (100, 236), (116, 190), (128, 150))
     for s in (-1, 1):
         for i, (x, foot) in enumerate(locks):
             reach = foot - 14 * ((i + (s > 0)) % 2)
@@ -216,11 +216,14 @@ def _swords(sheet: Sheet) -> None:
         sheet.solid(blade.mask, "#e6ece0", rim=2.6, line="#0a1614", grain=0.08, mott=0.05)
         fuller.line(polygon(turn_points([(0, 130), (0, -200)], CX, CY, s * _CROSSING)), 3)
         sheet.body(fuller.mask, "#8fa89c")
-        guard = [(-40, 128), (0, 138), (40, 128), (32, 154), (0, 152), (-32, 154)]
-        hilt.fill(polygon(turn_points([(-9, 150), (9, 150), (9, 212), (-9, 212)], CX, CY, s * _CROSSING)))
+        guard = [(-44, 142), (0, 150), (44, 142), (38, 166), (0, 168), (-38, 166)]
+        grip = sheet.plate().fill(
+            polygon(turn_points([(-9, 150), (9, 150), (8, 214), (-8, 214)], CX, CY, s * _CROSSING))
+        )
+        sheet.solid(grip.mask, "#7a2a1c", rim=2.4, line="#0a1614", grain=0.1, mott=0.05)
         hilt.fill(turn_points(guard, CX, CY, s * _CROSSING))
         x, y = turn_points([(0, 218)], CX, CY, s * _CROSSING)[0]
-        hilt.disc(x, y, 11)
+        hilt.disc(x, y, 12)
         for i, (dx, dy) in enumerate(((-14, 52), (0, 62), (12, 50))):
             tassel.brush([(x, y, 0.7), (x + dx * 0.8, y + dy * 0.5, 1), (x + dx, y + dy, 0.2)], 14, dry=0.05, seed=i)
         sheet.solid(tassel.mask, "#c02a1c", rim=2, line="#0a1614", grain=0.1, mott=0.05)
