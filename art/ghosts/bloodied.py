@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import cos, pi, sin
 
-import numpy as np
-
-from art.anatomy import fist
-from art.ghosts.garb import bare_arm, open_sleeve
-from art.ghosts.limbs import carve, claw, inked, locks, pose, shade, spots, turned_away, where
-from art.kit.base import SCALE, Mask, smooth
+from art.ghosts.fists import backhand
+from art.ghosts.limbs import carve, claw, inked, limb, locks, pose, shade, spots, turned_away, where
+from art.ghosts.talons import Flesh
+from art.kit.base import Mask
 from art.kit.geometry import polygon
 from art.kit.media import ink
-from art.kit.noise import chance, cloud
+from art.kit.noise import chance
 from art.kit.sheet import Sheet
 
 _LINEN, _DIM = "#f3eee0", "#b3a6ac"
@@ -20,6 +19,32 @@ _BLOOD, _GORE, _CLOT = "#c4181e", "#7a0c14", "#3c0509"
 _PALE, _ASHEN = "#ebe7da", "#a99ca2"
 _HAIR = "#16111a"
 _HEAD = pose(198, 262, turn=0.26, k=1.04)
+_STREAKS = (
+    ("178,370,0.9 156,420,0.7 142,490,0.6 128,560,1.5 112,640,2.2 104,740,2.6", 22),
+    ("198,370,1 192,450,0.6 172,540,0.9 168,610,1.9 164,740,2.4", 26),
+    ("212,370,1.1 214,460,1 208,540,1.2 216,620,2 216,740,2.4", 32),
+    ("232,370,1 246,440,0.6 258,520,0.7 268,600,1.8 280,740,3", 24),
+    ("242,370,0.8 276,420,0.7 296,470,0.5 304,520,0.8 312,560,1.2 330,660,1.4", 22),
+    ("172,384,0.6 142,414,0.9 122,452,0.8 112,500,0.9 108,516,0.1", 15),
+    ("256,376,0.5 286,396,0.8 312,420,0.5 318,440,0.7 318,450,0.1", 14),
+    ("206,380,1 230,450,0.6 234,500,0.5 236,548,1.1 236,560,0.1", 13),
+    ("186,390,1 172,440,0.5 154,476,0.4 150,512,1.2 149,524,0.1", 12),
+)
+"""How the blood runs from the collar, and how broad each streak is."""
+_SHINE = (
+    "-40,-94,0.2 -62,-70,1 -78,-30,0.9 -80,10,0.1",
+    "-46,-100,0.2 -72,-74,0.8 -88,-24,1 -88,36,0.1",
+    "-30,-104,0.2 -54,-92,0.9 -72,-66,0.1",
+    "-70,40,0.1 -80,80,0.9 -88,116,0.1",
+    "-16,-96,0.2 14,-94,1 40,-62,0.8 48,-10,0.1",
+    "-10,-106,0.2 30,-104,0.8 66,-66,1 78,0,0.1",
+    "0,-114,0.2 40,-114,1 82,-72,0.8 98,-10,0.1",
+    "30,30,0.1 40,80,1 56,130,0.8 62,180,0.1",
+    "62,20,0.1 72,90,1 94,160,0.9 96,230,0.1",
+    "92,20,0.1 104,80,0.9 124,140,0.8 140,190,0.1",
+    "48,150,0.1 62,210,1 70,250,0.1",
+)
+"""Where the wet hair shines, on both sides of the parting."""
 
 
 def blood_robe(sheet: Sheet) -> None:
@@ -34,12 +59,24 @@ def blood_robe(sheet: Sheet) -> None:
 
 
 def _back_hair(sheet: Sheet) -> None:
+    """Print the hair behind her, wet and in strings on the one side as on the other."""
     strands = [
         _HEAD([(t * 40, -96, 1), (t * 76, -40, 1.2), (t * 72 + 30, 40, 1.1), (84 + 10 * t, 120, 0.4)])
         for t in (-1, -0.7, -0.4, 0, 0.4, 0.7, 1)
     ]
-    locks(sheet, strands, 44, _HAIR)
-    dome = "-84,-10 -78,-62 -50,-106 -8,-126 40,-120 82,-88 108,-36 116,30 112,96 60,110 -60,10"
+    strands += [
+        _HEAD(
+            [
+                (-50, -84, 1),
+                (-80 - 3 * i, -30, 0.9),
+                (-84 + 5 * i, 40 + 6 * i, 0.8),
+                (-96 + 14 * i, 150 - 18 * (i % 3), 0.03),
+            ]
+        )
+        for i in range(5)
+    ]
+    locks(sheet, strands, 40, _HAIR)
+    dome = "-78,-20 -80,-62 -52,-106 -8,-126 40,-120 82,-88 108,-36 116,30 112,96 60,110 -60,0"
     carve(sheet, sheet.plate().fill(_HEAD(spots(dome))), _HAIR, rim=1.4, line=_HAIR)
 
 
@@ -56,25 +93,11 @@ def _robe(sheet: Sheet) -> Mask:
 
 
 def _soaked(sheet: Sheet, robe: Mask) -> None:
-    """Print the blood: from the throat it runs over the white breast; below the waist it is everywhere."""
-    wet = sheet.plate().fill(spots("180,350 176,376 190,392 214,396 236,388 246,350"))
-    for text, width in (
-        ("190,370,1 180,420,0.8 150,470,0.7 140,530,1", 22),
-        ("200,370,1 196,430,0.8 184,480,0.7 178,540,1.2", 25),
-        ("214,370,1 220,440,1 214,490,0.8 220,540,1.2", 30),
-        ("232,370,1 252,430,0.7 262,490,0.6 268,540,1.2", 24),
-        ("176,400,0.4 160,426,0.8 154,446,1", 12),
-        ("246,396,0.4 282,440,0.6 292,474,1", 12),
-    ):
-        wet.brush(spots(text), width, dry=0, taper=(0, 0), wob=0.04)
-    x, y = sheet.grid()
-    level = (
-        524
-        + 0.5 * (215 - x)
-        + 30 * np.sin(x / 15) * np.sin(x / 37 + 2)
-        + 56 * (cloud(sheet.shape, 16 * SCALE, seed=6) - 0.5)
-    )
-    wet_mask = np.maximum(wet.mask, smooth(y - level, -1, 1)) * robe
+    """Print the blood: from the collar it runs down the white robe, streak beside streak, and gathers in the skirt."""
+    wet = sheet.plate().fill(spots("172,350 168,380 184,402 214,408 242,396 254,350"))
+    for way, width in _STREAKS:
+        wet.brush(spots(way), width, dry=0, taper=(0, 0.03), wob=0.05)
+    wet_mask = wet.mask * robe
     sheet.body(ink(wet_mask, 5, edge=0.8, gran=0.1), _BLOOD).body(wet_mask, _BLOOD)
     away = "214,350 234,420 220,480 252,530 222,570 244,620 226,680 246,760 480,760 480,540 300,530 262,520 250,440"
     shade(sheet, sheet.plate().fill(spots(away)).mask * wet_mask, _GORE)
@@ -111,12 +134,27 @@ def _soaked(sheet: Sheet, robe: Mask) -> None:
     _splatter(sheet, robe * (1 - wet_mask))
 
 
-def _drunk(sheet: Sheet, cloth: Mask, level: float, lean: float, seed: int) -> None:
-    """Let a sleeve have drunk blood up to about a level, unevenly, and twice as much at the bottom of its bag."""
-    x, y = sheet.grid()
-    edge = level + lean * (x - 200) + 80 * (cloud(sheet.shape, 20 * SCALE, seed=seed) - 0.5)
-    wet = smooth(y - edge, -1, 1) * cloth
-    sheet.body(wet, _BLOOD).body(smooth(y - 0.6 * edge - 0.4 * level - 30, -1, 1) * cloth, _GORE)
+def _sleeve(sheet: Sheet, cloth: str, folds: Sequence[str], runs: Sequence[str], width: float) -> None:
+    """Print the near side of a wet sleeve, and how the blood runs down in it, streak by streak."""
+    mask = carve(sheet, sheet.plate().fill(spots(cloth)), _LINEN, rim=3.4)
+    shade(sheet, turned_away(sheet, mask, 20, 10), _DIM)
+    blood, clots = sheet.plate(), sheet.plate()
+    for i, way in enumerate(map(spots, runs)):
+        blood.brush(way, width, dry=0, seed=i, taper=(0.02, 0.02), wob=0.06)
+        clots.brush([(x + 3, y + 24, 0.55 * k) for x, y, k in way], width, dry=0, seed=i, taper=(0.1, 0.02), wob=0.06)
+    wet = blood.mask * mask
+    sheet.body(ink(wet, 5, edge=0.8, gran=0.1), _BLOOD).body(wet, _BLOOD)
+    shade(sheet, clots.mask * wet, _GORE)
+    inked(sheet, map(spots, folds), 6, "#25030a", within=mask)
+
+
+def _drops(sheet: Sheet, drops: Sequence[tuple[float, float, float, float]]) -> None:
+    """Print drops that lengthen from where they hang: x, y, how far down, how thick."""
+    plate = sheet.plate()
+    for x, y, foot, thick in drops:
+        plate.brush([(x, y, 0.5), (x + 1, foot - 12, 0.5), (x, foot, 1.3)], thick, dry=0, taper=(0.02, 0))
+        plate.disc(x, foot, thick * 0.62)
+    carve(sheet, plate, "#d8242a", rim=1.8, line="#25030a", grain=0.05)
 
 
 def _splatter(sheet: Sheet, white: Mask) -> None:
@@ -184,20 +222,13 @@ def _swept_hair(sheet: Sheet) -> None:
         foot = 506 + 52 * sin(i * 2.2) + 40 * t
         fall = [(258 + 50 * t, 380, 1.1), (252 + 76 * t, 430, 0.85), (240 + 90 * t + 18 * sin(i * 1.3), foot, 0.02)]
         strands.append([*crown, *fall])
-    for i in range(5):
-        strands.append(
-            [
-                *_HEAD(
-                    [
-                        (-34, -92, 0.9),
-                        (-64 - 2 * i, -60 + 6 * i, 1),
-                        (-72 - i, 0 + 8 * i, 0.8),
-                        (-66 + 3 * i, 70 + 12 * i, 0.05),
-                    ]
-                )
-            ]
-        )
-    locks(sheet, strands, 25, _HAIR, sheen="#574a60")
+    for i in range(6):
+        side = [(-34, -92, 0.9), (-64 - 2 * i, -60 + 6 * i, 1), (-72 - i, 8 * i, 0.8), (-66 + 3 * i, 76 + 14 * i, 0.05)]
+        strands.append([*_HEAD(side)])
+    locks(sheet, strands, 25, _HAIR)
+    shine = [_HEAD(spots(way)) for way in _SHINE]
+    inked(sheet, shine, 6, "#5d4f66")
+    inked(sheet, [[(x + 5, y + 3, w) for x, y, w in way[:-1]] for way in shine[::2]], 2.6, "#8d7c94")
 
 
 def _wringing_arm(sheet: Sheet) -> None:
@@ -221,32 +252,38 @@ def _wringing_arm(sheet: Sheet) -> None:
         "364,590,0.1 378,650,1 384,700,0.1",
     )
     inked(sheet, map(spots, gleams), 5, "#f58a74", within=mask)
-    cloth = spots("290,380 334,392 384,430 426,478 432,524 396,548 352,540 322,520 304,460")
-    folds = ("322,406,0.2 350,450,1 362,500,0.2", "344,414,0.2 388,456,1 406,496,0.2")
-    mouth = (388, 520, 41, 19, -0.3)
-    open_sleeve(sheet, cloth, mouth, (_LINEN, _DIM, "#5a4650"), folds=folds)
-    rest = sheet.plate().fill(cloth).mask * (1 - sheet.plate().disc(388, 520, 41, ry=19, rot=-17).mask)
-    _drunk(sheet, rest, 506, -0.1, 3)
-    tuft = sheet.plate().fill(polygon(spots("334,556 322,522 340,532 350,512 360,530 376,520 372,554")))
+    tuft = sheet.plate().fill(polygon(spots("322,556 304,500 328,512 344,480 360,512 384,496 378,552")))
     shade(sheet, turned_away(sheet, carve(sheet, tuft, _BLOOD, rim=2.8, line="#25030a"), 9, 2), _GORE)
-    bare_arm(sheet, spots("388,518,1.1 380,546,1 364,566,0.9"), 36, _PALE, _ASHEN, mouth=mouth, light=1)
-    fist(sheet, 352, 566, 0.86, _PALE, turn=0.42)
-    runs = sheet.plate()
-    for x, y, foot, w in ((326, 592, 668, 9), (344, 600, 640, 7), (362, 604, 700, 10), (376, 596, 650, 7)):
-        runs.brush([(x, y, 0.4), (x + 1, foot - 10, 0.6), (x, foot, 1.25)], w, dry=0, taper=(0.05, 0))
-    carve(sheet, runs, "#e8302e", rim=2, line="#25030a", grain=0.05)
-    inked(sheet, [spots("338,566,0.6 330,584,1 326,600,0.4"), spots("362,570,0.6 364,588,1 362,606,0.4")], 7, _BLOOD)
+    inside = sheet.plate().fill(spots("316,462 322,520 350,560 374,600 398,648 420,620 410,540 360,484"))
+    carve(sheet, inside, "#3c2a34", rim=3)
+    flesh = Flesh(_PALE, _ASHEN, "#5a0e14")
+    backhand(sheet, pose(350, 560, turn=0.34, k=0.9), flesh, spots("398,564,0.92 426,548,1.2 440,540,1.3"), width=40)
+    cloth = "288,380 334,390 386,428 432,482 450,548 446,610 428,652 396,650 396,600 382,544 350,486 322,470 304,440"
+    folds = (
+        "330,404,0.2 384,450,1 420,540,0.2",
+        "352,400,0.2 404,446,0.8 436,520,0.1",
+        "404,560,0.2 416,600,1 410,640,0.2",
+    )
+    runs = (
+        "352,486,1 366,520,0.8 380,560,0.9 388,600,0.2",
+        "384,548,0.8 398,600,1.6 402,660,2.6",
+        "364,492,0.4 400,550,0.7 420,610,1.4 424,660,2.4",
+        "420,500,0.2 434,540,0.6 438,570,0.8 438,584,0.1",
+        "312,396,0.8 330,430,0.8 342,470,0.8 344,490,0.1",
+    )
+    _sleeve(sheet, cloth, folds, runs, 17)
+    _drops(sheet, ((398, 648, 690, 8), (412, 652, 672, 6), (326, 596, 676, 9), (342, 604, 648, 7), (356, 602, 706, 9)))
 
 
 def _hand_at_throat(sheet: Sheet) -> None:
-    """Print the hand that tries to close the cut, blood comes through the fingers and runs down the arm."""
-    cloth = spots("122,384 88,404 58,456 30,530 26,596 58,632 108,626 142,590 152,548 150,460 146,420")
-    folds = ("104,410,0.2 76,480,1 52,580,0.2", "120,420,0.2 98,470,1 82,510,0.2")
-    mouth = (108, 540, 43, 19, 0.22)
-    open_sleeve(sheet, cloth, mouth, (_LINEN, _DIM, "#5a4650"), folds=folds)
-    hole = sheet.plate().disc(108, 540, 43, ry=19, rot=13).mask
-    _drunk(sheet, sheet.plate().fill(cloth).mask * (1 - hole), 566, 0.1, 8)
-    bare_arm(sheet, spots("114,548,1.1 120,500,0.98 136,456,0.8"), 40, _PALE, _ASHEN, mouth=mouth)
+    """Print the hand at her torn mouth; blood comes through the fingers, runs down the arm and out of the sleeve."""
+    inside = sheet.plate().fill(spots("96,456 134,466 166,512 182,580 178,650 140,600 112,530"))
+    carve(sheet, inside, "#3c2a34", rim=3)
+    arm = limb(sheet, spots("88,580,1.3 112,510,1.05 138,454,0.76"), 44)
+    mask = carve(sheet, arm, _PALE, rim=2.8, mott=0.06)
+    shade(sheet, turned_away(sheet, mask, 12, 6), _ASHEN)
+    gore = ("134,452,0.8 120,500,1 108,540,0.9 100,580,0.8", "144,456,0.5 134,490,0.9 128,520,0.2")
+    inked(sheet, map(spots, gore), 10, _BLOOD, within=mask)
     palm = spots("-24,44 -29,4 -23,-22 0,-30 22,-22 29,4 24,44")
     fingers = [
         spots("22,-12 32,-44 28,-70 20,-84"),
@@ -260,4 +297,19 @@ def _hand_at_throat(sheet: Sheet) -> None:
     gore = [
         placed([(a, b, 0.9), (a + 4, b + 34, 1), (a + 16, b + 74, 0.3)]) for a, b in ((-10, -60), (12, -70), (4, -20))
     ]
-    inked(sheet, [*gore, spots("134,462,0.8 124,500,1 120,540,0.4")], 9, _BLOOD)
+    inked(sheet, gore, 9, _BLOOD)
+    cloth = (
+        "130,386 100,398 68,446 42,520 24,596 22,650 40,678 58,662 80,692 104,668 128,696 148,664 178,652 146,592 "
+        "118,524 96,454 112,424 136,410"
+    )
+    folds = ("104,412,0.2 74,480,1 48,590,0.2", "90,470,0.2 86,540,0.8 66,640,0.1", "118,540,0.2 126,600,1 122,660,0.2")
+    runs = (
+        "98,456,0.9 108,500,1 108,560,1.2 104,620,2 96,710,3",
+        "116,510,0.8 130,560,1.2 134,620,2 132,710,3",
+        "146,586,0.8 160,620,1.4 164,690,2",
+        "98,470,0.6 90,520,0.6 80,570,0.5 76,620,0.9 74,636,0.1",
+        "58,560,0.1 50,620,0.6 44,660,1.5 38,700,2",
+        "92,430,0.2 80,470,0.7 72,510,0.4 68,536,0.8 66,546,0.1",
+    )
+    _sleeve(sheet, cloth, folds, runs, 18)
+    _drops(sheet, ((40, 674, 700, 8), (81, 690, 708, 7), (128, 692, 712, 8)))
