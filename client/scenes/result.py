@@ -10,7 +10,7 @@ from client.scenes.errors import reported
 from client.scenes.names import badge_glyphs
 from client.scenes.result_art import paint_victory
 from client.scenes.result_layout import BETWEEN, MARGIN, ResultLayout
-from client.scenes.result_model import Ending
+from client.scenes.result_model import Ending, reign_of
 from client.scenes.result_opening import ResultOpening
 from client.scenes.result_painting import ResultPainter
 from client.scenes.result_reasons import ReasonTable, reasons_of, rounds_of
@@ -57,7 +57,9 @@ class ResultScene(WidgetScene):
         self._reasons = FlowText()
         """What is told in sentences: the end, and where a table has no room, each point."""
         self._table: ReasonTable | None = None
-        self._rounds = rounds_of(self.view["outcome"].get("lines", ()), session.events(0), session.viewer)
+        events, ended = session.events(0), self.view["round"]
+        self._rounds = rounds_of(self.view["outcome"].get("lines", ()), events, session.viewer, ended)
+        self.reign = reign_of(self.view, events)
         self._rules = self._rules_behind()
         self.layout = ResultLayout(self)
         self.painter = ResultPainter(self)
@@ -79,6 +81,11 @@ class ResultScene(WidgetScene):
             self.time = self.ending.shown_at
         if self.opens and settings.motion != "none" and settings.pace != "instant":
             self.app.scenes.push(ResultOpening(self))
+
+    @property
+    def king_seat(self) -> int | None:
+        """Whose seat was the ghost king's, None where nobody rose."""
+        return self.reign.seat if self.reign is not None else None
 
     @property
     def ambience(self) -> tuple[str, ...]:
@@ -170,7 +177,7 @@ class ResultScene(WidgetScene):
     def _add_reasons(self) -> None:
         canvas = self.app.canvas()
         x, y, w, h = box = self.layout.list_box()
-        head = max(32.0, canvas.text_height(17) + 8)
+        head = self._head
         self.add(Picture("reasons-ground", box, lambda canvas: self.painter.paint_panel(canvas, box, head)))
         top = y + head + 18
         if self.ending.totals:
@@ -184,12 +191,13 @@ class ResultScene(WidgetScene):
         fits = bool(rows) and table.width <= w - 40 and room >= min(3, len(rows)) * table.row_height
         self._table = table if fits else None
         if fits:
-            whole = int(room / table.row_height) * table.row_height  # no row is cut when it is scrolled to its end
-            self._add_rows((x + 10, below, w - 18, whole))
+            self._add_rows((x + 10, below, w - 18, table.fill(room)))
         else:
             self._fill_reasons(sentences=True)
         flow: Box = (x + 18, top, w - 26, told if fits else y + h - 10 - top)
-        self.add(TextFlow("reasons", flow, self._reasons, size=17, offset=self._offset, on_scroll=self._scroll))
+        self.add(
+            TextFlow("reasons", flow, self._reasons, size=self._told_size, offset=self._offset, on_scroll=self._scroll)
+        )
 
     def _add_filter(self, canvas: Canvas, box: Box, head: float) -> float:
         """Add the choice whose points are explained, beside the headline or below it; return the y below."""
@@ -220,10 +228,25 @@ class ResultScene(WidgetScene):
         )  # fmt: skip
         self.add(rows)
 
+    @property
+    def _head(self) -> float:
+        """The height of the headline of what is told."""
+        return max(32.0, self.app.canvas().text_height(17) + 8)
+
+    @property
+    def _told_size(self) -> float:
+        """The size of what is told in sentences: larger where these are all."""
+        return 17.0 if self.ending.totals or self.m.crowding > 1 else 20.0
+
+    def told_room(self, width: float) -> float:
+        """Return how high a panel of a width has to be for the sentences alone."""
+        self._fill_reasons(sentences=False)
+        return self._head + 18 + self._told_height(self.app.canvas(), width - 26) + 22
+
     def _told_height(self, canvas: Canvas, width: float) -> float:
         """Return the height of what is told in sentences above the table."""
-        self._reasons.lay_out(canvas, width - 14, 17)
-        return self._reasons.line_count * self.m.du(round(self.m.font_px(17) * 1.32)) + 2
+        self._reasons.lay_out(canvas, width - 14, self._told_size)
+        return self._reasons.line_count * self.m.du(round(self.m.font_px(self._told_size) * 1.32)) + 2
 
     def _rules_width(self, canvas: Canvas) -> float:
         return canvas.text_width(self._rules_label(), 16) + 40
@@ -255,6 +278,8 @@ class ResultScene(WidgetScene):
         """Tell how it ended; with ``sentences``, each point too."""
         writer = OutcomeWriter(self.words.naming, self.view["outcome"])
         lines = [shown(spans) for spans in writer.ending()]
+        if (reign := self.reign) is not None and reign.rose:
+            lines.append(shown(writer.reign(reign.seat, reign.king, reign.rose, reign.ended, reign.fate)))
         if self.ending.king:
             lines += [(Span(line),) for line in self.words.card_lines(self.ending.king, len(self.session.names))]
         if self._filter == "all":

@@ -16,7 +16,9 @@ _PICTURES: Final = {
     "king": "win-king",
 }
 """The picture of each victory; where one player or nobody has won, the sun just rises."""
-_VEIL: Final = 64
+_VEIL: Final = 96
+_BLUR: Final = 8
+"""How many times smaller the picture is made before it is spread again: no line of it is left to run through words."""
 
 
 def victory_picture(canvas: Canvas, headline: str) -> pygame.Surface:
@@ -26,14 +28,22 @@ def victory_picture(canvas: Canvas, headline: str) -> pygame.Surface:
     return landscape(canvas, "dawn", 11).copy() if painted is None else painted.convert()
 
 
+def _spread(picture: pygame.Surface) -> pygame.Surface:
+    """Return a picture without its lines: only where it is light and dark, and of which colour."""
+    wide, high = picture.get_size()
+    small = pygame.transform.smoothscale(picture, (max(2, wide // _BLUR), max(2, high // _BLUR)))
+    return pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, 3), (wide, high))
+
+
 def paint_victory(canvas: Canvas, headline: str) -> None:
     """Paint the picture of a victory, veiled so that words on it can be read."""
 
     def make() -> pygame.Surface:
-        picture = victory_picture(canvas, headline)
+        picture = _spread(victory_picture(canvas, headline))
         own = canvas.on(picture)
         own.veil(_VEIL)
         own.shade(0, 0, canvas.m.wide, 110, 150, 0)
+        own.shade(0, canvas.m.high - 160, canvas.m.wide, 160, 0, 150)
         return picture
 
     picture = canvas.shapes.keep(("victory", headline, canvas.surface.get_size()), make)

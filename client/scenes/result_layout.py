@@ -8,6 +8,7 @@ from client.scenes.result_model import SIDES
 from client.scenes.result_tile import Form, least_width
 from client.ui.button import Key
 from client.ui.canvas import Canvas
+from client.ui.cardface import RATIO
 from client.ui.widget import Box
 
 if TYPE_CHECKING:
@@ -18,6 +19,8 @@ MARGIN: Final = 20.0
 _GAP: Final = 8.0
 _LARGE_TYPE: Final = 1.4
 """How crowded the window is from which on type counts as large."""
+KING_WIDTH: Final = 206.0
+"""How wide the card of a ghost king who has won is, where there is room."""
 BETWEEN: Final = 12.0
 """Room between two buttons at the foot."""
 
@@ -74,8 +77,9 @@ class ResultLayout:
     def _needed(self, form: Form) -> float:
         """Return the least width of every tile."""
         canvas = self.scene.app.canvas()
+        king, label = self.scene.king_seat, self.scene.label
         names = enumerate(self.scene.session.names)
-        return max(least_width(canvas, name, self.scene.label(seat), form) for seat, name in names)
+        return max(least_width(canvas, name, label(seat), form, was_king=seat == king) for seat, name in names)
 
     @property
     def below(self) -> tuple[float, float]:
@@ -97,7 +101,11 @@ class ResultLayout:
         y, height = self.below
         beside = MARGIN + 230 if self.scene.ending.king else MARGIN
         left = max((x + w + 16 for x, _, w, _ in columns.values()), default=beside)
-        return (left, y, self.scene.m.wide - MARGIN - left, height)
+        width = self.scene.m.wide - MARGIN - left
+        if not columns:  # a few sentences, no list: no higher than these, or than the card beside them
+            tall = min(height, max(self.scene.told_room(width), KING_WIDTH * RATIO if self.scene.ending.king else 0.0))
+            y, height = y + (height - tall) / 2, tall
+        return (left, y, width, height)
 
     def fitting(
         self, canvas: Canvas, entries: list[tuple[str, Key | None]], room: float

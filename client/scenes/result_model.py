@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
+
+from core.kernel.events import Event
 
 SIDES: Final = ("taiping", "tianshi", "heretics")
 FIRST_TILE: Final = 0.4
@@ -18,6 +20,48 @@ LINE_STEP: Final = 0.3
 def side_of(identity: str) -> str:
     """Return the side an identity belongs to, "" for a player who has none."""
     return "heretics" if identity.startswith("heretic") else identity.partition("_")[0]
+
+
+Fate = Literal["fell", "won", "reigns"]
+"""What has become of a ghost king: the last of them, where the match ended for another reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reign:
+    """The ghost king's part in a match.
+
+    Attributes:
+        seat: who he was.
+        king: his card, "" where it isn't known.
+        rose: the round in which he rose, 0 where it isn't known.
+        ended: the round in which the match ended.
+        fate: what has become of him.
+    """
+
+    seat: int
+    king: str
+    rose: int
+    ended: int
+    fate: Fate
+
+
+def reign_of(view: Mapping[str, Any], events: Sequence[Event]) -> Reign | None:
+    """Return the ghost king's part in a finished match, None where nobody rose.
+
+    Args:
+        view: of the finished match.
+        events: all that has happened in it.
+    """
+    if view["king"] is None:
+        return None
+    fates: dict[str, Fate] = {"king_fallen": "fell", "king": "won"}
+    fate, rose, now = fates.get(view["outcome"]["kind"], "reigns"), 0, 1
+    for event in events:
+        if event.kind == "turn_began":
+            now = event.data["round"]
+        elif event.kind == "king_appeared":
+            rose = now
+    return Reign(view["king"], view["candidate"] or "", rose, view["round"], fate)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from client.scenes.names import badge_glyphs, identity_badge
-from client.scenes.result_layout import MARGIN
+from client.scenes.result_layout import KING_WIDTH, MARGIN
 from client.scenes.result_tile import Tile, draw_tile
 from client.scenes.table.looks import badge_suit
 from client.ui import theme
@@ -31,13 +31,14 @@ _HEADLINES: Final = {
     "shared": "result-shared",
     "nobody": "result-nobody",
 }
+_FATE_WORDS: Final = {"fell": "result-king-fell", "won": "result-king-won"}
 _BADGES: Final[dict[str, Identity]] = {"taiping": "taiping", "tianshi": "tianshi", "heretics": "heretic"}
 _FILLS: Final[dict[str, Rgb]] = {
     "taiping": theme.CINNABAR,
     "tianshi": theme.INDIGO,
     "heretics": rgb("#4a3560"),
 }
-_PANEL: Final = Material(theme.LACQUER, 244, theme.LINE, 1.2, inner_line=True, cut=7)
+_PANEL: Final = Material(theme.LACQUER, 252, theme.LINE, 1.2, inner_line=True, cut=7)
 
 
 class ResultPainter:
@@ -119,10 +120,18 @@ class ResultPainter:
             scored=sum(line.points for line in paid if line.seat == seat) if ending.totals else None,
             ghosts=len(player["ghosts"]) if ending.by_ghosts else None,
             won=seat in ending.winners,
+            was_king=seat == self.scene.king_seat,
+            fate=self._fate_of(seat),
             turned=ending.tile_turned(seat, self.scene.time),
             form=self.scene.layout.form,
         )
         draw_tile(canvas, tile, box)
+
+    def _fate_of(self, seat: int) -> str:
+        """Return in a word what has become of a seat as the ghost king, "" for nothing or for anybody else."""
+        reign = self.scene.reign
+        key = _FATE_WORDS.get(reign.fate, "") if reign is not None and reign.seat == seat else ""
+        return self.scene.tr(key) if key else ""
 
     def _points(self, seat: int) -> tuple[tuple[Suit, str], ...]:
         """Return what a seat has been paid for, in the order it is paid; where nothing is scored, what it banished."""
@@ -137,7 +146,7 @@ class ResultPainter:
         """Paint the points a side has got by now."""
         x, y, w, h = box
         won = side in self.scene.ending.won and self.scene.time >= self.scene.ending.shown_at
-        canvas.panel(x, y, w, h, Material(theme.LACQUER, 244, theme.LAMP if won else theme.LINE, 2.2 if won else 1.1))
+        canvas.panel(x, y, w, h, Material(theme.LACQUER, 252, theme.LAMP if won else theme.LINE, 2.2 if won else 1.1))
         foot = canvas.text_height(19, "bold") + 18
         total, final = self.scene.ending.total(side, self.scene.time), max(1, *self.scene.ending.totals.values())
         room = h - foot - 52
@@ -168,7 +177,7 @@ class ResultPainter:
 
     def _paint_king(self, canvas: Canvas) -> None:
         x, y, _, h = self.scene.layout.list_box()
-        width = min(206.0, (h - 4) / RATIO)
+        width = min(KING_WIDTH, h / RATIO)
         card = card_surface(canvas, self.scene.ending.king, canvas.m.px(width), title="")
         canvas.glow(x - 16 - width / 2, y + width * RATIO / 2, width, width, theme.CINNABAR, alpha=150, power=1.2)
         canvas.paste(card, (canvas.m.px(x - 16 - width), canvas.m.px(y)))

@@ -16,7 +16,7 @@ from client.ui.spans import color_named
 from client.ui.theme import Rgb
 from client.ui.widget import Box
 from client.words import Words
-from client.words.outcome import SIDE_COLOURS, OutcomeWriter
+from client.words.outcome import KING_SLAIN, SIDE_COLOURS, OutcomeWriter
 from core.kernel.events import Event
 
 _SIZE: Final = 17.0
@@ -55,8 +55,15 @@ class Reason:
     side_name: str
 
 
-def rounds_of(lines: Iterable[Mapping[str, Any]], events: Sequence[Event], viewer: int) -> list[int]:
-    """Return in which round the ghost of each of an outcome's lines was banished, 0 where that isn't known."""
+def rounds_of(lines: Iterable[Mapping[str, Any]], events: Sequence[Event], viewer: int, ended: int) -> list[int]:
+    """Return in which round the ghost of each of an outcome's lines was banished, 0 where that isn't known.
+
+    Args:
+        lines: the outcome's.
+        events: all that has happened.
+        viewer: who looks.
+        ended: the last round, in which a ghost king who has fallen fell.
+    """
     book = Notebook(viewer)
     book.follow(events)
     banished = [rite for rite in book.rites if rite.success and not rite.summoning]
@@ -65,7 +72,7 @@ def rounds_of(lines: Iterable[Mapping[str, Any]], events: Sequence[Event], viewe
         rite = next((rite for rite in banished if (rite.host, rite.face) == (line["seat"], line["face"])), None)
         if rite is not None:
             banished.remove(rite)
-        found.append(rite.round if rite is not None else 0)
+        found.append(ended if line["reason"] == KING_SLAIN else rite.round if rite is not None else 0)
     return found
 
 
@@ -140,6 +147,7 @@ class ReasonTable:
             self._round = 0.0
         self.row_height = canvas.m.du(2 * round(canvas.m.px(max(31.0, canvas.text_height(_SIZE) + 8)) / 2))
         """In an even number of pixels, so that the middles of all rows are as far apart."""
+        self._pixel = canvas.m.du(1)
 
     @property
     def width(self) -> float:
@@ -147,6 +155,16 @@ class ReasonTable:
         columns = [self._name, self._card, self._why, self._points, self._round, self._side]
         shown = [width for width in columns if width]
         return 2 * _BADGE + 24 + sum(shown) + len(shown) * _GAP
+
+    def fill(self, room: float) -> float:
+        """Make the rows so much higher that as many as fit fill a height; return the height they fill.
+
+        No row is cut where they are scrolled to their end.
+        """
+        fitting = max(1, int(room / self.row_height))
+        if fitting < len(self.rows):
+            self.row_height = int(room / fitting / (2 * self._pixel)) * 2 * self._pixel
+        return fitting * self.row_height
 
     def _when(self, row: Reason) -> str:
         return self._round_name(row.round) if row.round else ""

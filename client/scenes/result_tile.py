@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import pygame
 
 from client.scenes.names import identity_badge
 from client.ui import theme
-from client.ui.badges import Suit, draw_identity, draw_suit_badge
+from client.ui.badges import Suit, draw_crown, draw_identity, draw_suit_badge
 from client.ui.breaking import is_cjk
 from client.ui.canvas import Canvas
 from client.ui.cardface import BACK, GHOST_BACK, RATIO, card_surface
@@ -18,13 +18,16 @@ from client.ui.icons import draw_icon
 from client.ui.theme import Material, Rgb
 from client.ui.widget import Box
 
-_TILE: Final = Material(theme.LACQUER, 244, theme.LINE, 1.1, cut=6)
+_TILE: Final = Material(theme.LACQUER, 252, theme.LINE, 1.1, cut=6)
 _TILE_WON: Final = Material(theme.PAPER, 252, theme.LAMP, 2.4, cut=6)
 _CARD: Final = 67.0
 _SMALLEST_CARD: Final = 40.0
 _MOST_POINTS: Final = 5
 _BADGE: Final = 34.0
 _POINT: Final = 23.0
+_CROWN: Final = 26.0
+"""The room of a crown before a word."""
+_FATE: Final = Material(theme.LACQUER, 250, theme.GOLD, 1.2, cut=3)
 
 Form = Literal["card", "narrow", "wide"]
 """How much a tile shows: the card that turns over, or for large type only its badge and name, on three lines or two."""
@@ -46,6 +49,8 @@ class Tile:
         scored: what they have brought so far, None where nothing is scored.
         ghosts: the ghosts borne, None where they decide nothing.
         won: the player has won.
+        was_king: he was the ghost king.
+        fate: what has become of him as such in a word, "" for nothing.
         turned: how far the card is turned over, 0 to 1.
         form: how much of this is shown.
     """
@@ -61,13 +66,28 @@ class Tile:
     scored: int | None
     ghosts: int | None
     won: bool
+    was_king: bool
+    fate: str
     turned: float
     form: Form = "card"
 
 
-def least_width(canvas: Canvas, name: str, label: str, form: Form) -> float:
+class Inks(NamedTuple):
+    """The colours of what is written on a tile: the name, the rest, what matters less; and the rings of points."""
+
+    name: Rgb
+    text: Rgb
+    second: Rgb
+    ring: Rgb
+
+
+_ON_PAPER: Final = Inks(theme.INK, theme.INK, theme.INK_SECOND, theme.INK)
+"""A point's teeth and corners are dark there: bone on paper can't be seen."""
+
+
+def least_width(canvas: Canvas, name: str, label: str, form: Form, *, was_king: bool) -> float:
     """Return the least width of a tile in which no word of these is cut or broken."""
-    named = canvas.text_width(name, 17, "bold")
+    named = canvas.text_width(name, 17, "bold") + (_CROWN if was_king and form != "card" else 0)
     if form != "card":
         marked = _BADGE + 8 + canvas.text_width(label)
         if form == "narrow":
@@ -87,49 +107,60 @@ def draw_tile(canvas: Canvas, tile: Tile, box: Box) -> None:
     """Draw a tile in a box."""
     lit = tile.won and tile.turned >= 1
     canvas.panel(*box, _TILE_WON if lit else _TILE)
-    inks = (theme.INK, theme.INK, theme.INK_SECOND) if lit else (theme.SEATS[tile.seat], theme.BONE, theme.GREY)
+    inks = _ON_PAPER if lit else Inks(theme.SEATS[tile.seat], theme.BONE, theme.GREY, theme.BONE)
     if tile.form == "card":
-        _draw_with_card(canvas, tile, box, *inks)
+        _draw_with_card(canvas, tile, box, inks)
     else:
-        _draw_in_words(canvas, tile, box, *inks)
+        _draw_in_words(canvas, tile, box, inks)
 
 
-def _draw_with_card(canvas: Canvas, tile: Tile, box: Box, name_ink: Rgb, ink: Rgb, second: Rgb) -> None:
+def _draw_with_card(canvas: Canvas, tile: Tile, box: Box, inks: Inks) -> None:
     x, y, w, h = box
     line = canvas.text_height(17, "bold")
     where = (x + w / 2, y + 8 + line / 2)
-    canvas.text(tile.name, *where, 17, name_ink, face="bold", anchor="cc", max_width=w - 10)
+    canvas.text(tile.name, *where, 17, inks.name, face="bold", anchor="cc", max_width=w - 10)
     top = y + 12 + line
     wide = min(_card_width(canvas, tile.label, w), max(_SMALLEST_CARD, (h - 12 - line - 44) / RATIO))
     _draw_turning(canvas, tile, x + 10 + wide / 2, top, wide)
     if tile.turned > 0.5:
-        _draw_label(canvas, tile, (x + wide + 15, top, w - wide - 23, h), ink)
-    _draw_points(canvas, tile.points, x + 18, y + h - 20, second)
+        _draw_label(canvas, tile, (x + wide + 15, top, w - wide - 23, h), inks.text)
+    _draw_points(canvas, tile.points, x + 18, y + h - 20, inks)
     if tile.turned >= 1:
-        _draw_amount(canvas, tile, x + w - 34, y + h - 19, ink)
-    draw_icon(canvas, "bot" if tile.is_bot else "person", x + w - 16, y + h - 18, 7, second)
+        _draw_amount(canvas, tile, x + w - 34, y + h - 19, inks.text)
+    if tile.was_king:
+        _draw_fate(canvas, tile.fate, x + 5, top + wide * RATIO - 4)
+    draw_icon(canvas, "bot" if tile.is_bot else "person", x + w - 16, y + h - 18, 7, inks.second)
 
 
-def _draw_in_words(canvas: Canvas, tile: Tile, box: Box, name_ink: Rgb, ink: Rgb, second: Rgb) -> None:
+def _draw_fate(canvas: Canvas, fate: str, x: float, foot: float) -> None:
+    """Draw the crown of a ghost king over his card's foot, and what has become of him."""
+    tall = canvas.text_height(16) + 2
+    canvas.panel(x, foot - tall / 2, _CROWN + canvas.text_width(fate) + (8 if fate else 2), tall, _FATE)
+    draw_crown(canvas, x + _CROWN / 2 + 1, foot + 5)
+    canvas.text(fate, x + _CROWN + 2, foot, 16, theme.BONE, anchor="cl")
+
+
+def _draw_in_words(canvas: Canvas, tile: Tile, box: Box, inks: Inks) -> None:
     """Draw name, identity, banished ghosts and points without the card: a wide tile has room for two on each line."""
     x, y, w, h = box
     wide, line = tile.form == "wide", canvas.text_height(17, "bold")
     first, middle, last = y + 8 + line / 2, y + 8 + line * 1.5, y + h - 8 - line / 2
-    if wide:
-        canvas.text(tile.name, x + 14, first, 17, name_ink, face="bold", anchor="cl")
-    else:
-        canvas.text(tile.name, x + w / 2, first, 17, name_ink, face="bold", anchor="cc")
+    crown = _CROWN if tile.was_king else 0.0
+    named = x + 14 if wide else x + (w - crown - canvas.text_width(tile.name, 17, "bold")) / 2
+    if crown:
+        draw_crown(canvas, named + 10, first + 5)
+    canvas.text(tile.name, named + crown, first, 17, inks.name, face="bold", anchor="cl")
     if tile.turned > 0.5:
         taken = _BADGE + 8 + canvas.text_width(tile.label) if tile.badge_glyph else canvas.text_width(tile.label)
         left = x + 14 if wide else x + (w - taken) / 2
         if tile.badge_glyph:
             draw_identity(canvas, identity_badge(tile.face), tile.badge_glyph, left + _BADGE / 2, middle, _BADGE)
             left += _BADGE + 8
-        canvas.text(tile.label, left, middle, 16, ink, anchor="cl")
+        canvas.text(tile.label, left, middle, 16, inks.text, anchor="cl")
     points = min(len(tile.points), _MOST_POINTS) or 1
-    _draw_points(canvas, tile.points, x + w - 4 - points * _POINT if wide else x + 18, last, second)
+    _draw_points(canvas, tile.points, x + w - 4 - points * _POINT if wide else x + 18, last, inks)
     if tile.turned >= 1:
-        _draw_amount(canvas, tile, x + w - 12, first if wide else last, ink)
+        _draw_amount(canvas, tile, x + w - 12, first if wide else last, inks.text)
 
 
 def _card_width(canvas: Canvas, label: str, room: float) -> float:
@@ -164,11 +195,11 @@ def _draw_label(canvas: Canvas, tile: Tile, box: Box, ink: Rgb) -> None:
     canvas.paragraph(tile.label, x, y, w, 16, ink, line_height=1.05, max_lines=lines, align="center")
 
 
-def _draw_points(canvas: Canvas, points: Sequence[tuple[Suit, str]], x: float, y: float, color: Rgb) -> None:
+def _draw_points(canvas: Canvas, points: Sequence[tuple[Suit, str]], x: float, y: float, inks: Inks) -> None:
     for i, (suit, worth) in enumerate(points[:_MOST_POINTS]):
-        draw_suit_badge(canvas, suit, x + i * _POINT, y, _POINT + 1, worth)
+        draw_suit_badge(canvas, suit, x + i * _POINT, y, _POINT + 1, worth, inks.ring)
     if not points:
-        canvas.text("–", x, y, 16, color, anchor="cc")
+        canvas.text("–", x, y, 16, inks.second, anchor="cc")
 
 
 def _draw_amount(canvas: Canvas, tile: Tile, right: float, y: float, ink: Rgb) -> None:

@@ -11,7 +11,7 @@ from client.scenes.names import identity_badge, mode_name, ruleset_name
 from client.scenes.ports import SaveEntry
 from client.scenes.table.tokens import draw_token
 from client.ui import theme
-from client.ui.badges import draw_identity, draw_round_badge
+from client.ui.badges import draw_crown, draw_identity, draw_round_badge
 from client.ui.canvas import Canvas
 from client.ui.widget import Box
 from saves import SeenSeat
@@ -134,7 +134,7 @@ def _paint_seat(canvas: Canvas, tr: Translator, seat: int, seen: SeenSeat, box: 
         glyph = tr(f"table-glyph-{badge}")
         draw_identity(canvas, badge, glyph, cx + radius * 0.72, cy + radius * 0.72, radius * 1.1)
     if seen.king:
-        _paint_crown(canvas, cx, y + 4)
+        draw_crown(canvas, cx, y + 4)
     left, size, middle = cx + radius + 8, h * 0.29, y + h * 0.3
     draw_token(canvas, 1, left, middle - size / 2, size)
     canvas.text(str(seen.spirit), left + size + 3, middle, size, theme.BONE, anchor="cl", geometry=True)
@@ -143,8 +143,3 @@ def _paint_seat(canvas: Canvas, tr: Translator, seat: int, seen: SeenSeat, box: 
     canvas.rounded(right - used - 10, middle - size * 0.4, 7, size * 0.8, theme.CINNABAR, radius=1.5, edge=theme.BONE)
     for number in range(min(seen.ghosts, _MOST_DOTS)):
         canvas.circle(left + 5 + number * 9, y + h * 0.73, 3.4, theme.HERETIC_TEXT)
-
-
-def _paint_crown(canvas: Canvas, x: float, y: float) -> None:
-    points = [(x - 9, y), (x - 9, y - 9), (x - 4, y - 4), (x, y - 11), (x + 4, y - 4), (x + 9, y - 9), (x + 9, y)]
-    canvas.polygon(points, theme.GOLD)

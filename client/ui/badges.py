@@ -71,6 +71,14 @@ def draw_identity(
         draw_icon(canvas, "eye", mark_x, mark_y, 7, theme.BONE)
 
 
+def draw_crown(canvas: Canvas, x: float, y: float) -> None:
+    """Draw the crown of a ghost king, of an Elder or of the Heretic King, its foot about a point."""
+    points = [(-9.0, 0.0), (-9.0, -9.0), (-4.0, -4.0), (0.0, -11.0), (4.0, -4.0), (9.0, -9.0), (9.0, 0.0)]
+    placed = [(x + dx, y + dy) for dx, dy in points]
+    canvas.polygon(placed, theme.INK, width=2.4)
+    canvas.polygon(placed, theme.GOLD)
+
+
 def _draw_suit(surface: pygame.Surface, suit: Suit, ring: Rgb) -> None:
     middle = surface.get_width() / 2
     radius = middle - 2
@@ -92,14 +100,17 @@ def _draw_identity(surface: pygame.Surface, identity: Identity, state: Knowledge
     fill = _IDENTITY_FILL[identity][1 if state == "guessed" else 0]
     middle = surface.get_width() / 2
     radius = middle - 2
+    line = max(1.0, radius * 0.06)  # a dark line round the ring, so that a badge stands out of paper too
     if identity == "tianshi":
-        for half, color in ((radius * 0.80, ring), (radius * 0.68, fill)):
+        for half, color in ((radius * 0.80 + line, theme.INK), (radius * 0.80, ring), (radius * 0.68, fill)):
             box = pygame.Rect(round(middle - half), round(middle - half), round(2 * half), round(2 * half))
             pygame.draw.rect(surface, color, box, border_radius=round(half * 0.12))
     elif identity == "heretic":
+        pygame.draw.polygon(surface, theme.INK, _house(middle, radius + line))
         pygame.draw.polygon(surface, ring, _house(middle, radius))
         pygame.draw.polygon(surface, fill, _house(middle, radius * 0.84))
     else:
+        pygame.draw.circle(surface, theme.INK, (middle, middle), radius * 0.92 + line)
         pygame.draw.circle(surface, ring, (middle, middle), radius * 0.92)
         pygame.draw.circle(surface, fill, (middle, middle), radius * 0.78)
 

@@ -44,6 +44,16 @@ class OutcomeWriter:
         cause = [[Span(tr(cause_key))]] if tr.has(cause_key) else []
         return [sentence.say(key if tr.has(key) else "outcome-unknown"), *cause]
 
+    def reign(self, seat: int, king: str, rose: int, ended: int, fate: str) -> Spans:
+        """Return who was the ghost king, from when to when, and what has become of him ("fell", "won" or "reigns")."""
+        sentence = Sentence(self._naming.tr)
+        self._naming.put_seat(sentence, "seat", seat)
+        sentence.put("king", self._naming.card(king))
+        sentence.number("rose", rose)
+        sentence.number("ended", ended)
+        sentence.word("fate", fate)
+        return sentence.say("outcome-reign")
+
     def _kind(self) -> str:
         """Return the message's part for the kind of end; some kinds end in two ways."""
         kind, winners = str(self._outcome.get("kind", "")), self._outcome.get("winners")
@@ -118,6 +128,8 @@ class OutcomeWriter:
         return sentence.say("outcome-card")
 
 
-REASONS = {"PK-411": "reason-heretic", "PK-412": "reason-bonus", "PK-420": "reason-king"}
+KING_SLAIN = "PK-420"
+"""The rule by which whoever takes a ghost king's last life scores."""
+REASONS = {"PK-411": "reason-heretic", "PK-412": "reason-bonus", KING_SLAIN: "reason-king"}
 SIDE_COLOURS = {"taiping": "red", "tianshi": "blue", "heretics": "heretic", "king": "gold"}
 """The colours of the sides' names."""

@@ -29,7 +29,7 @@ from client.scenes.table.tokens import (
     tokens_for,
 )
 from client.ui import theme
-from client.ui.badges import draw_identity, draw_suit_badge
+from client.ui.badges import draw_crown, draw_identity, draw_suit_badge
 from client.ui.canvas import Canvas
 from client.ui.cardface import GHOST_BACK, card_surface, portrait_surface
 from client.ui.icons import draw_icon
@@ -195,9 +195,7 @@ def _draw_identity(canvas: Canvas, look: SeatLook, words: PlaqueWords, x: float,
         return
     draw_identity(canvas, look.identity, words.glyph, x, y, diameter, look.known_as)
     if look.crowned:
-        y -= diameter * 0.56
-        points = [(x - 9, y), (x - 9, y - 9), (x - 4, y - 4), (x, y - 11), (x + 4, y - 4), (x + 9, y - 9), (x + 9, y)]
-        canvas.polygon(points, theme.GOLD)
+        draw_crown(canvas, x, y - diameter * 0.56)
 
 
 def _draw_ghosts(canvas: Canvas, box: Box, style: Style, ghosts: tuple[GhostLook, ...]) -> None:

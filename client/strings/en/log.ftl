@@ -418,6 +418,11 @@ outcome-king = The ghost king has won.
 outcome-cause-PK-421 = His condition of victory is met.
 outcome-cause-PK-422 = The ghost deck has run out.
 outcome-king_fallen = The ghost king’s lives are gone and he has lost; the others are scored.
+outcome-reign = { $fate ->
+    [fell] { $seat } rose as { $king } in round { $rose } and fell in round { $ended }.
+    [won] { $seat } rose as { $king } in round { $rose } and won in round { $ended }.
+   *[reigns] { $seat } rose as { $king } in round { $rose } and never fell.
+}
 outcome-heretic_loses = The { $heretic } bore 3 ghosts and none was banished: he has lost, and the two sects are scored.
 outcome-elder = An Elder ended a turn with 3 ghosts, none of them banished: he dies and his sect has lost.
 outcome-elder-both = Both Elders ended a turn with 3 ghosts, none of them banished: both die, and it is a draw.

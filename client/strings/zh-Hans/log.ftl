@@ -383,6 +383,11 @@ outcome-king = 鬼王获胜。
 outcome-cause-PK-421 = 鬼王达成了胜利条件。
 outcome-cause-PK-422 = 鬼牌堆已用尽。
 outcome-king_fallen = 鬼王的生命耗尽，鬼王已败；其余各方计分。
+outcome-reign = { $fate ->
+    [fell] { $seat }于第 { $rose } 轮成为{ $king }，第 { $ended } 轮被斩除。
+    [won] { $seat }于第 { $rose } 轮成为{ $king }，第 { $ended } 轮获胜。
+   *[reigns] { $seat }于第 { $rose } 轮成为{ $king }，至终未败。
+}
 outcome-heretic_loses = { $heretic }身上有 3 只小鬼而无一被驱散，就此落败；两道计分。
 outcome-elder = 回合结束时，长老身上有 3 只小鬼而无一被驱散：长老身故，其道落败。
 outcome-elder-both = 回合结束时，两位长老都有 3 只小鬼而无一被驱散：双双身故，和局。

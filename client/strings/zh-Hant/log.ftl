@@ -383,6 +383,11 @@ outcome-king = 鬼王得勝。
 outcome-cause-PK-421 = 鬼王達成了勝利條件。
 outcome-cause-PK-422 = 鬼牌堆已用盡。
 outcome-king_fallen = 鬼王的生命耗盡，鬼王已敗；其餘各方計分。
+outcome-reign = { $fate ->
+    [fell] { $seat }於第 { $rose } 輪成為{ $king }，第 { $ended } 輪被斬除。
+    [won] { $seat }於第 { $rose } 輪成為{ $king }，第 { $ended } 輪得勝。
+   *[reigns] { $seat }於第 { $rose } 輪成為{ $king }，至終未敗。
+}
 outcome-heretic_loses = { $heretic }身上有 3 隻小鬼而無一被驅散，就此落敗；兩道計分。
 outcome-elder = 回合結束時，長老身上有 3 隻小鬼而無一被驅散：長老身故，其道落敗。
 outcome-elder-both = 回合結束時，兩位長老都有 3 隻小鬼而無一被驅散：雙雙身故，和局。

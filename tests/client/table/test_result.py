@@ -1,6 +1,7 @@
 """The result: what is announced, when each part is seen, and that it can be read."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pygame
@@ -11,13 +12,15 @@ from client.config import Settings
 from client.i18n import LANGUAGES, Language, Translator
 from client.scenes.names import badge_glyphs
 from client.scenes.result import ResultScene
-from client.scenes.result_art import victory_picture
+from client.scenes.result_art import paint_victory, victory_picture
 from client.scenes.result_model import FLIGHT, Ending
 from client.scenes.result_opening import SEEN, ResultOpening
 from client.scenes.result_reasons import ReasonTable, reasons_of, rounds_of
 from client.scenes.rules_scene import RulesScene
 from client.session import Controller, LocalSession
+from client.ui import theme
 from client.ui.lint import faults
+from client.ui.widget import Box
 from core.bots import make_bot
 from core.kernel import Event, Setup
 from core.rulesets import new_match
@@ -70,19 +73,30 @@ OUTCOMES = {
 
 
 class Finished(LocalSession):
-    """A session whose match has ended in a way that is given."""
+    """A session whose match has ended in round 7 in a way that is given, perhaps with a ghost king risen in round 4."""
 
     ended: dict[str, Any]
+    king: int | None = None
 
     def view(self) -> dict[str, Any]:
         view = super().view()
-        return {**view, "outcome": self.ended} if hasattr(self, "ended") else view
+        if not hasattr(self, "ended"):
+            return view
+        return {**view, "outcome": self.ended, "king": self.king, "candidate": "C-K5", "round": 7}
+
+    def events(self, since: int) -> list[Event]:
+        events = super().events(since)
+        if self.king is None:
+            return events
+        risen = {"seat": self.king, "king": "C-K5", "cause": "PK-302"}
+        facts = (("turn_began", {"seat": self.king, "turn": 20, "round": 4}), ("king_appeared", risen))
+        return [*events, *(Event(len(events) + number, kind, data) for number, (kind, data) in enumerate(facts))]
 
 
 class Screen:
     """A result on the screen, past its opening unless that is what is looked at."""
 
-    def __init__(self, ended: dict[str, Any], *, opens: bool = False, **settings: Any) -> None:
+    def __init__(self, ended: dict[str, Any], *, opens: bool = False, king: int | None = None, **settings: Any) -> None:
         language: Language = settings.pop("language", "en")
         self.app = App(Settings(**settings), Translator(language, strict=True))
         pygame.event.clear()
@@ -91,6 +105,7 @@ class Screen:
         who = [Controller(NAMES[seat], make_bot("random", 1, seat) if seat else None) for seat in range(seats)]
         session = Finished(match, who, clock=FrameClock())
         session.ended = ended
+        session.king = king
         self.port = Port()
         self.scene = ResultScene(session, self.port)
         self.app.scenes.push(self.scene)
@@ -181,7 +196,69 @@ def test_a_reason_tells_in_which_round_the_ghost_was_banished() -> None:
             ("exorcism_succeeded", ghost | {"suit": "red"}),
         ]
     events = [Event(number, kind, data) for number, (kind, data) in enumerate(facts)]
-    assert rounds_of([line(0, 2), line(0, 2), line(3, 2), line(2, 5, face="C-K5")], events, 0) == [2, 4, 3, 0]
+    lines = [line(0, 2), line(0, 2), line(3, 2), line(1, 1), line(2, 5, reason="PK-420", face="C-K5")]
+    assert rounds_of(lines, events, 0, 5) == [2, 4, 3, 0, 5], "a king falls as the match ends"
+
+
+@pytest.mark.parametrize(
+    ("kind", "told", "marked"),
+    [
+        ("king_fallen", "白鹿居士 rose as Nine-Tailed Fox in round 4 and fell in round 7.", "Fallen"),
+        ("king", "白鹿居士 rose as Nine-Tailed Fox in round 4 and won in round 7.", "Victor"),
+        ("heretic_loses", "白鹿居士 rose as Nine-Tailed Fox in round 4 and never fell.", ""),
+    ],
+)
+def test_what_has_become_of_the_ghost_king_is_told_and_marked(kind: str, told: str, marked: str) -> None:
+    with Screen(OUTCOMES[kind], king=4) as shown:
+        scene = shown.scene
+        said = ["".join(getattr(part, "text", part) for part in line) for line in scene._reasons.paragraphs]
+        assert told in said
+        assert [scene.painter._fate_of(seat) for seat in range(8)] == [""] * 4 + [marked] + [""] * 3
+        shown.driver.frame(2)
+        shown.driver.key(pygame.K_SPACE)
+        shown.app.draw()
+        crowned = [_gold(shown.app.display.surface, box, shown.app) for box in scene.layout.tiles()]
+        assert crowned.index(max(crowned)) == 4
+
+
+def _gold(surface: pygame.Surface, box: Box, app: App) -> int:
+    """How many golden pixels there are within the left lower quarter of a box, where a crown stands."""
+    x, y, w, h = box
+    part = surface.subsurface(app.metrics.rect(x + 12, y + h * 0.66, w / 4, h / 8))
+    pixels = [part.get_at((i, j))[:3] for i in range(part.get_width()) for j in range(part.get_height())]
+    return sum(all(abs(a - b) < 10 for a, b in zip(pixel, theme.GOLD, strict=True)) for pixel in pixels)
+
+
+def test_nobody_is_marked_where_no_ghost_king_rose(screen: Screen) -> None:
+    assert screen.scene.reign is None
+    assert not any(
+        "rose as" in "".join(getattr(part, "text", part) for part in line) for line in screen.scene._reasons.paragraphs
+    )
+
+
+def test_a_point_on_paper_has_dark_teeth() -> None:
+    """The winners' tiles are paper: there a ring of bone, as on lacquer, can't be seen."""
+    with Screen(POINTS) as shown:
+        shown.driver.frame(2)
+        shown.driver.key(pygame.K_SPACE)
+        shown.app.draw()
+        surface, (x, y, _, h) = shown.app.display.surface, shown.scene.layout.tiles()[0]
+        left, middle = shown.app.metrics.px(x + 4), shown.app.metrics.px(y + h - 20)
+        row = [sum(surface.get_at((left + step, middle))[:3]) / 3 for step in range(20)]
+        assert row[0] > 200
+        assert next(grey for grey in row if grey < 180) < 80, "paper, then at once the dark teeth"
+
+
+@pytest.mark.parametrize("ended", [POINTS, KING])
+def test_no_line_of_the_picture_is_left_behind_the_result(ended: dict[str, Any]) -> None:
+    with Screen(ended) as shown:
+        canvas = shown.app.canvas(pygame.Surface(shown.app.display.size))
+        paint_victory(canvas, shown.scene.ending.headline)
+        surface = canvas.surface
+        for y in range(60, 700, 40):
+            row = [sum(surface.get_at((x, y))[:3]) / 3 for x in range(0, surface.get_width(), 2)]
+            assert max(abs(a - b) for a, b in pairwise(row)) < 12
+            assert max(row) < 150
 
 
 def test_a_round_is_said_whatever_stands_around_its_number(screen: Screen) -> None:
@@ -223,7 +300,8 @@ def test_enter_deals_again(screen: Screen) -> None:
 def test_no_word_is_cut_or_crossed(kind: str, language: Language) -> None:
     for (width, height), scale in (*((size, 1.0) for size in SIZES), (SIZES[1], 2.0), (SIZES[2], 1.5)):
         settings = {"window_width": width, "window_height": height, "text_scale": scale}
-        with Screen(OUTCOMES[kind], language=language, **settings) as shown:
+        king = 4 if kind.startswith("king") else None
+        with Screen(OUTCOMES[kind], king=king, language=language, **settings) as shown:
             shown.driver.frame(2)
             shown.driver.key(pygame.K_SPACE)
             shown.app.ink.records = []
