@@ -19,6 +19,10 @@ LABEL_SIZE = 17.0
 NOTE_SIZE = 16.0
 _CONTROL_HEIGHT = 36.0
 _LABEL_GAP = 20.0
+GAP = 10.0
+"""From row to row."""
+SCROLL_ROOM = BAR_WIDTH + 8.0
+"""How much wider than its rows' panel a form may be, so that the bar stands in the margin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +36,8 @@ class Row:
         height: gives the control's height for the width it gets.
         add: adds the control's widgets at a place.
         note: a line of explanation below.
+        aside: a few words behind the control, left out where there is no room.
+        whole: it has no label and takes the whole width; it needn't have a widget of its own id.
     """
 
     id: str
@@ -40,6 +46,8 @@ class Row:
     height: Callable[[float], float]
     add: Callable[[Box, ScrollArea], None]
     note: str = ""
+    aside: str = ""
+    whole: bool = False
 
 
 def control_height(canvas: Canvas) -> float:
@@ -57,6 +65,7 @@ def segment_row(
     on_choose: Callable[[str], None],
     *,
     note: str = "",
+    aside: str = "",
     off_reason: str = "",
 ) -> Row:
     """Return a row with a choice; `off_reason` says why there is none to make."""
@@ -72,20 +81,20 @@ def segment_row(
         segments = Segments(row_id, box, choices, value, on_choose, rows=rows, shares=shares, off_reason=off_reason)
         scene.add(segments, area=area)
 
-    return Row(row_id, label, Segments.natural_width(canvas, labels), height, add, note)
+    return Row(row_id, label, Segments.natural_width(canvas, labels), height, add, note, aside)
 
 
 class Form:
     """Lays rows out in a box."""
 
-    def __init__(self, canvas: Canvas, rows: Sequence[Row], box: Box, *, gap: float = 10.0) -> None:
+    def __init__(self, canvas: Canvas, rows: Sequence[Row], box: Box, *, gap: float = GAP) -> None:
         self._canvas = canvas
         self._rows = rows
         self._box = box
         self._gap = gap
-        self._inner = box[2] - BAR_WIDTH - 8
+        self._inner = box[2] - SCROLL_ROOM
         labels = max(canvas.text_width(row.label, LABEL_SIZE) for row in rows) + _LABEL_GAP
-        self.stacked = any(labels + row.width > self._inner for row in rows)
+        self.stacked = any(labels + row.width > self._inner for row in rows if not row.whole)
         self._indent = 0.0 if self.stacked else labels
         self.height = sum(self._row_height(row) + gap for row in rows) - gap
 
@@ -100,6 +109,9 @@ class Form:
 
     def _add_row(self, scene: WidgetScene, area: ScrollArea, row: Row, y: float) -> None:
         x = self._box[0]
+        if row.whole:
+            row.add((x, y, self._inner, self._row_height(row)), area)
+            return
         head = self._label_height() if self.stacked else 0.0
         width = self._width(row)
         height = row.height(width)
@@ -119,18 +131,24 @@ class Form:
             canvas.text(row.label, x, y + head / 2, LABEL_SIZE, theme.GREY, anchor="cl", max_width=w)
         else:
             canvas.text(row.label, x, y + line / 2, LABEL_SIZE, theme.GREY, anchor="cl")
+        aside = x + self._indent + self._width(row) + _LABEL_GAP
+        if row.aside and canvas.text_width(row.aside, NOTE_SIZE) <= x + w - aside:
+            canvas.text(row.aside, aside, y + head + line / 2, NOTE_SIZE, theme.GREY, anchor="cl")
         if row.note:
             top = y + head + height + 4
             canvas.paragraph(row.note, x + self._indent, top, w - self._indent, NOTE_SIZE, theme.GREY)
 
     def _width(self, row: Row) -> float:
+        if row.whole:
+            return self._inner
         return min(row.width, self._inner - self._indent)
 
     def _label_height(self) -> float:
         return self._canvas.text_height(LABEL_SIZE) + 2
 
     def _row_height(self, row: Row) -> float:
-        height = row.height(self._width(row)) + (self._label_height() if self.stacked else 0.0)
+        labelled = self.stacked and not row.whole
+        height = row.height(self._width(row)) + (self._label_height() if labelled else 0.0)
         if row.note:
             room = self._inner - self._indent
             height += 4 + self._canvas.paragraph(row.note, 0, 0, room, NOTE_SIZE, dry=True)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
 
 import pygame
 
 from client.scenes import new_match_art as art
 from client.scenes.draft import Draft
 from client.scenes.errors import reported
-from client.scenes.form import Form, Row
+from client.scenes.form import GAP as FORM_GAP
+from client.scenes.form import SCROLL_ROOM, Form, Row, control_height
 from client.scenes.frame import MenuScene
 from client.scenes.names import badge_glyphs, identity_badge
 from client.scenes.new_match_rows import MatchRows
@@ -18,19 +21,39 @@ from client.scenes.ruleset_tiles import add_tiles, fit_beside, words_height
 from client.ui import theme
 from client.ui.button import Button, Key
 from client.ui.canvas import Canvas
-from client.ui.cardface import BACK, ROLE_BACK
+from client.ui.segments import Choice, Segments
 from client.ui.widget import Box
 from client.words import Words
 
 _GAP = 16.0
 _PADDING = 18.0
-_RULES_SHARE = 0.5
+_TILES_GAP = 14.0
+_TALLEST_TILES = 210.0
+_HELP_SIZE, _HELP_LEADING = 16.0, 1.32
+
+Page = Literal["rules", "table"]
+_HEADS: dict[Page, str] = {"rules": "new-rules", "table": "new-table"}
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is shown where.
+
+    Attributes:
+        paged: whether one panel is shown at a time, and there is a switch between them.
+        panels: the places of those shown.
+        help_in: which of them has the line of help at its foot.
+    """
+
+    paged: bool
+    panels: dict[Page, Box]
+    help_in: Page
 
 
 class NewMatchScene(MenuScene):
-    """Rules at the left, seats at the right, and at the foot what follows from them.
+    """Rules at the left, seats at the right, and at the foot what follows from them; with large type on two pages.
 
-    The line at the left foot explains whatever the pointer or the focus is on, and why a dim choice can't be made.
+    The line below the rules explains whatever the pointer or the focus is on, and why a dim choice can't be made.
     """
 
     headline_key = "title-new"
@@ -41,7 +64,8 @@ class NewMatchScene(MenuScene):
         self.service = service
         self.draft = Draft()
         self.focus_id = "start"
-        self._offsets = {"rules": 0.0, "table": 0.0}
+        self._page: Page = "rules"
+        self._offsets: dict[Page, float] = {"rules": 0.0, "table": 0.0}
 
     def enter(self) -> None:
         """Begin with the choices of the last time."""
@@ -54,19 +78,68 @@ class NewMatchScene(MenuScene):
         """Add both forms and the button that deals."""
         canvas = self.app.canvas()
         self.add_back(canvas)
-        rows = self._rows()
-        if self._tiled(canvas):
-            add_tiles(self, rows.rulesets(), self._tiles_box(canvas), self.draft.ruleset, self._choose_ruleset)
-        self._add_form(canvas, "rules", self._rules_rows(canvas), self._rules_form_box(canvas))
-        self._add_form(canvas, "table", rows.table(), self._table_form_box(canvas))
+        rows = MatchRows(self, self.draft, self.names, self.rebuild)
+        self._plan = self._planned(canvas, rows)
+        if self._plan.paged:
+            self._add_pages(canvas)
+        if "rules" in self._plan.panels:
+            self._add_rules(canvas, rows)
+        if "table" in self._plan.panels:
+            self._add_table(canvas, rows)
         self._add_start(canvas)
 
-    def _add_form(self, canvas: Canvas, area_id: str, rows: Sequence[Row], box: Box) -> None:
+    def _planned(self, canvas: Canvas, rows: MatchRows) -> Plan:
+        """Decide what stands where: both panels beside each other, or with large type each on a page of its own."""
+        top = self.head + 2
+        whole = (self.left, top, self.width, self._foot(canvas)[1] - 10 - top)
+        half = (self.width - _GAP) / 2
+        inner = half - 2 * _PADDING + SCROLL_ROOM
+        if any(Form(canvas, form, (0, 0, inner, 0)).stacked for form in (rows.rules(), rows.table())):
+            return Plan(paged=True, panels={self._page: whole}, help_in=self._page)
+        x, y, _, h = whole
+        panels: dict[Page, Box] = {"rules": (x, y, half, h), "table": (x + half + _GAP, y, half, h)}
+        return Plan(paged=False, panels=panels, help_in="rules")
+
+    def _inside(self, canvas: Canvas, page: Page) -> Box:
+        """Return the room in a panel for its rows, and for the bar that scrolls them in its right margin."""
+        x, y, w, h = self._plan.panels[page]
+        head = _PADDING if self._plan.paged else self._head_height(canvas)
+        foot = self._help_height() + 14 if page == self._plan.help_in else _PADDING - 4
+        return (x + _PADDING, y + head, w - 2 * _PADDING + SCROLL_ROOM, h - head - foot)
+
+    def _add_pages(self, canvas: Canvas) -> None:
+        choices = [Choice(page, self.tr(head)) for page, head in _HEADS.items()]
+        width = Segments.natural_width(canvas, [choice.label for choice in choices])
+        height = min(self.head - 12, control_height(canvas))
+        box = (self.left + self.width - width, (self.head - height) / 2, width, height)
+        self.add(Segments("page", box, choices, self._page, self._turn_page))
+
+    def _add_rules(self, canvas: Canvas, rows: MatchRows) -> None:
+        """Add the games as tiles above the other rules; where they have no room they are a row like those."""
+        x, y, w, h = self._inside(canvas, "rules")
+        games, rules = rows.rulesets(), rows.rules()
+        free = h - Form(canvas, rules, (x, y, w, 0)).height - _TILES_GAP
+        wide = w - SCROLL_ROOM
+        if fit_beside(canvas, games, wide) and (not self._plan.paged or free >= words_height(canvas)):
+            height = max(words_height(canvas), min(_TALLEST_TILES, free))
+            add_tiles(self, games, (x, y, wide, height), self.draft.ruleset, self._choose_ruleset)
+            y, h = y + height + _TILES_GAP, h - height - _TILES_GAP
+        else:
+            rules = [rows.ruleset_row(self._choose_ruleset), *rules]
+        self._add_form(canvas, "rules", rules, (x, y, w, h))
+
+    def _add_table(self, canvas: Canvas, rows: MatchRows) -> None:
+        box = self._inside(canvas, "table")
+        choices = rows.table()
+        above = Form(canvas, choices, box).height + FORM_GAP
+        self._add_form(canvas, "table", [*choices, rows.seats_list(box[3] - above)], box)
+
+    def _add_form(self, canvas: Canvas, page: Page, rows: Sequence[Row], box: Box) -> None:
         def scroll(offset: float) -> None:
-            self._offsets[area_id] = offset
+            self._offsets[page] = offset
             self.rebuild()
 
-        Form(canvas, rows, box).add_to(self, area_id, self._offsets[area_id], scroll)
+        Form(canvas, rows, box).add_to(self, page, self._offsets[page], scroll)
 
     def _add_start(self, canvas: Canvas) -> None:
         x, y, w, h = self._foot(canvas)
@@ -80,64 +153,20 @@ class NewMatchScene(MenuScene):
         height = max(52.0, canvas.text_height(24, "bold") + 14)
         return (self.left, self.m.high - 12 - height, self.width, height)
 
-    def _rules_panel(self, canvas: Canvas) -> Box:
-        top = self.head + 2
-        width = (self.width - _GAP) * _RULES_SHARE
-        return (self.left, top, width, self._foot(canvas)[1] - 10 - top)
-
-    def _table_panel(self, canvas: Canvas) -> Box:
-        x, y, w, h = self._rules_panel(canvas)
-        return (x + w + _GAP, y, self.width - w - _GAP, h)
-
     def _head_height(self, canvas: Canvas) -> float:
         return canvas.text_height(17, "bold") + 16
 
-    def _tiled(self, canvas: Canvas) -> bool:
-        """Tell whether there is room for tiles; with large type the games are a row like the others."""
-        return fit_beside(canvas, self._rows().rulesets(), self._rules_panel(canvas)[2] - 2 * _PADDING)
-
-    def _rules_rows(self, canvas: Canvas) -> list[Row]:
-        rows = self._rows()
-        return rows.rules() if self._tiled(canvas) else [rows.ruleset_row(self._choose_ruleset), *rows.rules()]
-
-    def _tiles_box(self, canvas: Canvas) -> Box:
-        x, y, w, h = self._rules_panel(canvas)
-        form = Form(canvas, self._rows().rules(), (x, y, w - 2 * _PADDING + 10, 0)).height
-        free = h - self._head_height(canvas) - form - self._help_height() - 34
-        height = max(words_height(canvas), min(210.0, free))
-        return (x + _PADDING, y + self._head_height(canvas), w - 2 * _PADDING, height)
-
-    def _help_box(self, canvas: Canvas) -> Box:
-        x, y, w, h = self._rules_panel(canvas)
+    def _help_box(self) -> Box:
+        x, y, w, h = self._plan.panels[self._plan.help_in]
         height = self._help_height()
         return (x + _PADDING, y + h - height - 4, w - 2 * _PADDING, height)
 
     def _help_height(self) -> float:
-        return self._help_lines * self.m.du(round(self.m.font_px(16.5) * 1.32)) + 18
+        return self._help_lines * self.m.du(round(self.m.font_px(_HELP_SIZE) * _HELP_LEADING)) + 18
 
     @property
     def _help_lines(self) -> int:
-        return 2 if self.m.crowding < 1.6 else 3
-
-    def _rules_form_box(self, canvas: Canvas) -> Box:
-        x, y, w, h = self._tiles_box(canvas)
-        top = y + h + 14 if self._tiled(canvas) else y
-        return (x, top, w + 10, self._help_box(canvas)[1] - 8 - top)
-
-    def _table_form_box(self, canvas: Canvas) -> Box:
-        x, y, w, h = self._table_panel(canvas)
-        top = y + self._head_height(canvas)
-        rows = Form(canvas, self._rows().table(), (x + _PADDING, top, w - 2 * _PADDING + 10, 0)).height
-        return (x + _PADDING, top, w - 2 * _PADDING + 10, min(rows, h - self._head_height(canvas) - _PADDING))
-
-    def _seats_box(self, canvas: Canvas) -> Box:
-        x, y, w, h = self._table_form_box(canvas)
-        top = y + h + 12
-        _, panel_y, _, panel_h = self._table_panel(canvas)
-        return (x, top, w - 10, panel_y + panel_h - 12 - top)
-
-    def _rows(self) -> MatchRows:
-        return MatchRows(self, self.draft, self.names, self.rebuild)
+        return 2 if self._plan.paged else 3
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -149,30 +178,20 @@ class NewMatchScene(MenuScene):
     def paint(self, canvas: Canvas) -> None:
         """Paint panels, seats and foot."""
         super().paint(canvas)
-        for panel, key in ((self._rules_panel(canvas), "new-rules"), (self._table_panel(canvas), "new-table")):
-            x, y, _, _ = panel
+        for page, panel in self._plan.panels.items():
             canvas.panel(*panel, theme.FURNITURE)
-            middle = y + self._head_height(canvas) / 2 + 2
-            canvas.text(self.tr(key), x + _PADDING, middle, 17, theme.GOLD, face="bold", anchor="cl")
+            if not self._plan.paged:
+                x, y, _, _ = panel
+                middle = y + self._head_height(canvas) / 2 + 2
+                canvas.text(self.tr(_HEADS[page]), x + _PADDING, middle, 17, theme.GOLD, face="bold", anchor="cl")
         self._paint_help(canvas)
-        dealt = [face for face, deals in ((ROLE_BACK, self.draft.roles), (BACK, self.draft.identities)) if deals]
-        first = int(self.draft.option("first_player"))
-        art.paint_seats(canvas, self._seats_box(canvas), self._seat_lines(), first, dealt)
         self._paint_foot(canvas)
 
-    def _seat_lines(self) -> list[art.SeatLine]:
-        strength = self.tr("new-bots-novice") if self.draft.bots == "novice" else self.tr("new-bots-random")
-        bot = self.tr("new-seat-bot", strength=strength)
-        you = self.tr("new-you")
-        return [
-            art.SeatLine(name, you if seat == 0 and name != you else "" if seat == 0 else bot, seat != 0)
-            for seat, name in enumerate(self.names)
-        ]
-
     def _paint_help(self, canvas: Canvas) -> None:
-        x, y, w, _ = self._help_box(canvas)
+        x, y, w, _ = self._help_box()
         canvas.line((x, y), (x + w, y), theme.LINE, 1)
-        canvas.paragraph(self._help(), x, y + 9, w, 16.5, theme.BONE, line_height=1.32, max_lines=self._help_lines)
+        given = (self._help(), x, y + 9, w, _HELP_SIZE, theme.BONE)
+        canvas.paragraph(*given, line_height=_HELP_LEADING, max_lines=self._help_lines)
 
     def _help(self) -> str:
         """Return what to say about the widget under the pointer, else about the one in focus."""
@@ -201,6 +220,10 @@ class NewMatchScene(MenuScene):
         return words.identity(identity), words.identity(identity, short=True), ""
 
     # ---- deeds
+
+    def _turn_page(self, page: str) -> None:
+        self._page = next(known for known in _HEADS if known == page)
+        self.rebuild()
 
     def _choose_ruleset(self, ruleset: str) -> None:
         self.draft.set_ruleset(ruleset)

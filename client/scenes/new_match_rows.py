@@ -4,32 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from client.player_names import NAME_LIMIT
 from client.scenes.draft import RULESETS, SEED_LIMIT, Draft
 from client.scenes.form import Row, control_height, segment_row
 from client.scenes.names import mode_name, ruleset_name, seat_counts
-from client.scenes.ports import BOT_STRENGTHS
+from client.scenes.new_match_seats import SeatLine, face_of, seats_row
+from client.scenes.ports import BOT_STRENGTHS, BotStrength
 from client.scenes.ruleset_tiles import RulesetCard
 from client.seeds import new_seed
 from client.ui.button import Button
 from client.ui.entry import TextEntry
-from client.ui.scenery import Mood
 from client.ui.scroll import ScrollArea
 from client.ui.segments import Choice
 from client.ui.stepper import Stepper
 from client.ui.widget import Box
 from client.ui.widget_scene import WidgetScene
 from client.words import Words
-from core.ghostplay.cards import modes
+from core.ghostplay.cards import card_set, modes
 
-_SHOWN_KING = "C-K5"
 _WIDE_SEED = "0000-MMMM-0000-MMMM"
-_TILES: dict[str, tuple[Mood, tuple[str, ...]]] = {
-    "peak": ("dusk", ("C-S10b", "C-R05", _SHOWN_KING, "C-S03r")),
-    "classic": ("night", ("C-S05b", "C-G11", _SHOWN_KING, "C-A01")),
+_PEOPLE = ("C-R02", "C-R05", "C-R09", "C-R10")
+"""Shown on the tile of a game whose players have roles."""
+_TALISMANS = ("C-S12r", "C-S11b")
+_KING = "C-K3"
+"""Shown on the tile of another, the king until one is chosen."""
+
+
+class _BotKeys(NamedTuple):
+    """The words for a strength: its name, how it plays in a few words, and in a sentence."""
+
+    name: str
+    about: str
+    hint: str
+
+
+_BOTS: dict[BotStrength, _BotKeys] = {
+    "random": _BotKeys("new-bots-random", "new-bots-random-about", "new-bots-random-hint"),
+    "novice": _BotKeys("new-bots-novice", "new-bots-novice-about", "new-bots-novice-hint"),
 }
-"""The picture of each game: the hour, and four cards; the ghost king among them is the one that was chosen."""
 
 
 class MatchRows:
@@ -57,13 +71,12 @@ class MatchRows:
         return [self._ruleset(ruleset) for ruleset in RULESETS]
 
     def _ruleset(self, ruleset: str) -> RulesetCard:
-        mood, faces = _TILES[ruleset]
-        king = str(self._draft.option("candidate"))
-        if ruleset == self._draft.ruleset and king != "random":
-            faces = tuple(king if face == _SHOWN_KING else face for face in faces)
+        people = bool(card_set(ruleset, False).roles)
+        king = str(self._draft.option("candidate")) if ruleset == self._draft.ruleset else "random"
+        faces = _PEOPLE if people else (*_TALISMANS, _KING if king == "random" else king)
         about = self._tr(f"ruleset-{ruleset}-tile", seats=seat_counts(self._tr, self._draft.all_seats(ruleset)))
         hint = self._tr(f"ruleset-{ruleset}-about")
-        return RulesetCard(ruleset, ruleset_name(self._tr, ruleset), about, hint, mood, faces)
+        return RulesetCard(ruleset, ruleset_name(self._tr, ruleset), about, hint, faces, people)
 
     def ruleset_row(self, choose: Callable[[str], None]) -> Row:
         """Return the games as a row, for where their tiles have no room."""
@@ -172,23 +185,7 @@ class MatchRows:
 
     def table(self) -> list[Row]:
         """Return the rows of the seats."""
-        return [self._name_row(), self._seats_row(), self._bots_row(), self._first_row()]
-
-    def _name_row(self) -> Row:
-        def add(box: Box, area: ScrollArea) -> None:
-            entry = TextEntry(
-                "name",
-                box,
-                self._scene.app.gui,
-                self._draft.name,
-                self._set_name,
-                limit=NAME_LIMIT,
-                empty=self._tr("new-you"),
-                hint=self._tr("new-name-hint", limit=NAME_LIMIT),
-            )
-            self._scene.add(entry, area=area)
-
-        return Row("name", self._tr("new-name"), 280.0, lambda _: control_height(self._canvas), add)
+        return [self._seats_row(), self._bots_row(), self._first_row()]
 
     def _seats_row(self) -> Row:
         legal = self._draft.legal_seats
@@ -202,7 +199,9 @@ class MatchRows:
         def choose(value: str) -> None:
             self._draft.seats = int(value)
 
-        return self._choice("seats", self._tr("new-seats"), choices, str(self._draft.seats), choose)
+        others = [str(choice.value) for choice in choices if choice.off_reason]
+        aside = self._tr("new-seats-aside", counts=self._tr("new-list-join").join(others)) if others else ""
+        return self._choice("seats", self._tr("new-seats"), choices, str(self._draft.seats), choose, aside=aside)
 
     def _seats_off(self, count: int) -> str:
         """Say why a number of players can't be chosen, and which mode is played by so many."""
@@ -214,11 +213,10 @@ class MatchRows:
         return reason + tr("new-seats-elsewhere", count=count, mode=mode_name(tr, mode))
 
     def _bots_row(self) -> Row:
-        words = {
-            "random": (self._tr("new-bots-random"), self._tr("new-bots-random-hint")),
-            "novice": (self._tr("new-bots-novice"), self._tr("new-bots-novice-hint")),
-        }
-        choices = [Choice(strength, words[strength][0], hint=words[strength][1]) for strength in BOT_STRENGTHS]
+        choices = [
+            Choice(strength, self._tr(_BOTS[strength].name), hint=self._tr(_BOTS[strength].hint))
+            for strength in BOT_STRENGTHS
+        ]
         return self._choice("bots", self._tr("new-bots"), choices, self._draft.bots, self._set_bots)
 
     def _first_row(self) -> Row:
@@ -228,6 +226,41 @@ class MatchRows:
             choices.append(Choice(str(seat), str(seat + 1), hint=hint))
         value, label = str(self._draft.option("first_player")), self._tr("new-first")
         return self._choice("first", label, choices, value, lambda seat: self._draft.wish("first_player", int(seat)))
+
+    def seats_list(self, room: float) -> Row:
+        """Return the row that holds the seats themselves, which may take so much height."""
+        lines = [self._seat_line(seat, name) for seat, name in enumerate(self._names)]
+        return seats_row(self._scene, lines, room, self._choose_first, self._add_name)
+
+    def _seat_line(self, seat: int, name: str) -> SeatLine:
+        tr, bots = self._tr, self._draft.bots
+        begins = seat == self._draft.option("first_player")
+        face = face_of(seat, with_roles=bool(self._draft.roles))
+        if seat == 0:
+            return SeatLine(face, "", tr("new-you"), "", 0, begins, tr("new-seat-own"))
+        words = _BOTS[bots]
+        click = tr("new-seat-begins" if begins else "new-seat-begin")
+        hint = tr("new-seat-hint", seat=seat + 1, name=name, about=tr(words.hint), click=click)
+        strength = BOT_STRENGTHS.index(bots) + 1
+        return SeatLine(face, name, tr(words.name), tr(words.about), strength, begins, hint)
+
+    def _choose_first(self, seat: int) -> None:
+        begins = seat == self._draft.option("first_player")
+        self._draft.wish("first_player", -1 if begins else seat)
+        self._changed()
+
+    def _add_name(self, box: Box, area: ScrollArea) -> None:
+        entry = TextEntry(
+            "name",
+            box,
+            self._scene.app.gui,
+            self._draft.name,
+            self._set_name,
+            limit=NAME_LIMIT,
+            empty=self._tr("new-name"),
+            hint=self._tr("new-name-hint", limit=NAME_LIMIT),
+        )
+        self._scene.add(entry, area=area)
 
     # ---- changes
 
@@ -239,12 +272,15 @@ class MatchRows:
         value: str,
         choose: Callable[[str], None],
         off_reason: str = "",
+        *,
+        aside: str = "",
     ) -> Row:
         def chosen(value: str) -> None:
             choose(value)
             self._changed()
 
-        return segment_row(self._scene, self._canvas, row_id, label, choices, value, chosen, off_reason=off_reason)
+        given = (self._scene, self._canvas, row_id, label, choices, value, chosen)
+        return segment_row(*given, aside=aside, off_reason=off_reason)
 
     def _yes_or_no(self, option: str, label: str, choices: Sequence[Choice], off_reason: str) -> Row:
         value = "yes" if self._draft.option(option) else "no"

@@ -1,4 +1,4 @@
-"""The tiles of the games there are: name, a line about it, and a strip of landscape with its cards."""
+"""The tiles of the games there are: name, a line about it, and a picture of its people or of its cards."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ import pygame
 
 from client.ui import theme
 from client.ui.canvas import Canvas
-from client.ui.cardface import RATIO, card_surface
-from client.ui.scenery import Mood, landscape
+from client.ui.cardface import RATIO, card_surface, portrait_surface
+from client.ui.icons import draw_icon
+from client.ui.scenery import landscape
 from client.ui.shapes import turned
 from client.ui.theme import Material
 from client.ui.widget import Box, Widget
@@ -19,9 +20,11 @@ from client.ui.widget_scene import WidgetScene
 _NAME, _ABOUT = 22.0, 16.0
 _GAP = 12.0
 _SIDE = 14.0
-_TURNS = (9.0, 3.0, -3.0, -8.0)
-_TILE_OFF = Material(theme.LACQUER_RAISED, 246, theme.LINE, 1.2, cut=6)
-_TILE_HOVER = Material(theme.LACQUER_HIGH, 250, theme.GOLD, 1.4, cut=6)
+_TURNS = (16.0, -16.0, 0.0)
+_ASIDE = 0.8
+"""How far from the middle card the middles of those beside it lie, in its widths."""
+_TILE_OFF = Material(theme.LACQUER_HIGH, 250, theme.GOLD, 1.2, cut=6)
+_TILE_HOVER = Material(theme.rgb("#31434b"), 255, theme.LAMP, 1.8, cut=6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,20 +36,20 @@ class RulesetCard:
         name: its name.
         about: a few words below.
         hint: a sentence for the help line.
-        mood: the hour of the landscape.
-        faces: four of its cards.
+        faces: what is shown of it: its people side by side, or three cards, the last of them in the middle on top.
+        people: which of the two.
     """
 
     ruleset: str
     name: str
     about: str
     hint: str
-    mood: Mood
     faces: tuple[str, ...]
+    people: bool
 
 
 class RulesetTile(Widget):
-    """One game to choose; the chosen one is paper."""
+    """One game to choose; the chosen one is paper with a tick."""
 
     def __init__(self, box: Box, card: RulesetCard, *, chosen: bool, on_choose: Callable[[str], None]) -> None:
         super().__init__(f"ruleset-{card.ruleset}", box, hint=card.hint)
@@ -76,31 +79,47 @@ class RulesetTile(Widget):
         canvas.text(self.card.name, x + _SIDE, top + tall / 2, _NAME, ink, face="bold", anchor="cl", max_width=room)
         canvas.text(self.card.about, x + _SIDE, top + tall + low / 2, _ABOUT, second, anchor="cl", max_width=room)
 
+        if self.chosen:
+            canvas.circle(x + w - 16, y + 16, 14, theme.LAMP)
+            draw_icon(canvas, "check", x + w - 16, y + 16, 8, theme.INK)
+
     def _picture(self, canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
         card = self.card
 
         def make() -> pygame.Surface:
             picture = pygame.Surface(size).convert()
             on = canvas.on(picture)
-            picture.blit(landscape(on, card.mood, 11), (0, 0))
-            wide, high = on.m.du(size[0]), on.m.du(size[1])
-            on.glow(wide * 0.5, high * 0.5, wide * 0.5, high * 0.9, theme.rgb("#ff7a3c"), alpha=120, power=1.4)
-            _paint_fan(on, card.faces, wide, high)
-            if not self.chosen:
-                on.veil(96)
+            if card.people:
+                _paint_people(on, card.faces)
+            else:
+                _paint_cards(on, card.faces)
             return picture
 
-        return canvas.shapes.keep(("ruleset", size, card.faces, card.mood, self.chosen), make)
+        return canvas.shapes.keep(("ruleset", size, card.faces), make)
 
 
-def _paint_fan(canvas: Canvas, faces: Sequence[str], wide: float, high: float) -> None:
-    width = min(high * 0.92 / RATIO * 1.5, wide / 3.6)
-    step = min(width * 0.92, (wide - width) / len(faces))
-    first = wide / 2 - step * (len(faces) - 1) / 2
-    for number, (face, turn) in enumerate(zip(faces, _TURNS, strict=True)):
-        card = turned(card_surface(canvas, face, canvas.m.px(width), wait=True), turn)
-        middle = (canvas.m.px(first + number * step), canvas.m.px(high * 0.5 + width * RATIO * 0.16))
-        canvas.paste(card, card.get_rect(center=middle))
+def _paint_people(canvas: Canvas, faces: Sequence[str]) -> None:
+    """Paint portraits over the whole picture, side by side."""
+    wide, high = canvas.surface.get_size()
+    for number, face in enumerate(faces):
+        left, right = round(wide * number / len(faces)), round(wide * (number + 1) / len(faces))
+        canvas.surface.blit(portrait_surface(canvas, face, (right - left, high), wait=True), (left, 0))
+        if number:
+            line = max(1, canvas.m.px(2))
+            canvas.surface.fill(theme.INK, (left - line // 2, 0, line, high))
+
+
+def _paint_cards(canvas: Canvas, faces: Sequence[str]) -> None:
+    """Paint cards before a landscape at night; the last one, in the middle, is large and lit from behind."""
+    canvas.surface.blit(landscape(canvas, "night", 11), (0, 0))
+    wide, high = (canvas.m.du(length) for length in canvas.surface.get_size())
+    width = min(high * 0.96, wide / 2.6)
+    canvas.glow(wide / 2, high * 0.5, wide * 0.5, high, theme.JADE_TEXT, alpha=150, power=1.3)
+    for face, turn, aside in zip(faces, _TURNS, (-_ASIDE, _ASIDE, 0.0), strict=True):
+        shown = width * (0.86 if aside else 1.0)
+        card = turned(card_surface(canvas, face, canvas.m.px(shown), wait=True), turn)
+        middle = (wide / 2 + aside * width, high * (0.14 if aside else 0.05) + shown * RATIO / 2)
+        canvas.paste(card, card.get_rect(center=(canvas.m.px(middle[0]), canvas.m.px(middle[1]))))
 
 
 def words_height(canvas: Canvas) -> float:

@@ -211,12 +211,15 @@ def _slip_colors(face: str) -> tuple[Rgb, Rgb]:
     return _DARK_SLIP if kind_of(face) == "K" else _SLIP
 
 
-def portrait_surface(canvas: Canvas, role: str, size: tuple[int, int]) -> pygame.Surface:
-    """Return the heart of a role's picture cut to a size in pixels; it is kept, so never draw on it."""
+def portrait_surface(canvas: Canvas, role: str, size: tuple[int, int], *, wait: bool = False) -> pygame.Surface:
+    """Return the heart of a role's picture cut to a size in pixels; it is kept, so never draw on it.
+
+    ``wait`` is that of `card_surface`.
+    """
     width, height = size
     x, y, span = _heart_of(role)
     card_width = round(max(width / span, height / (span * RATIO)) * art.CARD_WIDTH) + 1
-    card = card_surface(canvas, role, card_width)
+    card = card_surface(canvas, role, card_width, wait=wait)
 
     def make() -> pygame.Surface:
         k = card_width / art.CARD_WIDTH

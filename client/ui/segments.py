@@ -143,9 +143,6 @@ class Segments(Widget):
             color = self._ink(choice, made=made)
             face: Face = "bold" if made else "regular"
             canvas.text(choice.label, x + w / 2, y + h / 2, self.size, color, face=face, anchor="cc", max_width=w - 6)
-            if choice.off_reason:
-                half = min(w / 2 - 8, canvas.text_width(choice.label, self.size) / 2 + 3)
-                canvas.line((x + w / 2 - half, y + h / 2), (x + w / 2 + half, y + h / 2), theme.FAINT, 1.2)
 
     def _ink(self, choice: Choice, *, made: bool) -> theme.Rgb:
         if not self.enabled or choice.off_reason:

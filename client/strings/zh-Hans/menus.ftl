@@ -93,7 +93,13 @@ new-seats-hint = { $seats } 席：{ $identities }。
 new-no-identities = 没有身份，各自为战
 new-alone = 没有身份，各自为战
 new-list-join = 、
-new-seat-bot = 机器人・{ $strength }
+new-bots-random-about = 从合法的选择里任选一个
+new-bots-novice-about = 为己方出力，会质疑可疑的人
+new-seats-aside = { $counts } 人属其他模式
+new-seat-hint = 第 { $seat } 席・{ $name }。{ $about }{ $click }
+new-seat-own = 第 1 席是你的，可以在这里写上名字。
+new-seat-begin = 点一下，由此席先手。
+new-seat-begins = 此席先手；再点一下改为随机。
 new-deal-hint = 滑到选项上，这里会说明它的意思。按 Enter 开局。
 new-start = 开局
 

@@ -93,7 +93,13 @@ new-seats-hint = { $seats } 席：{ $identities }。
 new-no-identities = 沒有身份，各自為戰
 new-alone = 沒有身份，各自為戰
 new-list-join = 、
-new-seat-bot = 機器人・{ $strength }
+new-bots-random-about = 從合法的選擇裡任選一個
+new-bots-novice-about = 為己方出力，會質疑可疑的人
+new-seats-aside = { $counts } 人屬其他模式
+new-seat-hint = 第 { $seat } 席・{ $name }。{ $about }{ $click }
+new-seat-own = 第 1 席是你的，可以在這裡寫上名字。
+new-seat-begin = 點一下，由此席先手。
+new-seat-begins = 此席先手；再點一下改為隨機。
 new-deal-hint = 滑到選項上，這裡會說明它的意思。按 Enter 開局。
 new-start = 開局
 

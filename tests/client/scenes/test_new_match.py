@@ -2,18 +2,20 @@ import pygame
 import pytest
 
 from client.app import App
-from client.config import MatchChoices
-from client.i18n import Language
+from client.config import MatchChoices, Settings
+from client.i18n import LANGUAGES, Language, Translator
 from client.players import setup_of
-from client.scenes import new_match_art
 from client.scenes.draft import Draft
 from client.scenes.new_match import NewMatchScene
+from client.scenes.new_match_seats import SeatRow
 from client.scenes.ports import MatchChoice
 from client.seeds import new_seed, seed_of
+from client.ui.cardface import person_face
 from client.ui.dialog import Dialog
 from client.ui.entry import TextEntry
 from client.ui.segments import Segments
 from client.ui.stepper import Stepper
+from client.ui.widget import Widget
 from core.ghostplay.cards import editions, modes
 from core.rulesets import rules_for
 from tests.client.ui.conftest import Driver
@@ -32,6 +34,17 @@ def choose(driver: Driver, scene: NewMatchScene, row: str, value: str) -> None:
     segments = scene.widget(row)
     assert isinstance(segments, Segments)
     driver.click(segments.choice_rect(value))
+
+
+def rows(scene: NewMatchScene) -> list[SeatRow]:
+    return [widget for widget in scene.widgets if isinstance(widget, SeatRow)]
+
+
+def drawn(app: App) -> list[str]:
+    """The texts of a frame."""
+    app.ink.records = []
+    app.draw()
+    return [record.text for record in app.ink.records]
 
 
 def test_enter_deals_what_was_chosen_last(app: App, driver: Driver) -> None:
@@ -88,8 +101,10 @@ def test_everything_can_be_chosen_by_keyboard(app: App, driver: Driver) -> None:
         driver.key(pygame.K_TAB)
     driver.key(pygame.K_RIGHT)
     driver.key(pygame.K_RIGHT)
-    driver.key(pygame.K_UP)
-    assert scene.focus_id == "name"
+    for _ in range(4):
+        if scene.focus_id == "name":
+            break
+        driver.key(pygame.K_DOWN)
     driver.type("Bo")
     driver.key(pygame.K_RETURN)
     ((_, choice),) = service.done
@@ -227,17 +242,95 @@ def test_the_foot_tells_the_identities(seats: int, identities: dict[str, int]) -
 
 
 @pytest.mark.rule("CL-002")
-def test_the_rows_show_the_backs_of_what_makes_a_player(
-    app: App, driver: Driver, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    shown: list[list[str]] = []
-    monkeypatch.setattr(new_match_art, "paint_seats", lambda *given: shown.append(given[-1]))
+def test_every_seat_has_a_face_of_its_own(app: App, driver: Driver) -> None:
+    app.settings.match = MatchChoices(seats=8)
     scene = opened(app, driver, FakeService())
-    choose(driver, scene, "mode", "three")
+    faces = [row.line.face for row in rows(scene)]
+    assert len(set(faces)) == 8
+    assert set(faces) <= set(scene.draft.roles)
     driver.click(scene.widget("ruleset-classic"))
-    assert shown[0] == ["role-back", "back"]
-    assert ["role-back"] in shown
-    assert shown[-1] == ["back"]
+    assert [row.line.face for row in rows(scene)] == [person_face(seat) for seat in range(8)]
+
+
+def test_a_click_lets_a_seat_begin_and_another_takes_it_back(app: App, driver: Driver) -> None:
+    scene = opened(app, driver, FakeService())
+    driver.click(scene.widget("seat-3"))
+    assert scene.draft.option("first_player") == 3
+    assert [row.seat for row in rows(scene) if row.line.begins] == [3]
+    driver.click(scene.widget("seat-2"))
+    assert [row.seat for row in rows(scene) if row.line.begins] == [2]
+    driver.click(scene.widget("seat-2"))
+    assert scene.draft.option("first_player") == -1
+
+
+def test_pointing_at_a_seat_tells_who_plays_it_and_how(app: App, driver: Driver) -> None:
+    scene = opened(app, driver, FakeService())
+    driver.move(scene.widget("seat-2").rect.center)
+    assert scene.names[2] in scene._help()
+    assert app.tr("new-bots-novice-hint") in scene._help()
+    choose(driver, scene, "bots", "random")
+    driver.move(scene.widget("seat-2").rect.center)
+    assert app.tr("new-bots-random-hint") in scene._help()
+
+
+@pytest.mark.parametrize(("mode", "others"), [("standard", "3, 4"), ("contest", "3, 4, 5, 7")])
+def test_beside_the_counts_it_says_which_are_played_in_other_modes(
+    app: App, driver: Driver, mode: str, others: str
+) -> None:
+    scene = opened(app, driver, FakeService())
+    choose(driver, scene, "mode", mode)
+    assert app.tr("new-seats-aside", counts=others) in drawn(app)
+
+
+def test_nothing_is_said_beside_the_counts_where_all_can_be_chosen(app: App, driver: Driver) -> None:
+    scene = opened(app, driver, FakeService())
+    driver.click(scene.widget("ruleset-classic"))
+    assert not any("other modes" in text for text in drawn(app))
+
+
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_with_large_type_rules_and_seats_are_a_page_each_and_nothing_is_lost(
+    app: App, driver: Driver, scale: float
+) -> None:
+    scene = opened(app, driver, FakeService())
+    beside = {widget.id for widget in scene.widgets if widget.focusable}
+    app.change_settings(text_scale=scale)
+    found = {widget.id for widget in scene.widgets if widget.focusable}
+    choose(driver, scene, "page", "table")
+    found |= {widget.id for widget in scene.widgets if widget.focusable}
+    assert beside - found <= {"ruleset-peak", "ruleset-classic"}, "at most the tiles are a row"
+    assert set(scene.names[1:]) <= set(drawn(app))
+
+
+def test_the_pages_are_turned_by_keyboard_too(app: App, driver: Driver) -> None:
+    app.change_settings(text_scale=2.0)
+    scene = opened(app, driver, FakeService())
+    for _ in range(20):
+        if scene.focus_id == "page":
+            break
+        driver.key(pygame.K_TAB)
+    driver.key(pygame.K_RIGHT)
+    assert scene.widget("seat-5")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", editions())
+def test_every_explanation_fits_the_line_of_help(language: Language, game: str) -> None:
+    app = App(Settings(match=MatchChoices(ruleset=game, seats=8)), Translator(language, strict=True))
+    scene = NewMatchScene(FakeService())
+    app.scenes.push(scene)
+    scene.rebuild()
+    width, canvas = scene._help_box()[2], app.canvas()
+    told = {tip for widget in scene.widgets for tip in tips(widget)}
+    long = [tip for tip in told if len(canvas.lines(tip, width, 16)) > scene._help_lines]
+    app.close()
+    assert not long
+
+
+def tips(widget: Widget) -> set[str]:
+    """All that may be said about a widget."""
+    choices = widget.choices if isinstance(widget, Segments | Stepper) else ()
+    return {widget.tip} | {choice.off_reason or choice.hint for choice in choices}
 
 
 def test_remembered_choices_that_rules_no_longer_allow_become_defaults() -> None:

@@ -7,7 +7,7 @@ import pytest
 from client.app import App
 from client.config import MatchChoices, Settings
 from client.i18n import LANGUAGES, Language, Translator
-from client.scenes.new_match import NewMatchScene
+from client.scenes.new_match import NewMatchScene, Page
 from client.scenes.pause import PauseScene
 from client.scenes.saves import SavesScene, SavesTab
 from client.scenes.settings import SettingsScene
@@ -17,6 +17,7 @@ from client.ui.widget_scene import WidgetScene
 
 from .fake import FakeService
 
+PAGES: tuple[Page, ...] = ("rules", "table")
 SIZES = ((960, 540), (1280, 720), (1920, 1080), (2560, 1440), (1280, 960), (2560, 1080))
 
 
@@ -26,10 +27,18 @@ def saves_on(tab: SavesTab, row: int = 0) -> SavesScene:
     return scene
 
 
+def new_match_on(page: Page) -> NewMatchScene:
+    """A new match whose page is turned, if it has pages."""
+    scene = NewMatchScene(FakeService())
+    scene._page = page
+    return scene
+
+
 SCREENS: dict[str, Callable[[], WidgetScene]] = {
     "title": lambda: TitleScene(FakeService()),
     "title without a match": lambda: TitleScene(FakeService(unfinished=False)),
     "new match": lambda: NewMatchScene(FakeService()),
+    "the seats of a new match": lambda: new_match_on("table"),
     "saves": lambda: SavesScene(FakeService()),
     "a named match": lambda: saves_on("named"),
     "a named match of other rules": lambda: saves_on("named", 1),
@@ -84,8 +93,9 @@ def test_no_word_of_a_new_match_is_cut_or_crossed(game: str, language: Language)
     for size, scale in (((960, 540), 1.0), ((1280, 720), 1.0), ((1280, 720), 1.5), ((1280, 720), 2.0)):
         settings = Settings(window_width=size[0], window_height=size[1], text_scale=scale, match=MATCHES[game])
         app = App(settings, Translator(language, strict=True))
-        if faults := drawn_faults(app, NewMatchScene(FakeService())):
-            found[size, scale] = faults
+        for page in PAGES:
+            if faults := drawn_faults(app, new_match_on(page)):
+                found[size, scale, page] = faults
         app.close()
     assert not found
 

@@ -1,0 +1,225 @@
+"""The seats of a new match, a row each: face, name, who plays there and how, and who begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from client.scenes.form import Row, control_height
+from client.scenes.ports import BOT_STRENGTHS
+from client.ui import theme
+from client.ui.badges import draw_round_badge
+from client.ui.canvas import Canvas
+from client.ui.cardface import person_face, portrait_surface
+from client.ui.icons import draw_icon
+from client.ui.scroll import ScrollArea
+from client.ui.shapes import smooth
+from client.ui.theme import Material, Rgb
+from client.ui.widget import Box, Widget
+from client.ui.widget_scene import WidgetScene
+
+_CAST = ("C-R02", "C-R01", "C-R03", "C-R05", "C-R04", "C-R08", "C-R06", "C-R10")
+"""Whose face stands for a seat until the roles are dealt."""
+_NAME, _ABOUT = 19.0, 16.0
+_GAP = 5.0
+_COLUMN_GAP = 12.0
+_TALLEST = 64.0
+_LEADING = 4.0
+"""How much of two lines' heights is empty above the first and below the second."""
+_MEDAL = 50.0
+_ENTRY_WIDTH = 250.0
+_BEGINS = Material(theme.HOST, 246, theme.LAMP, 1.6, cut=5)
+_HOVERED = Material(theme.LACQUER_HIGH, 250, theme.GOLD, 1.4, cut=5)
+_PLAIN = Material(theme.LACQUER_RAISED, 240, theme.LINE_FAINT, 1.0, cut=5)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLine:
+    """What a row shows.
+
+    Attributes:
+        face: the card whose picture stands for the player.
+        name: the player's; "" where it is written into an entry.
+        player: who plays, in a word or two.
+        about: how he plays, in a line; left out where there is no room.
+        strength: how strong a bot is, counted from 1; 0 for a person.
+        begins: whether the seat is chosen to make the first move.
+        hint: all of it in sentences.
+    """
+
+    face: str
+    name: str
+    player: str
+    about: str
+    strength: int
+    begins: bool
+    hint: str
+
+
+def face_of(seat: int, *, with_roles: bool) -> str:
+    """Return the face that stands for a seat before the deal; without roles it stays that at the table."""
+    return _CAST[seat] if with_roles else person_face(seat)
+
+
+def seats_row(
+    scene: WidgetScene,
+    lines: Sequence[SeatLine],
+    room: float,
+    choose: Callable[[int], None],
+    add_name: Callable[[Box, ScrollArea], None],
+) -> Row:
+    """Return the row of a form that holds all seats.
+
+    Args:
+        scene: where they stand.
+        lines: what is shown of them, by seat.
+        room: the height they may take; they take more if they must.
+        choose: called with a seat that is clicked.
+        add_name: adds the entry of the name of the first.
+    """
+    canvas = scene.app.canvas()
+
+    def height(width: float) -> float:
+        columns, step = _grid(canvas, len(lines), width, room)
+        return -(-len(lines) // columns) * step - _GAP
+
+    def add(box: Box, area: ScrollArea) -> None:
+        x, y, w, _ = box
+        columns, step = _grid(canvas, len(lines), w, room)
+        wide = (w - (columns - 1) * _COLUMN_GAP) / columns
+        for seat, line in enumerate(lines):
+            row, column = divmod(seat, columns)
+            place = (x + column * (wide + _COLUMN_GAP), y + row * step, wide, step - _GAP)
+            shown = scene.add(SeatRow(place, seat, line, choose), area=area)
+            if not line.name:
+                add_name(shown.entry_box(canvas), area)
+
+    return Row("seats-list", "", 0.0, height, add, whole=True)
+
+
+def _grid(canvas: Canvas, count: int, width: float, room: float) -> tuple[int, float]:
+    """Return in how many columns the seats stand, and the distance from row to row."""
+    least = max(canvas.text_height(_NAME, "bold") + 8, control_height(canvas) + 4) + _GAP
+    columns = 1 if count * least <= room + _GAP or width < 2 * _least_width(canvas) else 2
+    rows = -(-count // columns)
+    return columns, max(least, min(_TALLEST, (room + _GAP) / rows))
+
+
+def _least_width(canvas: Canvas) -> float:
+    """Return how wide a seat is at least."""
+    return _MEDAL + canvas.text_width("M" * 14, _NAME, "bold")
+
+
+class SeatRow(Widget):
+    """A seat that can be pointed at; a click lets it make the first move, or takes that back."""
+
+    ticks = True
+
+    def __init__(self, box: Box, seat: int, line: SeatLine, choose: Callable[[int], None]) -> None:
+        super().__init__(f"seat-{seat}", box, hint=line.hint)
+        self.focusable = bool(line.name)  # else the entry in it is where the keyboard stops
+        self.seat = seat
+        self.line = line
+        self._choose = choose
+
+    def activate(self) -> None:
+        """Choose the seat."""
+        self._choose(self.seat)
+
+    def entry_box(self, canvas: Canvas) -> Box:
+        """Return the place for an entry in which the name is written."""
+        _, y, _, h = self.box
+        height = min(control_height(canvas), h - 4)
+        left, right = self._text_left(), self._player_left(canvas)
+        return (left, y + (h - height) / 2, min(_ENTRY_WIDTH, right - 10 - left), height)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the row."""
+        x, y, _, h = self.box
+        color = theme.SEATS[self.seat]
+        canvas.panel(*self.box, _HOVERED if self.hovered else _BEGINS if self.line.begins else _PLAIN)
+        canvas.rounded(x + 3, y + 5, 4, h - 10, color, radius=2)
+        self._draw_medal(canvas, color)
+        self._draw_player(canvas)
+        if self.line.name:
+            self._draw_words(canvas, color)
+
+    def _draw_words(self, canvas: Canvas, color: Rgb) -> None:
+        """Write the name, and below it how the player plays if both lines fit."""
+        _, y, _, h = self.box
+        left, middle = self._text_left(), y + h / 2
+        room = self._player_left(canvas) - 10 - left
+        name, about = canvas.text_height(_NAME, "bold"), canvas.text_height(_ABOUT)
+        if name + about - _LEADING <= h and 0 < canvas.text_width(self.line.about, _ABOUT) <= room:
+            top = middle - (name + about - _LEADING) / 2
+            canvas.text(self.line.about, left, top + name - _LEADING / 2, _ABOUT, theme.GREY)
+            middle = top + name / 2 - _LEADING / 4
+        canvas.text(self.line.name, left, middle, _NAME, color, face="bold", anchor="cl", max_width=room)
+
+    def _draw_medal(self, canvas: Canvas, color: Rgb) -> None:
+        _, y, _, h = self.box
+        side, cx, cy = self._side(), self._medal_middle(), y + h / 2
+        canvas.circle(cx, cy, side / 2 + 1.6, color)
+        medal = _medal(canvas, self.line.face, canvas.m.px(side))
+        canvas.paste(medal, medal.get_rect(center=(canvas.m.px(cx), canvas.m.px(cy))))
+        badge = max(19.0, side * 0.42)
+        at = (cx - side * 0.36, cy + h / 2 - badge / 2 - 1)
+        draw_round_badge(canvas, *at, badge, str(self.seat + 1), theme.LACQUER, color, color)
+
+    def _draw_player(self, canvas: Canvas) -> None:
+        """Say at the right who plays, with the bars of a bot's strength, and hang the lamp on the one who begins."""
+        x, y, w, h = self.box
+        middle, left, line = y + h / 2, self._player_left(canvas), self.line
+        if line.begins:
+            draw_icon(canvas, "lamp", left + 9, middle, 10, theme.LAMP)
+            left += 26
+        draw_icon(canvas, "bot" if line.strength else "person", left + 10, middle + 1, 9, theme.GREY)
+        canvas.text(line.player, left + 26, middle, _ABOUT, theme.BONE, anchor="cl")
+        if line.strength:
+            _draw_strength(canvas, x + w - 14, middle, line.strength)
+
+    def _player_left(self, canvas: Canvas) -> float:
+        """Return where what is at the right begins."""
+        x, _, w, _ = self.box
+        line = self.line
+        width = 26 + canvas.text_width(line.player, _ABOUT) + 14
+        width += 10 + len(BOT_STRENGTHS) * 8 if line.strength else 0
+        return x + w - width - (26 if line.begins else 0)
+
+    def _side(self) -> float:
+        return min(_MEDAL, self.box[3] - 7)
+
+    def _medal_middle(self) -> float:
+        return self.box[0] + 16 + self._side() / 2
+
+    def _text_left(self) -> float:
+        return self._medal_middle() + self._side() / 2 + 14
+
+
+def _draw_strength(canvas: Canvas, right: float, middle: float, strength: int) -> None:
+    """Draw a bar for each strength a bot can have, as many of them lit as it has."""
+    count = len(BOT_STRENGTHS)
+    for number in range(count):
+        high = 8.0 + 6 * number
+        x = right - (count - number) * 8 + 2
+        color = theme.LAMP if number < strength else theme.LINE_FAINT
+        canvas.rounded(x, middle + 7 - high, 6, high, color, radius=1)
+
+
+def _medal(canvas: Canvas, face: str, side: int) -> pygame.Surface:
+    """Return the heart of a face's picture as a round medal, premultiplied."""
+
+    def make() -> pygame.Surface:
+        portrait = portrait_surface(canvas, face, (side, side), wait=True).convert_alpha()
+        disc = smooth((side, side), _paint_disc, 4)
+        disc.blit(portrait, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return disc
+
+    return canvas.shapes.keep(("medal", face, side), make)
+
+
+def _paint_disc(surface: pygame.Surface, _: float) -> None:
+    middle = surface.get_width() / 2
+    pygame.draw.circle(surface, theme.WHITE, (middle, middle), middle)
