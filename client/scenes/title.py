@@ -22,6 +22,7 @@ from client.ui.segments import Choice, Segments
 from client.ui.widget_scene import WidgetScene
 from saves.replay_store import SUFFIX
 
+_NAME_X, _NAME_WIDTH = 24.0, 220.0
 _MENU_X = 268.0
 _MENU_WIDTH = 270.0
 _PAPER_HEIGHT = 84.0
@@ -137,9 +138,13 @@ class TitleScene(WidgetScene):
         y, color = 448.0, theme.rgb("#f0d9b0")
         is_latin = not self.app.tr.language.startswith("zh")
         if is_latin and self.m.crowding < _CROWDED:
-            y = canvas.paragraph(self.tr("title-name"), 24, y, 220, 27, color, face="bold", align="center")
-        size = 23 if is_latin else 27
-        canvas.paragraph(self.tr("title-subtitle"), 24, y, 220, size, color, face="bold", align="center")
+            y = canvas.paragraph(
+                self.tr("title-name"), _NAME_X, y, _NAME_WIDTH, 34, color, face="brush", align="center"
+            )
+        size, words = (30.0 if is_latin else 36.0), self.tr("title-subtitle")
+        widest = max(canvas.text_width(word, size, "brush") for word in words.split())
+        size = min(size, size * _NAME_WIDTH / widest)  # a name without spaces stays on one line
+        canvas.paragraph(words, _NAME_X, y, _NAME_WIDTH, size, color, face="brush", align="center")
 
     # ---- deeds
 

@@ -14,6 +14,8 @@ SEAL = ("道", "術")
 
 _SKY = 1 / 135
 """How much of the poster's height is nothing but sky."""
+_FOOT, _FADE = 60.0, 16.0
+"""How high the calm dark is in which the words at the foot stand, and over what height it fades into the picture."""
 _INK = rgb("#0d090b")
 _DARK = rgb("#07070c")
 
@@ -29,7 +31,9 @@ def _title(canvas: Canvas) -> pygame.Surface:
     on = canvas.on(picture)
     m = canvas.m
     on.shade(0, 0, 640, m.high, 190, 0, color=_DARK, across=True)
-    on.shade(0, m.high - 130, m.wide, 130, 0, 205)
+    on.shade(0, m.high - 130, m.wide, 130 - _FOOT, 0, 205)
+    on.shade(0, m.high - _FOOT - _FADE, m.wide, _FADE, 0, 255, color=_DARK)
+    on.shade(0, m.high - _FOOT, m.wide, _FOOT, 255, 255, color=_DARK)
     _paint_logo(on)
     return picture
 
