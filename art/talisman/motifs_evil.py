@@ -1,13 +1,12 @@
 """Signs under the script, fourth part: evil, driven off or put to work."""
 
-import numpy as np
-
-from art.kit.base import SCALE, Mask, Points, blur
+from art.kit.base import Points
 from art.kit.geometry import polygon, ring_of, turn_points
 from art.kit.media import ink, woodblock
 from art.kit.palette import Suiting
 from art.kit.plate import Plate
 from art.kit.sheet import Sheet
+from art.talisman.printing import carved
 
 
 def rout(sheet: Sheet, suit: Suiting, seed: int) -> None:
@@ -20,22 +19,6 @@ def rout(sheet: Sheet, suit: Suiting, seed: int) -> None:
     sheet.lay(ink(gusts.mask, seed) * 0.55, suit.tone)
     _fleeing_imp(sheet, suit)
     _peach_sword(sheet, suit, 70, 658, -0.47, seed)
-
-
-def carved(sheet: Sheet, suit: Suiting, mask: Mask, tint: str, *, edge: str | None = None, rim: float = 2.2) -> None:
-    """Print an opaque shape in one flat colour, a hard line carved round it.
-
-    Args:
-        sheet: where.
-        suit: whose line is carved.
-        mask: the shape.
-        tint: its colour.
-        edge: another colour for the line.
-        rim: how thick the line is, in units.
-    """
-    line = np.clip((blur(mask, rim * SCALE) - 0.1) * 9, 0, 1).astype(np.float32)
-    sheet.body(woodblock(line, 3, 0.08, mott=0.1), edge or suit.line)
-    sheet.body(woodblock(mask, 5, 0.2, mott=0.12), tint)
 
 
 def _fleeing_imp(sheet: Sheet, suit: Suiting) -> None:

@@ -9,7 +9,7 @@ from art.kit.geometry import polygon
 from art.kit.media import woodblock
 from art.kit.palette import Suiting
 from art.kit.sheet import Sheet
-from art.talisman.motifs_evil import carved
+from art.talisman.printing import carved
 
 _FAR: Final = (
     *((20, 634, 250, 74, -1), (92, 640, 150, 50, 1), (176, 640, 200, 66, 1)),

@@ -8,7 +8,8 @@ from art.kit.geometry import polygon
 from art.kit.media import woodblock
 from art.kit.palette import Suiting
 from art.kit.sheet import Sheet
-from art.talisman.motifs_evil import carved, claws
+from art.talisman.motifs_evil import claws
+from art.talisman.printing import carved
 
 _PUSH: Final = (
     ((-2, -32, 1), (20, -20, 0.9), (46, -26, 0.6)),
@@ -39,21 +40,21 @@ def imps(sheet: Sheet, suit: Suiting, seed: int) -> None:
     _print_imp(sheet, suit, _HORNED, (98, 498), 0.94, 1)
     _print_imp(sheet, suit, _EARED, (82, 638), 0.98, 1)
     _print_imp(sheet, suit, _ONE_EYED, (326, 640), 0.96, -1)
-    _print_imp(sheet, suit, _TONGUED, (402, 590), 0.88, -1)
+    _print_imp(sheet, suit, _TONGUED, (396, 588), 0.88, -1)
     _sack(sheet, suit, 454, 436)
     _print_imp(sheet, suit, _NOSED, (412, 476), 0.8, -1)
 
 
 def _great_coin(sheet: Sheet, suit: Suiting, x: float, y: float, r: float, seed: int) -> None:
     """Print a coin with a square hole, its edge thick on one side."""
-    carved(sheet, suit, sheet.plate().disc(x + 9, y + 7, r).mask, suit.tone)
-    face = sheet.plate().disc(x, y, r)
-    carved(sheet, suit, face.mask, suit.light)
-    marks = sheet.plate().ring(x, y, r * 0.86, 4).rect(x - 30, y - 30, 60, 60, line=5)
-    for word, dx, dy in (("招", 0, -0.56), ("財", 0.56, 0), ("進", 0, 0.56), ("寶", -0.56, 0)):
-        marks.text(word, x + dx * r, y + dy * r, r * 0.36, hand="kai")
-    sheet.body(woodblock(marks.mask, seed, 0.15) * 0.8, suit.line)
-    sheet.body(woodblock(sheet.plate().rect(x - 26, y - 26, 52, 52).mask, seed, 0.2), suit.paper)
+    carved(sheet, suit, sheet.plate().disc(x + 9, y + 7, r).mask, suit.line, edge=suit.light)
+    carved(sheet, suit, sheet.plate().disc(x, y, r).mask, suit.light)
+    field = sheet.plate().disc(x, y, r * 0.88).rect(x - 34, y - 34, 68, 68, 3, cut=True)
+    for word, dx, dy in (("招", 0, -0.58), ("財", 0.58, 0), ("進", 0, 0.58), ("寶", -0.58, 0)):
+        field.text(word, x + dx * r, y + dy * r, r * 0.4, hand="kai", bold=1.5, cut=True)
+    sheet.body(woodblock(field.mask, seed, 0.15), suit.tone)
+    hole = sheet.plate().rect(x - 25, y - 25, 50, 50)
+    carved(sheet, suit, hole.mask, suit.paper, rim=1.6)
 
 
 def _sack(sheet: Sheet, suit: Suiting, x: float, y: float) -> None:

@@ -8,7 +8,7 @@ from art.kit.media import woodblock
 from art.kit.palette import Suiting
 from art.kit.scenery import clouds
 from art.kit.sheet import Sheet
-from art.talisman.motifs_evil import carved
+from art.talisman.printing import carved
 
 
 def bound(sheet: Sheet, suit: Suiting, seed: int) -> None:

@@ -9,30 +9,12 @@ from art.kit.base import down, smooth
 from art.kit.geometry import around, polygon, ring_of, star
 from art.kit.media import ink, woodblock
 from art.kit.noise import chance, warp
-from art.kit.palette import BLUE, RED, Suiting
-from art.kit.scenery import clouds, ridge
+from art.kit.palette import Suiting
+from art.kit.scenery import ridge
 from art.kit.sheet import Sheet
 
 X, Y = 204.0, 300.0
 """The middle of the large character."""
-
-
-def thunder(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """A bolt out of banked clouds."""
-    bolt = (
-        "M 330 150 L 196 366 L 272 352 L 118 566 L 186 552 L 44 716 L 316 500 L 252 508 L 408 306 L 332 316 L 440 150 Z"
-    )
-    mask = sheet.plate().fill(bolt).mask
-    sheet.lay(woodblock(mask, seed, 0.25), suit.tone)
-    sheet.body(woodblock(mask, seed, 0.25) * 0.35, suit.light)
-    sheet.lay(woodblock(sheet.plate().line(bolt, 3).mask, 3, 0.1) * 0.8, suit.line)
-    bank = ((402, 262, 30), (34, 236, 34), (368, 226, 40), (74, 208, 44), (430, 206, 34), (14, 186, 40))
-    clouds(sheet, bank, _mid(suit), suit.line, 3)
-
-
-def _mid(suit: Suiting) -> str:
-    """Return the colour of clouds: between tone and light."""
-    return {RED.paper: "#e7a94c", BLUE.paper: "#b3cad8"}.get(suit.paper, "#c8d8c0")
 
 
 def mountain(sheet: Sheet, suit: Suiting, seed: int) -> None:

@@ -1,5 +1,8 @@
 """How the signs under the script are printed."""
 
+import numpy as np
+
+from art.kit.base import SCALE, Mask, blur
 from art.kit.media import grow, woodblock
 from art.kit.palette import Suiting
 from art.kit.plate import Plate
@@ -15,6 +18,22 @@ def print_shape(
     if lit:
         sheet.body(woodblock(mask, seed, 0.25) * lit, suit.light)
     sheet.lay(woodblock(grow(mask, 1.2) * (1 - mask), 3, 0.1) * 0.75, suit.line)
+
+
+def carved(sheet: Sheet, suit: Suiting, mask: Mask, tint: str, *, edge: str | None = None, rim: float = 2.2) -> None:
+    """Print an opaque shape in one flat colour, a hard line carved round it.
+
+    Args:
+        sheet: where.
+        suit: whose line is carved.
+        mask: the shape.
+        tint: its colour.
+        edge: another colour for the line.
+        rim: how thick the line is, in units.
+    """
+    line = np.clip((blur(mask, rim * SCALE) - 0.1) * 9, 0, 1).astype(np.float32)
+    sheet.body(woodblock(line, 3, 0.08, mott=0.1), edge or suit.line)
+    sheet.body(woodblock(mask, 5, 0.2, mott=0.12), tint)
 
 
 def print_soul(sheet: Sheet, suit: Suiting, x: float, y: float, k: float, seed: int) -> None:
