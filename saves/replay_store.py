@@ -108,6 +108,8 @@ class ReplayStore(FileStore[ReplayEntry, ReplaySummary]):
     def set_favourite(self, path: Path, favourite: bool) -> Path:
         """Make a replay a favourite, or an ordinary one again; return where it is now.
 
+        The latter comes first in the list, however old: what comes next mustn't throw it away.
+
         Raises:
             MissingSave, LockedFolder, FolderError, WriteError: it is gone, or can't be moved; it stays where it is.
         """
@@ -123,6 +125,8 @@ class ReplayStore(FileStore[ReplayEntry, ReplaySummary]):
             raise MissingSave(name=path.name, thing="replay") from error
         except OSError as error:
             raise WriteError(path=str(target), reason=reason_of(error)) from error
+        if not favourite:
+            self._put_first(target)
         return target
 
     @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from collections.abc import Callable, Collection, Iterator
@@ -29,13 +30,17 @@ from saves.file_store import FileStore
 from saves.format import LARGEST_FILE
 from saves.generations import BACKUP
 from saves.model import SavedMatch, Summary
-from saves.names import composed, file_name_of, numbered
+from saves.names import composed, file_name_of, is_plain_name, numbered
 from saves.paths import data_dir
 from saves.recovery import Recovered, dated, listed, recover
 
 SUFFIX: Final = ".guixi"
 AUTOSAVES: Final = 20
 """How many matches are kept that the player hasn't given a name."""
+_OWN_ID: Final = re.compile(r"\d{8}-\d{6}-[0-9a-f]{4}")
+"""What the program calls a match that has no other name."""
+_LOCK: Final = ".lock"
+_WINDOW_LOCK: Final = f".window{_LOCK}"
 _STALE: Final = 3600.0
 """Seconds after which what was being written when a program stopped is swept away."""
 
@@ -72,7 +77,7 @@ class SaveStore(FileStore[SaveEntry, Summary]):
     # ---- names
 
     def new_id(self) -> str:
-        """Return an id that no match has: the present time, and four letters against two in one second."""
+        """Return an id that no match has: the present time, and four letters against two in one second (`_OWN_ID`)."""
         stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(self.clock()))
         while True:
             made = f"{stamp}-{secrets.token_hex(2)}"
@@ -140,14 +145,14 @@ class SaveStore(FileStore[SaveEntry, Summary]):
             What the match is called.
 
         Raises:
-            ReadError, UnusableSave: it holds no match that can be used.
+            ReadError, UnusableSave: it holds no match that can be used: all of it is checked.
             LockedFolder, FolderError, WriteError: it can't be put there.
         """
         try:
             content = self.disk.read(path, LARGEST_FILE + 1)
         except OSError as error:
             raise self.unreadable(path, error) from error
-        summary = read_summary(content, path).summary
+        summary = read_match(content, path).summary
         self.make_folder()
         name = file_name_of(summary.title or path.stem)
         taken = {composed(entry.id).casefold() for entry in self.entries()}
@@ -190,7 +195,7 @@ class SaveStore(FileStore[SaveEntry, Summary]):
         self.read_only = False
         try:
             self.make_folder()
-            return self._lock(self.folder / ".window.lock", LockedFolder(path=str(self.folder)))
+            return self._lock(self.folder / _WINDOW_LOCK, LockedFolder(path=str(self.folder)))
         except LockedFolder:
             self.read_only = True
         except FolderError:
@@ -198,20 +203,31 @@ class SaveStore(FileStore[SaveEntry, Summary]):
         return None
 
     def sweep(self) -> None:
-        """Remove what programs that stopped in the middle have left half written; what can't be removed stays."""
+        """Remove what programs that stopped in the middle have left; what can't be removed stays.
+
+        That is what they had half written, and the locks of matches that nobody plays any more.
+        """
         with suppress(OSError):
             for path in self.folder.rglob(f".*{UNFINISHED}"):
                 with suppress(OSError):
                     if self.clock() - path.stat().st_mtime > _STALE:
                         self.disk.remove(path)
+            for path in self.folder.glob(f".*{_LOCK}"):
+                save_id = path.name[1 : -len(_LOCK)]
+                if path.name != _WINDOW_LOCK and is_plain_name(save_id):
+                    with suppress(OSError, SaveError), self.changing(save_id):
+                        pass  # which removes its lock where nobody else holds it
 
     def surplus(self, running: Collection[str] = ()) -> list[str]:
         """Return the ids of the oldest matches beyond those kept without a name.
 
+        What was put into the folder by hand neither counts nor goes: only what the program itself has named does.
+
         Args:
             running: ids of some that are being played: they are kept, and count even before there is a file of them.
         """
-        unnamed = [entry.id for entry in self.entries() if not entry.is_named and entry.error is None]
+        ours = [entry for entry in self.entries() if _OWN_ID.fullmatch(entry.id) and self._is_folder(entry.path)]
+        unnamed = [entry.id for entry in ours if not entry.is_named and entry.error is None]
         others = [save_id for save_id in unnamed if save_id not in running]
         return others[max(0, AUTOSAVES - len(running)) :]
 
@@ -219,7 +235,7 @@ class SaveStore(FileStore[SaveEntry, Summary]):
 
     def lock_path(self, save_id: str) -> Path:
         """Return the file that is locked while a match is written."""
-        return self.folder / f".{save_id}.lock"
+        return self.folder / f".{save_id}{_LOCK}"
 
     def _lock(self, path: Path, refusal: SaveError) -> SaveLock:
         # It is claimed by one thread and may be given back by another.

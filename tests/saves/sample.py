@@ -49,6 +49,17 @@ def put(store: SaveStore, name: str, modified: int, *, over: bool = False, title
     return save_id
 
 
+def put_autosave(store: SaveStore, number: int, modified: int) -> str:
+    """Have a match kept that has no name, as the program calls it; return its id."""
+    save_id = f"20260101-0000{number:02}-ab12"
+    keeper = MatchKeeper(store, save_id, SETUP, CONTROLLERS)
+    keeper.snapshot(at_the_votes())
+    keeper.close()
+    for path in store.path(save_id).iterdir():
+        os.utime(path, (modified, modified))
+    return save_id
+
+
 def load_toy(plain: dict[str, Any]) -> Match[Any]:
     """Make a toy match of its dump, whatever its setup says."""
     return Match.load(ToyRules(), plain["match"])

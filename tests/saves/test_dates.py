@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import time
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from saves.replay_store import ReplayStore
 from saves.store import AUTOSAVES
 from tests.kernel.toy import toy_match
 from tests.saves.replays import recording
-from tests.saves.sample import CONTROLLERS, SETUP, Kept, put, saved, summary
+from tests.saves.sample import CONTROLLERS, SETUP, Kept, put, put_autosave, saved, summary
 
 TOMORROW = time.time() + 86_400
 
@@ -68,10 +69,9 @@ class TestClockGoneBack:
         assert first.modified == second.modified + STEP
 
     def test_rotation_does_not_take_it(self, store: SaveStore) -> None:
-        for number in range(AUTOSAVES):
-            put(store, f"auto {number:02}", int(TOMORROW) + number * 5)
-        play(store, "played")
-        assert store.surplus(["next"]) == ["auto 01.guixi", "auto 00.guixi"]
+        ids = [put_autosave(store, number, int(TOMORROW) + number * 5) for number in range(AUTOSAVES)]
+        play(store, "20260101-000059-ab12")
+        assert store.surplus(["next"]) == [ids[1], ids[0]]
 
     def test_what_is_saved_under_a_name_or_taken_in_comes_first(self, store: SaveStore, tmp_path: Path) -> None:
         put(store, "old", int(TOMORROW))
@@ -136,17 +136,24 @@ def test_a_date_that_cannot_be_set_loses_nothing(store: SaveStore, monkeypatch: 
 
 class TestRotation:
     def test_with_a_match_that_has_just_begun_no_more_are_kept_than_promised(self, store: SaveStore) -> None:
-        for number in range(AUTOSAVES):
-            put(store, f"auto {number:02}", 1_000 + number)
+        ids = [put_autosave(store, number, 1_000 + number) for number in range(AUTOSAVES)]
         assert store.surplus() == []
-        assert store.surplus(["begun, and not written yet"]) == ["auto 00.guixi"]
+        assert store.surplus(["begun, and not written yet"]) == ids[:1]
 
-    @pytest.mark.parametrize("name", ["auto 00.guixi", "folder"])
-    def test_what_was_had_back_is_not_the_next_to_go(self, store: SaveStore, name: str) -> None:
-        play(store, "folder")
-        dated(store.path("folder"), 1_000)
-        for number in range(AUTOSAVES):
-            put(store, f"auto {number:02}", 1_000 + number)
+    def test_what_was_put_into_the_folder_by_hand_neither_counts_nor_goes(self, store: SaveStore) -> None:
+        ids = [put_autosave(store, number, 1_000 + number) for number in range(AUTOSAVES + 1)]
+        for name in ("someone else's", "20260101-000000-abcd"):
+            put(store, name, 1)
+            put(store, f"{name} again", 9_000)
+        shutil.copytree(store.path(ids[0]), store.path(f"{ids[0]} - Kopie"))
+        snapshot = min(store.path(ids[0]).glob("*.snapshot"))
+        shutil.copy(snapshot, store.folder / snapshot.name)
+        shutil.copy(snapshot, store.folder / "snapshot.guixi")
+        assert store.surplus() == ids[:1]
+        assert store.surplus(ids[:1]) == ids[1:2]
+
+    def test_what_was_had_back_is_not_the_next_to_go(self, store: SaveStore) -> None:
+        name, *_ = [put_autosave(store, number, 1_000 + number) for number in range(AUTOSAVES + 1)]
         store.trash.throw_away(name)
         (thrown,) = store.trash.entries()
         store.trash.restore(thrown.name)

@@ -77,6 +77,18 @@ def test_rotation_keeps_favourites_and_what_is_not_ours(
     assert len(kept) == 3 + 2
 
 
+def test_a_favourite_that_becomes_an_ordinary_one_is_not_the_next_to_go(
+    store: ReplayStore, replay: Replay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replay_store, "MOST_KEPT", 3)
+    favourite = aged(store.add(replay, favourite=True), 500.0)
+    others = [aged(store.add(replay), 1000.0 + number) for number in range(3)]
+    path = store.set_favourite(favourite, False)
+    store.add(replay)
+    assert path.exists()
+    assert [other.exists() for other in others] == [False, False, True]
+
+
 def test_a_favourite_can_become_an_ordinary_one_again(store: ReplayStore, replay: Replay) -> None:
     path = store.add(replay)
     favourite = store.set_favourite(path, True)

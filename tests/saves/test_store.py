@@ -2,8 +2,11 @@
 
 import errno
 import os
+import subprocess
+import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from saves import SaveStore
@@ -12,14 +15,17 @@ from saves.errors import (
     DamagedSave,
     FolderError,
     ForeignSave,
+    LockedSave,
     MissingSave,
     ReadError,
     WriteError,
 )
+from saves.format import pack, packed
+from saves.migrations import SCHEMA
 from saves.names import file_name_of, is_plain_name
 from saves.paths import data_dir
 from saves.store import AUTOSAVES
-from tests.saves.sample import put, saved, summary
+from tests.saves.sample import put, put_autosave, saved, summary
 
 
 @pytest.fixture
@@ -237,12 +243,14 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
 
 
 def test_only_the_oldest_matches_without_a_name_are_too_many(store: SaveStore) -> None:
-    for number in range(AUTOSAVES + 5):
-        put(store, f"auto {number:02}", 1_000 + number)
+    ids = [put_autosave(store, number, 1_000 + number) for number in range(AUTOSAVES + 5)]
+    for number in range(AUTOSAVES):
         put(store, f"named {number:02}", 500 + number, title=f"named {number}")
-    store.path("broken.guixi").write_bytes(b"")
-    os.utime(store.path("broken.guixi"), (1, 1))
-    assert store.surplus(["auto 03.guixi"]) == [f"auto {number:02}.guixi" for number in (5, 4, 2, 1, 0)]
+    broken = store.path("20260101-000000-0000")
+    broken.mkdir()
+    (broken / "000001.snapshot").write_bytes(b"")
+    os.utime(broken / "000001.snapshot", (1, 1))
+    assert store.surplus([ids[3]]) == [ids[number] for number in (5, 4, 2, 1, 0)]
 
 
 def test_what_a_program_left_half_written_is_swept_away(store: SaveStore, tmp_path: Path) -> None:
@@ -258,6 +266,30 @@ def test_what_a_program_left_half_written_is_swept_away(store: SaveStore, tmp_pa
     assert [path.exists() for path in (old, deep, fresh, other)] == [False, False, True, True]
 
 
+def test_locks_of_matches_that_nobody_plays_any_more_are_swept_away(store: SaveStore) -> None:
+    script = (
+        "import os, signal, sys; from pathlib import Path; from saves import SaveStore\n"
+        "store = SaveStore(Path(sys.argv[1])); window, lock = store.claim(), store.lock('killed')\n"
+        "os.kill(os.getpid(), signal.SIGKILL)"
+    )
+    subprocess.run([sys.executable, "-c", script, str(store.folder)], check=False)
+    assert store.lock_path("killed").exists()
+    claim, playing = store.claim(), store.lock("played")
+    assert claim is not None
+    other = store.folder / ".not ours"
+    other.write_bytes(b"")
+    store.sweep()
+    assert not store.lock_path("killed").exists()
+    assert store.lock_path("played").exists()
+    assert other.exists()
+    second = SaveStore(store.folder)
+    assert second.claim() is None, "the window's own lock is in its place"
+    with pytest.raises(LockedSave):
+        SaveStore(store.folder).lock("played")
+    playing.release()
+    claim.release()
+
+
 class TestTakingIn:
     """A file from elsewhere comes among the saved matches."""
 
@@ -268,6 +300,19 @@ class TestTakingIn:
         assert store.take_in(outside) == "game"
         assert sorted(entry.id for entry in store.entries()) == ["game (2).guixi", "game.guixi"]
         assert outside.exists()
+
+    @pytest.mark.parametrize("part", ["match", "setup", "facts"])
+    def test_one_whose_match_makes_no_sense_stays_outside(self, store: SaveStore, tmp_path: Path, part: str) -> None:
+        """Its summary alone says nothing against it."""
+        put(store, "good", 1_000)
+        outside = tmp_path / "outside.guixi"
+        body = msgspec.msgpack.decode(packed(saved()))
+        body[part] = "nothing of the kind"
+        outside.write_bytes(pack("match", SCHEMA, packed(summary(title="x")), packed(body)))
+        with pytest.raises(DamagedSave) as caught:
+            store.take_in(outside)
+        assert caught.value.details["path"] == str(outside)
+        assert [entry.id for entry in store.entries()] == ["good.guixi"]
 
     def test_what_is_no_match_stays_outside(self, store: SaveStore, tmp_path: Path) -> None:
         (tmp_path / "photo.jpg").write_bytes(b"JFIF")
