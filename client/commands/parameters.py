@@ -97,3 +97,7 @@ def check_seed(seed: str) -> None:
     """See that a match with this seed can be written into a file; raises CommandError."""
     if len(seed) > LONGEST_SEED:
         raise CommandError("cli-seed-too-long", limit=LONGEST_SEED)
+    try:
+        seed.encode()
+    except UnicodeEncodeError as error:  # the command line gave bytes that stand for no characters
+        raise CommandError("cli-seed-unreadable") from error

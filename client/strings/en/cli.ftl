@@ -48,6 +48,7 @@ cli-no-position = { $path } can’t be read: { system-reason }.
 cli-position-deals = The file of the position says what is dealt: leave { $option } out.
 cli-resume-alone = Nothing can be asked for beside --resume: leave { $option } out.
 cli-seed-too-long = A seed has at most { $limit } characters: choose a shorter one.
+cli-seed-unreadable = A seed is made of characters: this one holds bytes that stand for none. Choose another one.
 cli-no-display = There is no display to open a window on.
 cli-no-window = No window can be opened: { $reason }.
 cli-no-output = The results can't be written: { system-reason }.

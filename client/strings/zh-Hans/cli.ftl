@@ -48,6 +48,7 @@ cli-no-position = 无法读取 { $path }：{ system-reason }。
 cli-position-deals = 发什么牌由局面的文件决定：请去掉 { $option }。
 cli-resume-alone = --resume 不能与其他选项同用：请去掉 { $option }。
 cli-seed-too-long = 种子最多 { $limit } 个字符：请换一个短些的。
+cli-seed-unreadable = 种子须由文字组成：这一个含有不代表任何文字的字节。请换一个。
 cli-no-display = 没有可开启窗口的显示设备。
 cli-no-window = 无法打开窗口：{ $reason }。
 cli-no-output = 无法输出结果：{ system-reason }。

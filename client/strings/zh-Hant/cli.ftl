@@ -48,6 +48,7 @@ cli-no-position = 無法讀取 { $path }：{ system-reason }。
 cli-position-deals = 發什麼牌由局面的檔案決定：請去掉 { $option }。
 cli-resume-alone = --resume 不能與其他選項同用：請去掉 { $option }。
 cli-seed-too-long = 種子最多 { $limit } 個字元：請換一個短些的。
+cli-seed-unreadable = 種子須由文字組成：這一個含有不代表任何文字的位元組。請換一個。
 cli-no-display = 沒有可開啟視窗的顯示裝置。
 cli-no-window = 無法開啟視窗：{ $reason }。
 cli-no-output = 無法輸出結果：{ system-reason }。
