@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import queue
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pygame
@@ -11,6 +12,7 @@ import pygame
 from art.fonts import Face
 from client.audio import Sounds
 from client.config import Settings
+from client.errands import AtOnce, Errands, Post
 from client.i18n import Language, Translator
 from client.scene import Scene, SceneStack
 from client.ui.canvas import Canvas
@@ -45,6 +47,7 @@ class App:
         save_settings: called with the settings after every change.
         sounds: what is heard; nothing if none are given.
         clock: the time for ``run``.
+        errands: makes what does things that take the disk; while one of those does, nothing else goes on if left out.
     """
 
     def __init__(
@@ -55,6 +58,7 @@ class App:
         save_settings: Callable[[Settings], None] = lambda settings: None,
         sounds: Sounds | None = None,
         clock: Clock | None = None,
+        errands: Callable[[Post], Errands] = AtOnce,
     ) -> None:
         prepare_sdl()
         return_pictures_when_freed()
@@ -72,6 +76,8 @@ class App:
         self._save_settings = save_settings
         self._clock = clock or SystemClock()
         self._posted: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+        self.errands = errands(self.call_soon)
+        """What takes the disk, and must not be waited for."""
         size = (settings.window_width, settings.window_height)
         self.display = Display(size, fullscreen=settings.fullscreen, title=translator("window-title"))
         self.metrics = self._measure()
@@ -103,7 +109,7 @@ class App:
     def call_soon(self, action: Callable[[], None]) -> None:
         """Have an action run by the loop; may be called from any thread, and wakes the loop."""
         self._posted.put(action)
-        if pygame.display.get_init():
+        with suppress(pygame.error):  # the window is closed
             pygame.event.post(pygame.event.Event(pygame.USEREVENT))
 
     def change_settings(self, **changes: object) -> None:

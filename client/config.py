@@ -1,5 +1,6 @@
 """What the program remembers of its player's wishes, in a file that can be read and edited by hand."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, ClassVar, Literal
@@ -97,7 +98,13 @@ def read_settings() -> tuple[Settings, str | None]:
 
 def save_settings(settings: Settings) -> None:
     """Write the settings. Raises FolderError or WriteError, both with a sentence for the player."""
-    write_atomically(config_dir() / SETTINGS_FILE, msgspec.toml.encode(settings))
+    saving_settings(settings)()
+
+
+def saving_settings(settings: Settings) -> Callable[[], None]:
+    """Return what writes the settings as they are now, at any time and on any thread; it raises as `save_settings`."""
+    content = msgspec.toml.encode(settings)
+    return lambda: write_atomically(config_dir() / SETTINGS_FILE, content)
 
 
 def _put_aside(path: Path) -> Path:

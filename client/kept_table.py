@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Final
 
+from client.errands import AtOnce, Errands
 from client.i18n import Translator
 from client.running import RunningMatch
 from client.saving import GRACE, Deed, Failed, Saving, refused
 from client.scenes.names import ruleset_name
+from client.scenes.saves_folder import typed_folder
 from client.shelf import SavesShelf, sentence
 from saves import SaveStore
 from saves.errors import SaveError
@@ -28,13 +31,22 @@ class KeptTable(SavesShelf):
         tr: the language.
         wait: waits for the disk that doesn't take a match at once, and then has it finished; nothing else goes on
             meanwhile when left out.
+        errands: do what takes the disk; nothing else goes on meanwhile when left out.
     """
 
-    def __init__(self, store: SaveStore, tr: Translator, wait: Callable[[Saving], None] = Saving.insist) -> None:
-        super().__init__(store, tr)
+    def __init__(
+        self,
+        store: SaveStore,
+        tr: Translator,
+        wait: Callable[[Saving], None] = Saving.insist,
+        errands: Errands | None = None,
+    ) -> None:
+        super().__init__(store, tr, errands or AtOnce())
         self.running: RunningMatch | None = None
         """The match on the table."""
         self._wait = wait
+        # Another folder is asked for where the usual disk doesn't do: what hangs in that one mustn't hold it up.
+        self._elsewhere = self._errands.beside()
         self._patience = PATIENCE
         """Seconds the disk gets at the end."""
 
@@ -57,23 +69,29 @@ class KeptTable(SavesShelf):
         return self._tr("save-as-default", ruleset=ruleset_name(self._tr, setup.ruleset), turn=turn)
 
     def save_named(self, title: str, done: Callable[[SaveError | None], None]) -> None:
-        """Save the match on the table under a name, over one that has it.
+        """Save the match on the table under a name, over one that has it; returns at once.
 
         Args:
             title: the name, in any characters.
-            done: told how it went, by another thread.
+            done: told how it went.
 
         Raises:
-            SaveError: the folder can't be used.
+            FolderError: the folder can't be read.
         """
         assert self.running is not None, "there is no match on the table"
-        self._store.make_folder()
-        self.running.save_as(self._store.id_for(title)[0], title, done)
+        save_id, _ = self._store.id_for(title)
+        self.running.save_as(save_id, title, lambda error: self._errands.post(partial(done, error)))
 
-    def save_to(self, folder: Path) -> Path:
-        """Save the match on the table into another folder; return the file, or raise WriteError."""
+    def save_to(self, folder: str, done: Callable[[Path | SaveError], None]) -> None:
+        """Save the match on the table into another folder; returns at once.
+
+        Args:
+            folder: as somebody has typed it (`client.scenes.saves_folder.typed_folder`).
+            done: told which file it is in, or why it isn't in any.
+        """
         assert self.running is not None, "there is no match on the table"
-        return self.running.save_to(folder, self.title_for())
+        save = self.running.saving_to(self.title_for())
+        self._elsewhere.run(lambda: save(typed_folder(folder)), folder, done)
 
     def latest_answer(self) -> int:
         """Return the number of the player's latest answer, negative while it isn't safe on the disk; 0 for none.

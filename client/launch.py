@@ -10,7 +10,8 @@ import pygame
 from client.app import App
 from client.audio import Mixer, Sounds
 from client.commands.console import CommandError
-from client.config import Settings, load_settings, save_settings
+from client.config import SETTINGS_FILE, Settings, load_settings, saving_settings
+from client.errands import Errands
 from client.i18n import Language, Translator, system_language
 from client.replays import ReplayMaker
 from client.running import RunningMatch
@@ -70,13 +71,14 @@ def open_app(settings: Settings, tr: Translator) -> App:
     """Open the window; settings changed in it are remembered. Raises CommandError where there is no display."""
 
     def remember(changed: Settings) -> None:
-        try:
-            save_settings(changed)
-        except SaveError as error:
+        app.errands.run(saving_settings(changed), SETTINGS_FILE, told)
+
+    def told(error: SaveError | None) -> None:
+        if error is not None:
             app.toast(tr(error.key, **error.details))
 
     try:
-        app = App(settings, tr, save_settings=remember, sounds=Sounds(settings, Mixer()))
+        app = App(settings, tr, save_settings=remember, sounds=Sounds(settings, Mixer()), errands=Errands)
     except NoDisplayError as error:
         raise CommandError("cli-no-display") from error
     except pygame.error as error:
@@ -155,5 +157,6 @@ def service_for(app: App) -> Service[Scene]:
         viewer=viewer_of,
         note=app.toast,
         wait=lambda saving: app.scenes.push(SavingScene(saving)),
+        errands=app.errands,
     )
     return service

@@ -56,6 +56,10 @@ class Recalled:
         """Return what a viewer may know."""
         return self._match.view(viewer)
 
+    def with_state(self, look: Callable[[Any], Any]) -> Any:
+        """Return what is seen in the match's state, which nobody may change."""
+        return self._match.with_state(look)
+
     def events(self, viewer: int, since: int = 0) -> list[Event]:
         """Return the numbered facts from ``since`` on as a viewer may know them."""
         events = self._match.events(viewer, since)

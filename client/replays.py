@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import queue
 import secrets
-import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -12,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from client.errands import Errands, Post
 from client.i18n import Translator
 from client.running import RunningMatch
 from client.seeds import new_seed
@@ -42,18 +41,16 @@ Made = Callable[[Path | SaveError], None]
 
 
 class ReplayMaker:
-    """Makes replays one after the other on a thread of its own.
+    """Makes replays one after the other on a thread of its own: they take seconds, and hold nothing else up.
 
     Args:
         store: where they go.
         post: runs something on the thread that draws.
     """
 
-    def __init__(self, store: ReplayStore, post: Callable[[Callable[[], None]], None] = lambda deed: deed()) -> None:
+    def __init__(self, store: ReplayStore, post: Post = lambda deed: deed()) -> None:
         self.store = store
-        self._post = post
-        self._waiting: queue.Queue[Callable[[], None]] = queue.Queue()
-        self._thread: threading.Thread | None = None
+        self._errands = Errands(post, "replays")
 
     def make(self, recording: Recording, seat: int | None, made: Made, *, favourite: bool = False) -> None:
         """Have a replay made; returns at once.
@@ -64,12 +61,7 @@ class ReplayMaker:
             made: told how it went.
             favourite: never remove it by itself.
         """
-
-        def job() -> None:
-            came = self._made(recording, seat, favourite)
-            self._post(lambda: made(came))
-
-        self._put(job)
+        self._errands.run(partial(self._made, recording, seat, favourite), self.store.folder, made)
 
     def make_up_for(self, saves: SaveStore) -> None:
         """Have the replays made of matches that ended without leaving theirs: the program was stopped right then.
@@ -77,46 +69,25 @@ class ReplayMaker:
         Args:
             saves: the saved matches; one that ended long ago, or whose replay was thrown away, is left alone.
         """
-
-        def job() -> None:
-            with suppress(SaveError):  # it was nobody's wish: what can't be made is simply not there
-                there = self.store.matches()
-                for entry in saves.entries():
-                    about, age = entry.summary, time.time() - entry.modified
-                    if about is not None and about.over and about.created not in there and age < LATEST:
-                        with suppress(SaveError):  # one that can't be read keeps no other from its own
-                            came = self._made(recording_in(saves, entry.id), None, False)
-                            there |= {about.created} if isinstance(came, Path) else set()
-
-        self._put(job)
+        self._errands.run(partial(self._make_up_for, saves), saves.folder)  # it is nobody's wish
 
     def wait(self, seconds: float = LONGEST_WAIT) -> None:
         """Wait until everything is made, but no longer than so many seconds."""
-        end = time.monotonic() + seconds
-        while self._waiting.unfinished_tasks and time.monotonic() < end:
-            time.sleep(0.01)
+        self._errands.wait(seconds)
 
-    def _put(self, job: Callable[[], None]) -> None:
-        self._waiting.put(job)
-        if self._thread is None or not self._thread.is_alive():
-            self._thread = threading.Thread(target=self._run, name="replays", daemon=True)
-            self._thread.start()
+    def _make_up_for(self, saves: SaveStore) -> None:
+        there = self.store.matches()
+        for entry in saves.entries():
+            about, age = entry.summary, time.time() - entry.modified
+            if about is not None and about.over and about.created not in there and age < LATEST:
+                with suppress(SaveError):  # one that can't be read keeps no other from its own
+                    self._made(recording_in(saves, entry.id), None, False)
+                    there.add(about.created)
 
-    def _run(self) -> None:
-        while True:
-            job = self._waiting.get()
-            try:
-                job()
-            finally:
-                self._waiting.task_done()
-
-    def _made(self, recording: Recording, seat: int | None, favourite: bool) -> Path | SaveError:
-        try:
-            with said_as_unplayable():
-                replay = make_replay(recording, seat=seat, breathe=lambda: time.sleep(REST))
-                return self.store.add(replay, favourite=favourite)
-        except SaveError as error:
-            return error
+    def _made(self, recording: Recording, seat: int | None, favourite: bool) -> Path:
+        with said_as_unplayable():
+            replay = make_replay(recording, seat=seat, breathe=lambda: time.sleep(REST))
+            return self.store.add(replay, favourite=favourite)
 
 
 class Awaited:
@@ -141,6 +112,7 @@ class ReplayDesk:
         note: tells the player something in passing.
         show: shows a replay above what is shown.
         on_table: returns the match on the table, None for none.
+        errands: do what takes the disk.
     """
 
     def __init__(
@@ -150,8 +122,10 @@ class ReplayDesk:
         note: Callable[[str], None],
         show: Callable[[Film], None],
         on_table: Callable[[], RunningMatch | None],
+        errands: Errands,
     ) -> None:
         self.maker = maker
+        self._errands = errands
         self._tr, self._note, self._show, self._on_table = tr, note, show, on_table
         self._last = Awaited()
         """Of the match that ended last."""
@@ -232,8 +206,12 @@ class ReplayDesk:
                 self._tell_made(error)
 
     def _keep(self, awaited: Awaited, path: Path) -> None:
-        awaited.came = self.store.set_favourite(path, True)
-        self._tell_made(awaited.came)
+        def kept(came: Path | SaveError) -> None:
+            if isinstance(came, Path):
+                awaited.came = came
+            self._tell_made(came)
+
+        self._errands.run(partial(self.store.set_favourite, path, True), path, kept)
 
     def _tell_made(self, came: Path | SaveError) -> None:
         if isinstance(came, SaveError):

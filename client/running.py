@@ -19,6 +19,7 @@ from saves import Controller as SavedController
 from saves import History, Input, MatchKeeper, Recovered, SaveStore, resumed
 from saves.errors import SaveError, UnplayableSave
 from saves.generations import copy_of
+from saves.history import Resumed
 from saves.writer import PATIENCE
 
 SUSPICIONS: Final = "suspicions"
@@ -156,33 +157,18 @@ class RunningMatch:
             SaveError: it can't be read, or is played in another window, or can't be played by this program.
         """
         found = store.load(save_id)
-        saved = found.saved
-        setup, seated = saved.setup.setup(), list(saved.controllers if players is None else players)
         again = resumed(found)
-        try:
-            for seat, player in enumerate(seated):
-                _seated(player, seat)
-        except UnreadableMatch as error:
-            raise UnplayableSave(reason=str(error)) from error
+        seated = list(found.saved.controllers if players is None else players)
+        _see_playable(seated)
         folder = _folder_for(store, save_id, found)
-        kept = folder != save_id and found.read.summary.title != ""
-        keeper = MatchKeeper(
-            store,
-            folder,
-            setup,
-            seated,
-            history=again.history,
-            found=found if folder == save_id else None,
-            backup=again.migrated or again.changed or again.dropped > 0,
-            notes=saved.notes | {SUSPICIONS: _guesses(saved.notes, saved.viewer)},
-            created=saved.created if folder in (save_id, store.path(save_id).stem) else None,
-            kept=kept,
-        )
+        is_old = folder != save_id and not found.read.summary.title
+        keeper = _keeper_of(store, save_id, folder, found, again, seated)
+        setup, kept = found.saved.setup.setup(), folder != save_id and not is_old
         running = cls(again.match, setup, seated, keeper, settings, kept=kept)
         running.dropped, running.changed, running.gaps = again.dropped, again.changed, found.gaps
         running.loss = Loss.of(found, running)
-        if again.migrated and folder != save_id and not found.read.summary.title:
-            running._retire(store, save_id)
+        if again.migrated and is_old:
+            keeper.retire(save_id)
         return running
 
     @property
@@ -209,9 +195,9 @@ class RunningMatch:
         """Have the match saved under a name too (`saves.MatchKeeper.save_as`)."""
         self.keeper.save_as(save_id, title, self._box, done)
 
-    def save_to(self, folder: Path, title: str) -> Path:
-        """Save the match into another folder (`saves.MatchKeeper.save_to`); return the file, or raise WriteError."""
-        return self.keeper.save_to(folder, title, self._box)
+    def saving_to(self, title: str) -> Callable[[Path], Path]:
+        """Return what saves the match as it is now into another folder (`saves.MatchKeeper.saving_to`)."""
+        return self.keeper.saving_to(title, self._box)
 
     def flush(self) -> None:
         """Wait until the match is saved, trying once more what has failed; raises SaveError when it couldn't be."""
@@ -270,14 +256,6 @@ class RunningMatch:
             self.keeper.notes = self.keeper.notes | {SUSPICIONS: now}
             self.keeper.snapshot(self._box)
 
-    def _retire(self, store: SaveStore, save_id: str) -> None:
-        """Put the file of an older format aside, as soon as the match is safe in its folder."""
-        try:
-            self.flush()
-            store.retire(save_id)
-        except SaveError:
-            pass  # the file stays in the list; that saving fails is told as long as it does
-
 
 def _guesses(notes: dict[str, Any], viewer: int | None = None) -> list[Guess]:
     """Return what is guessed in saved notes, sorted; nothing where they make no sense.
@@ -295,6 +273,40 @@ def _guesses(notes: dict[str, Any], viewer: int | None = None) -> list[Guess]:
     return []
 
 
+def _keeper_of(
+    store: SaveStore,
+    save_id: str,
+    folder: str,
+    found: Recovered,
+    again: Resumed,
+    seated: Sequence[SavedController],
+) -> MatchKeeper:
+    """Return what keeps a match saved that goes on; raises SaveError.
+
+    Args:
+        store: where it is.
+        save_id: its id there.
+        folder: the id under which it goes on.
+        found: what was read.
+        again: the match as it was left.
+        seated: who plays from now on, by seat.
+    """
+    saved = found.saved
+    is_same = folder in (save_id, store.path(save_id).stem)
+    return MatchKeeper(
+        store,
+        folder,
+        saved.setup.setup(),
+        seated,
+        history=again.history,
+        found=found if folder == save_id else None,
+        backup=again.migrated or again.changed or again.dropped > 0,
+        notes=saved.notes | {SUSPICIONS: _guesses(saved.notes, saved.viewer)},
+        created=saved.created if is_same else None,
+        kept=folder != save_id and found.read.summary.title != "",
+    )
+
+
 def _folder_for(store: SaveStore, save_id: str, found: Recovered) -> str:
     """Return the id under which a match goes on that was read."""
     path = store.path(save_id)
@@ -302,6 +314,15 @@ def _folder_for(store: SaveStore, save_id: str, found: Recovered) -> str:
         return save_id
     unnamed = not found.read.summary.title
     return path.stem if unnamed and not store.path(path.stem).exists() else store.new_id()
+
+
+def _see_playable(players: Sequence[SavedController]) -> None:
+    """See that there are such bots; raises UnplayableSave."""
+    try:
+        for seat, player in enumerate(players):
+            _seated(player, seat)
+    except UnreadableMatch as error:
+        raise UnplayableSave(reason=str(error)) from error
 
 
 def _seated(player: SavedController, seat: int) -> Controller:

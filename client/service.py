@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any, Generic, Protocol, TypeVar
 
 from client.config import Settings
+from client.errands import Errands
 from client.i18n import Translator
 from client.kept_table import LAST_TRY, KeptTable
 from client.players import bots, reseated, setup_of
@@ -21,7 +22,7 @@ from client.shelf import losses
 from core.ghostplay.position import match_at
 from core.kernel import Match, Setup
 from saves import Controller, History, SaveStore
-from saves.errors import SaveError
+from saves.errors import SaveError, SlowDisk
 from saves.replay_reading import Film
 from saves.replay_store import ReplayStore
 from saves.store import SaveLock
@@ -60,6 +61,7 @@ class Service(KeptTable, Generic[SceneT]):
         note: tells the player something in passing.
         wait: waits for the disk that doesn't take a match at once, and then has it finished; nothing else goes on
             meanwhile when left out.
+        errands: do what takes the disk; nothing else goes on meanwhile when left out.
     """
 
     def __init__(
@@ -78,8 +80,9 @@ class Service(KeptTable, Generic[SceneT]):
         viewer: Callable[[Service[SceneT], Film], SceneT] | None = None,
         note: Callable[[str], None] = lambda text: None,
         wait: Callable[[Saving], None] = Saving.insist,
+        errands: Errands | None = None,
     ) -> None:
-        super().__init__(store, tr, wait)
+        super().__init__(store, tr, wait, errands)
         self._settings = settings
         self._stage = stage
         self._table = table
@@ -93,6 +96,7 @@ class Service(KeptTable, Generic[SceneT]):
             note,
             show=lambda film: None if viewer is None else stage.push(viewer(self, film)),
             on_table=lambda: self.running,
+            errands=self._errands,
         )
         self._claim: SaveLock | None = None
 
@@ -210,13 +214,21 @@ class Service(KeptTable, Generic[SceneT]):
         self._stage.reset(self._title(self))
 
     def end(self) -> None:
-        """Close the match and give the folder back; raises SaveError when the match couldn't be saved."""
+        """Close the match and give the folder back.
+
+        Raises:
+            SaveError: the match couldn't be saved, or something else isn't done because the disk hasn't answered.
+        """
         try:
             self.close(self._patience)
         finally:
-            self.replays.maker.wait(min(self._patience, LONGEST_WAIT))
+            patience = min(self._patience, LONGEST_WAIT)
+            is_done = self._errands.wait(patience)
+            self.replays.maker.wait(patience)
             if self._claim is not None:
                 self._claim.release()
+        if not is_done:
+            raise SlowDisk(path=str(self.folder), seconds=max(1, round(patience)))
 
     # ------------------------------------------------------------------ replays
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
+from client.errands import Errands
 from client.i18n import Translator
 from client.running import RunningMatch
 from client.scenes.ports import SaveEntry, Summary
@@ -22,11 +23,13 @@ class SavesShelf:
     Args:
         store: keeps them.
         tr: the language.
+        errands: do what takes the disk.
     """
 
-    def __init__(self, store: SaveStore, tr: Translator) -> None:
+    def __init__(self, store: SaveStore, tr: Translator, errands: Errands) -> None:
         self._store = store
         self._tr = tr
+        self._errands = errands
 
     @property
     def folder(self) -> Path:
@@ -72,10 +75,12 @@ class SavesShelf:
         return self._store.id_for(title)[1]
 
     def rotate(self, running: Collection[str]) -> None:
-        """Throw away the oldest of the matches the player has given no name; never one in ``running``."""
-        with suppress(SaveError):
-            for save_id in self._store.surplus(running):
-                self.delete(save_id)
+        """Have the oldest of the matches thrown away the player has given no name; never one in ``running``."""
+        self._errands.run(partial(self._throw_surplus_away, tuple(running)), self.folder)
+
+    def _throw_surplus_away(self, running: Collection[str]) -> None:
+        for save_id in self._store.surplus(running):
+            self.delete(save_id)
 
 
 def listed(entry: StoredEntry, tr: Translator) -> SaveEntry:

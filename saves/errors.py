@@ -1,9 +1,11 @@
 """What can go wrong with files, said so that it can be shown in any language."""
 
 import errno
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Final, Literal, TypeVar
+
+T = TypeVar("T")
 
 Thing = Literal["match", "replay"]
 """What a file is there for."""
@@ -129,3 +131,23 @@ class UnplayableSave(FileError):
     """The file is whole, but this version of the game can't play what is in it. Details: ``reason``."""
 
     key = "error-save-unplayable"
+
+
+def came_of(deed: Callable[[], T], path: str) -> T | SaveError:
+    """Do something to files, for somebody who must be told how it went whatever happens.
+
+    Args:
+        deed: what is done.
+        path: named where it fails for a reason that names none.
+
+    Returns:
+        What came of it, or why nothing did.
+    """
+    try:
+        return deed()
+    except SaveError as error:
+        return error
+    except OSError as error:
+        return WriteError(path=path, reason=reason_of(error))
+    except Exception as error:  # a match that can't be packed must not leave anybody waiting for ever
+        return WriteError(path=path, reason=str(error) or repr(error))

@@ -120,38 +120,21 @@ class Generations:
         content = pack_match(snapshot.summary, replace(snapshot.saved, past=refs))
         self._number, earlier = number, list(self._half_made)
         try:
-            self._disk.make_folder(self._folder)
-            self._check_free(number)
-            if self._to_keep is not None:
-                self._spared = keep_aside(self._disk, self._to_keep, backup=self._backup)
-                self._pasts = self._read_pasts()
-                self._to_keep = None
-            self._put_back_pasts()
+            self._make_ready(number)
             if past is not None:
                 self._half_made.append(self._path("past"))
                 replace_content(self._half_made[-1], past, self._disk)
-            journal, writer = self._new_journal(snapshot.saved.input_count, digest_of(content), inputs)
-            try:
-                self._half_made.append(self._path("snapshot"))
-                replace_content(self._half_made[-1], content, self._disk)
-            except BaseException:
-                journal.close()
-                raise
+            journal, writer = self._new_pair(snapshot.saved.input_count, content, inputs)
         except BaseException:
             if not self._take_back():
                 # Recovery begins at the newest snapshot and reads no older journal: what came into this one now
                 # wouldn't be found again.
                 self.close()
             raise
-        self.close()
-        self._journal, self._journal_path, self._writer = journal, self._path("journal"), writer
-        self._dated(self._path("snapshot"))
         self._half_made = earlier
-        self._refs, self._pair = refs, digest_of(content)
+        self._turn_to(journal, writer, refs, digest_of(content))
         if past is not None:
             self._pasts[number] = past
-        self._good.insert(0, number)
-        self._names_by_generation[number] = set(refs)
         with suppress(OSError):  # what can't be removed now is removed the next time
             self._prune()
 
@@ -191,6 +174,36 @@ class Generations:
             journal, self._journal = self._journal, None
             with suppress(OSError):
                 journal.close()
+
+    def _make_ready(self, number: int) -> None:
+        """See to all that has to be there before a generation is written; raises OSError."""
+        self._disk.make_folder(self._folder)
+        self._check_free(number)
+        if self._to_keep is not None:
+            self._spared = keep_aside(self._disk, self._to_keep, backup=self._backup)
+            self._pasts = self._read_pasts()
+            self._to_keep = None
+        self._put_back_pasts()
+
+    def _new_pair(self, first: int, content: bytes, inputs: Sequence[Input]) -> tuple[File, JournalWriter]:
+        """Write a journal and then its snapshot; return the former, and what makes its next records."""
+        journal, writer = self._new_journal(first, digest_of(content), inputs)
+        try:
+            self._half_made.append(self._path("snapshot"))
+            replace_content(self._half_made[-1], content, self._disk)
+        except BaseException:
+            journal.close()
+            raise
+        return journal, writer
+
+    def _turn_to(self, journal: File, writer: JournalWriter, refs: list[PastRef], pair: bytes) -> None:
+        """Go on with the generation that was just written, the older ones behind it."""
+        self.close()
+        self._journal, self._journal_path, self._writer = journal, self._path("journal"), writer
+        self._dated(self._path("snapshot"))
+        self._refs, self._pair = refs, pair
+        self._good.insert(0, self._number)
+        self._names_by_generation[self._number] = set(refs)
 
     def _new_journal(self, first: int, pair: bytes, inputs: Sequence[Input]) -> tuple[File, JournalWriter]:
         """Make the journal of a snapshot that is still to be written; return it, and what makes its next records."""

@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 from msgspec.structs import replace
 
 from core.kernel import SPECTATOR, Setup
-from saves.errors import SaveError
+from saves.errors import SaveError, came_of
 from saves.generations import Generations, Snapshot
 from saves.history import History, Remembering
 from saves.model import Controller, Input, Past, SavedMatch, SavedSetup, SeenSeat, Summary, seat_of
@@ -39,6 +39,10 @@ class Keepable(Remembering, Protocol):
 
     def view(self, viewer: int) -> dict[str, Any]:
         """Return what a viewer may know; it names the turn and its player."""
+        ...
+
+    def with_state(self, look: Callable[[Any], Any]) -> Any:
+        """Return what is seen in the state, which nobody may change; it knows the turn and its player."""
         ...
 
     def dump(self) -> dict[str, Any]:
@@ -102,6 +106,8 @@ class MatchKeeper:
         self.has_begun = False
         """Whether anything has been handed over to be written into the match's own folder."""
         self._snapshot_notes = self.notes
+        self._shown_turn = (-1, -1)
+        """The turn, and whose it was, when lists were last given what they show."""
         lock = store.lock(save_id)
         self.folder = store.path(save_id)
         with suppress(SaveError):  # as all that is tried in such a folder will say
@@ -134,21 +140,24 @@ class MatchKeeper:
     def took(self, given: Input, match: Keepable) -> None:
         """Have saved what the match has just taken; returns at once.
 
-        The first snapshot must come before, unless all that has happened until then is kept elsewhere.
+        The first snapshot must come before, unless all that has happened until then is kept elsewhere. What lists show
+        is made once a turn: it costs whoever plays more than all the rest.
         """
         self.history.add(given)
         if match.over or not self.has_begun or self.history.input_count - self.snapshot_input >= SNAPSHOT_EVERY:
             self._writer.offer(given)
             self.snapshot(match)
+        elif match.with_state(_turn_of) != self._shown_turn:
+            self._writer.offer(given, self._shown(match))
         else:
-            self._writer.offer(given, self.summary(match))
+            self._writer.offer(given)
 
     def snapshot(self, match: Keepable) -> None:
         """Have the whole match saved as it is now; returns at once."""
         self.history.catch_up(match)
         past, self.has_begun = self._new_past(), True
         self.snapshot_input, self._snapshot_notes = self.history.input_count, self.notes
-        self._writer.offer(Snapshot(self.summary(match), self.saved(match), past))
+        self._writer.offer(Snapshot(self._shown(match), self.saved(match), past))
 
     def save_as(self, save_id: str, title: str, match: Keepable, done: Done) -> None:
         """Have the match saved under a name too; returns at once.
@@ -157,28 +166,42 @@ class MatchKeeper:
             save_id: from `SaveStore.id_for`.
             title: what the player calls it.
             match: the match.
-            done: told how it went.
+            done: told how it went, whatever it was that went wrong.
         """
         summary, saved = replace(self.summary(match), title=composed(title)), self.whole(match)
-        self._writer.offer(lambda: _told(lambda: self._store.save_as(save_id, summary, saved), done))
+        self._writer.offer(lambda: done(came_of(lambda: self._store.save_as(save_id, summary, saved), title)))
 
-    def save_to(self, folder: Path, title: str, match: Keepable) -> Path:
-        """Save the whole match in another folder, and wait for it.
+    def saving_to(self, title: str, match: Keepable) -> Callable[[Path], Path]:
+        """Return what saves the whole match as it is now in another folder, at any time and on any thread.
 
         Args:
-            folder: there must be one.
             title: what the player calls it.
             match: the match.
 
         Returns:
-            The file.
-
-        Raises:
-            WriteError: it can't be written there.
+            Takes the folder, which must be there; returns the file, or raises WriteError.
         """
-        path = next(path for name in numbered(file_name_of(title), SUFFIX) if not (path := folder / name).exists())
-        write_match(path, replace(self.summary(match), title=composed(title)), self.whole(match), self._store.disk)
-        return path
+        summary, saved, disk = replace(self.summary(match), title=composed(title)), self.whole(match), self._store.disk
+
+        def save(folder: Path) -> Path:
+            path = next(made for name in numbered(file_name_of(title), SUFFIX) if not (made := folder / name).exists())
+            write_match(path, summary, saved, disk)
+            return path
+
+        return save
+
+    def retire(self, save_id: str) -> None:
+        """Have the file of an older format put aside, once the match is safe in its own folder; returns at once.
+
+        Where that fails the file stays in the list; that saving fails is told as long as it does.
+        """
+
+        def retire() -> None:
+            if self._writer.is_safe:
+                with suppress(SaveError):
+                    self._store.retire(save_id)
+
+        self._writer.offer(retire)
 
     def flush(self) -> None:
         """Wait until the match is saved, trying once more what has failed; raises SaveError when it couldn't be."""
@@ -253,6 +276,11 @@ class MatchKeeper:
         self.history.catch_up(match)
         return replace(self.saved(match), inputs=bytes(self.history.inputs), facts=self.history.facts[:])
 
+    def _shown(self, match: Keepable) -> Summary:
+        """Return what lists are to show from now on."""
+        self._shown_turn = match.with_state(_turn_of)
+        return self.summary(match)
+
     def summary(self, match: Keepable) -> Summary:
         """Return what lists show of the match."""
         view = match.view(SPECTATOR)
@@ -296,10 +324,5 @@ def _seen(player: dict[str, Any]) -> SeenSeat:
     )
 
 
-def _told(deed: Callable[[], None], done: Done) -> None:
-    try:
-        deed()
-    except SaveError as error:
-        done(error)
-    else:
-        done(None)
+def _turn_of(state: Any) -> tuple[int, int]:
+    return state.turn, state.player

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from saves.errors import SaveError, SlowDisk, WriteError, reason_of
+from saves.errors import SaveError, SlowDisk, came_of
 from saves.generations import Generations, Snapshot
 from saves.model import Input, Past, Summary
 
@@ -63,10 +63,11 @@ class Writer:
         self._closed = False
         self._changed = threading.Condition()
         self._about: Summary | None = None
-        # Only the thread uses these: the last snapshot (its past only until that is written), what lists are to show,
-        # what came in since, and whether the snapshot is written.
+        # Only the thread uses these: the last snapshot (its past only until that is written), what lists are to show
+        # and what they were last given, what came in since the snapshot, and whether that is written.
         self._snapshot: Snapshot | None = None
         self._telling: Summary | None = None
+        self._told: tuple[Summary, int] | None = None
         self._since: list[Input] = []
         self._written = False
         self._thread = threading.Thread(target=self._run, name="saving", daemon=True)
@@ -77,11 +78,12 @@ class Writer:
 
         Args:
             item: an input, a snapshot, or what is to be done.
-            about: what lists show of the match after an input; of many that wait the last is enough.
+            about: what lists show of the match from an input on; what they showed before where it is left out.
         """
         with self._changed:
             self._queue.append(item)
-            if about is not None or isinstance(item, Snapshot):  # which says it itself
+            about = item.summary if isinstance(item, Snapshot) else about
+            if about is not None:
                 self._about = about
             self._changed.notify_all()
 
@@ -98,6 +100,11 @@ class Writer:
             raise SlowDisk(path=self._path, seconds=max(1, round(patience)))
         if self.error is not None:
             raise self.error
+
+    @property
+    def is_safe(self) -> bool:
+        """Whether the last snapshot is written; for what was offered behind it, which its thread does."""
+        return self._written
 
     def ask(self) -> int:
         """Have everything offered made safe, trying once more what has failed; returns at once, with a number."""
@@ -148,7 +155,7 @@ class Writer:
                 if self._closed and not self._queue:
                     break
                 items, self._queue = self._queue, []
-                if self._about is not None or any(isinstance(item, Snapshot) for item in items):
+                if self._about is not None:
                     self._telling, self._about = self._about, None
                 asked = self._asked
             error = self._work(items)
@@ -189,10 +196,12 @@ class Writer:
 
     def _tell(self) -> None:
         """Let lists show the match as it is by now; where that fails they show it a little older."""
-        if self._telling is not None and self._files.is_open:
+        if self._telling is None or not self._since or not self._files.is_open:
+            return  # the snapshot says it
+        if (telling := (self._telling, self.durable)) != self._told:
+            self._told = telling
             with suppress(OSError, ValueError):
-                self._files.tell(self._telling, self.durable)
-            self._telling = None
+                self._files.tell(*telling)
 
     def _following(self, snapshot: Snapshot) -> Snapshot:
         """Turn to another snapshot; return it with the past of the last one where that was never written."""
@@ -205,20 +214,12 @@ class Writer:
         """Begin a new generation with the snapshot and what came in since."""
         failure = self._guarded(lambda: self._files.begin(snapshot, self._since))
         if failure is None:
-            self._snapshot, self._written = snapshot._replace(past=None), True
+            self._snapshot, self._written, self._told = snapshot._replace(past=None), True, None
             self.durable = snapshot.saved.input_count + len(self._since)
         return failure
 
     def _guarded(self, deed: Deed) -> SaveError | None:
-        try:
-            deed()
-        except SaveError as error:
-            return error
-        except OSError as error:
-            return WriteError(path=self._path, reason=reason_of(error))
-        except Exception as error:  # a match that can't be packed must not leave anybody waiting for ever
-            return WriteError(path=self._path, reason=str(error) or repr(error))
-        return None
+        return came_of(deed, self._path)
 
 
 def joined(earlier: Past, later: Past | None) -> Past:

@@ -77,9 +77,13 @@ class SavesScene(ListScene[SaveEntry]):
         color = theme.GREY if entry.damage else theme.BONE
         return Row(entry.name, state_line(self.app.tr, entry), below, _sign(entry), color)
 
-    def why_left_alone(self, entry: SaveEntry) -> str:
-        """Return why nothing can be done with a file, "" where something can."""
-        return self.tr("saves-damaged-off") if entry.damage else ""
+    def place_of(self, entry: SaveEntry) -> Path:
+        """Return what the file of a match is known by: in the trash it has another id than before."""
+        return self.folder / entry.id
+
+    def is_damaged(self, entry: SaveEntry) -> bool:
+        """Tell whether a match can't be read."""
+        return entry.damage != ""
 
     # ---- layout
 
@@ -140,7 +144,7 @@ class SavesScene(ListScene[SaveEntry]):
     def use_chosen(self) -> None:
         """Go on with the chosen match, or show the replay of one that is over."""
         entry = self.entry
-        if entry is None or entry.damage or self.tab == TRASH:
+        if entry is None or self.why_left_alone(entry) or self.tab == TRASH:
             return
         if _has_ended(entry):
             reported(self.app, partial(self.service.watch_saved, entry.id))

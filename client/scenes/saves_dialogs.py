@@ -12,7 +12,8 @@ import pygame
 
 from client.app import App
 from client.scenes.errors import reported, show_error
-from client.scenes.saves_folder import can_open, open_folder, typed_folder
+from client.scenes.saves_folder import can_open, open_folder
+from client.scenes.saves_rows import UNDONE
 from client.ui import theme
 from client.ui.button import Button, Key
 from client.ui.canvas import Canvas
@@ -42,10 +43,10 @@ class Saver(Protocol):
         """Tell whether a saved match has this name; raises SaveError."""
 
     def save_named(self, title: str, done: Callable[[SaveError | None], None]) -> None:
-        """Save it under a name; ``done`` is told how it went, by another thread. Raises SaveError."""
+        """Save it under a name; ``done`` is told how it went. Raises SaveError."""
 
-    def save_to(self, folder: Path) -> Path:
-        """Save it in another folder and return the file; raises SaveError."""
+    def save_to(self, folder: str, done: Callable[[Path | SaveError], None]) -> None:
+        """Save it in another folder, as it was typed; ``done`` is told which file it is, or why there is none."""
 
 
 class LineScene(WidgetScene):
@@ -58,7 +59,7 @@ class LineScene(WidgetScene):
         empty: shown while nothing does.
         limit: the greatest number of characters.
         do: the words on the button that takes the line.
-        take: called with the line; returns whether it was taken, which closes the overlay.
+        take: called with the line; closes the overlay where it is taken.
         dropped: returns what stands in the line when a file or folder is dropped onto the window.
     """
 
@@ -73,11 +74,12 @@ class LineScene(WidgetScene):
         empty: str,
         limit: int,
         do: str,
-        take: Callable[[str], bool],
+        take: Callable[[str], None],
         dropped: Callable[[Path], str] | None = None,
     ) -> None:
         super().__init__()
         self.text = text
+        self._is_waiting = False
         self._dropped = dropped
         self._headline, self._about, self._empty, self._limit, self._do = headline, about, empty, limit, do
         self._taken = take
@@ -104,9 +106,19 @@ class LineScene(WidgetScene):
         half = (inner - _GAP) / 2
         self.add(Button("back", (x + _MARGIN, y, half, row), self.tr("save-back"), self.back))
         enter = Key(pygame.K_RETURN, self.tr("key-enter"))
-        off = "" if self.text.strip() else self.tr("save-as-no-name")
         box = (x + _MARGIN + half + _GAP, y, half, row)
-        self.add(Button("do", box, self._do, self._take, kind="primary", key=enter, off_reason=off))
+        label = UNDONE if self._is_waiting else self._do
+        self.add(Button("do", box, label, self._take, kind="primary", key=enter, off_reason=self._why_not_taken()))
+
+    def wait(self, waiting: bool) -> None:
+        """Let the line not be taken while something is being done with it, or again afterwards."""
+        self._is_waiting = waiting
+        self.rebuild()
+
+    def _why_not_taken(self) -> str:
+        if self._is_waiting:
+            return self.tr("saving-now")
+        return "" if self.text.strip() else self.tr("save-as-no-name")
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Let what is dropped onto the window stand in the line; the rest as any scene does."""
@@ -142,8 +154,7 @@ class LineScene(WidgetScene):
             self.rebuild()
 
     def _take(self) -> None:
-        if self._taken(self.text.strip()):
-            self.app.scenes.close(self)
+        self._taken(self.text.strip())
 
 
 def save_as_scene(app: App, saver: Saver) -> LineScene:
@@ -157,28 +168,23 @@ def save_as_scene(app: App, saver: Saver) -> LineScene:
             show_error(app, error)
 
     def save(title: str) -> None:
-        done: Callable[[SaveError | None], None] = lambda error: app.call_soon(partial(told, title, error))  # noqa: E731
-        reported(app, lambda: saver.save_named(title, done))
-
-    def save_over(title: str) -> None:
         app.scenes.close(scene)
-        save(title)
+        reported(app, lambda: saver.save_named(title, partial(told, title)))
 
-    def take(title: str) -> bool:
+    def take(title: str) -> None:
         try:
             taken = saver.is_taken(title)
         except SaveError as error:
             show_error(app, error)
-            return False
+            return
         if not taken:
             save(title)
-            return True
+            return
         answers = (
-            Answer("over", tr("save-as-over"), partial(save_over, title), "danger"),
+            Answer("over", tr("save-as-over"), partial(save, title), "danger"),
             Answer("back", tr("save-back"), lambda: None),
         )
         app.scenes.push(Dialog(tr("save-as-over-title", name=title), tr("save-as-over-about"), answers))
-        return False
 
     scene = LineScene(
         tr("save-as-title"),
@@ -232,18 +238,25 @@ def _elsewhere_scene(app: App, saver: Saver, leave: Action) -> LineScene:
         open_folder(folder)
         leave()
 
-    def take(folder: str) -> bool:
-        try:
-            path = saver.save_to(typed_folder(folder))
-        except SaveError as error:
-            show_error(app, error)
-            return False
-        app.scenes.close(scene)  # before the next stands above it
+    def take(folder: str) -> None:
+        scene.wait(True)
+        saver.save_to(folder, told)
+
+    def told(came: Path | SaveError) -> None:
+        if isinstance(came, SaveError):
+            scene.wait(False)
+            show_error(app, came)
+        elif scene in app.scenes:
+            app.scenes.close(scene)  # before the next stands above it
+            ask(came)
+        else:
+            app.toast(tr("elsewhere-saved", path=str(came)))
+
+    def ask(path: Path) -> None:
         answers = [Answer("understood", tr("answer-understood"), leave, "primary")]
         if can_open():
             answers.append(Answer("folder", tr("saves-folder"), partial(show, path.parent)))
         app.scenes.push(Dialog(tr("elsewhere-title"), tr("elsewhere-saved", path=str(path)), tuple(answers)))
-        return False
 
     scene = LineScene(
         tr("elsewhere-title"),

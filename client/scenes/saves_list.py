@@ -10,10 +10,11 @@ from typing import Final, Generic, Protocol, TypeVar
 
 import pygame
 
-from client.scenes.errors import reported
+from client.app import App
+from client.scenes.errors import show_error
 from client.scenes.frame import MARGIN, MenuScene
 from client.scenes.saves_folder import open_folder
-from client.scenes.saves_rows import TRASH, Row, Tab, paint_note, paint_row
+from client.scenes.saves_rows import TRASH, UNDONE, Row, Tab, paint_note, paint_row
 from client.ui import theme
 from client.ui.button import Button, Key
 from client.ui.canvas import Canvas
@@ -43,7 +44,10 @@ EntryT = TypeVar("EntryT", bound=Listed)
 
 
 class ListScene(MenuScene, Generic[EntryT]):
-    """Lists files; a damaged one says why it can't be read and is left alone."""
+    """Lists files; a damaged one says why it can't be read.
+
+    What changes a file takes the disk, which may be slow: its row shows that it isn't done yet.
+    """
 
     list_id: str
     """The list's widget."""
@@ -80,8 +84,12 @@ class ListScene(MenuScene, Generic[EntryT]):
         """Return what a row shows."""
 
     @abstractmethod
-    def why_left_alone(self, entry: EntryT) -> str:
-        """Return why nothing can be done with a file, "" where something can."""
+    def place_of(self, entry: EntryT) -> Path:
+        """Return where a file is."""
+
+    @abstractmethod
+    def is_damaged(self, entry: EntryT) -> bool:
+        """Tell whether a file can't be read: it can be thrown away and had back, and nothing else."""
 
     @abstractmethod
     def add_buttons(self, canvas: Canvas, entry: EntryT) -> None:
@@ -156,6 +164,16 @@ class ListScene(MenuScene, Generic[EntryT]):
         """The chosen file."""
         return self.entries[self.chosen] if 0 <= self.chosen < len(self.entries) else None
 
+    def is_busy(self, entry: EntryT) -> bool:
+        """Tell whether something is still being done with a file."""
+        return self.app.errands.is_busy(self.place_of(entry))
+
+    def why_left_alone(self, entry: EntryT) -> str:
+        """Return why nothing can be done with a file, "" where something can."""
+        if self.is_busy(entry):
+            return self.tr("saves-busy")
+        return self.tr("saves-damaged-off") if self.is_damaged(entry) else ""
+
     @property
     def is_empty(self) -> bool:
         """Whether there is nothing under any tab."""
@@ -219,15 +237,19 @@ class ListScene(MenuScene, Generic[EntryT]):
     def _add_restore(self, canvas: Canvas) -> None:
         """Add what takes the chosen file out of the trash."""
         x, top, w, h = self.foot(canvas)
-        words, enter = self.tr("saves-restore"), Key(pygame.K_RETURN, self.tr("key-enter"))
-        self.add(Button("restore", (x, top, w, h), words, self._restore, kind="primary", size=22, key=enter))
+        words, enter, off = self.tr("saves-restore"), Key(pygame.K_RETURN, self.tr("key-enter")), self._why_not_moved()
+        box = (x, top, w, h)
+        self.add(Button("restore", box, words, self._restore, kind="primary", size=22, key=enter, off_reason=off))
 
     def add_delete(self, box: Box, size: float = 18, key_name: str = "") -> None:
         """Add what throws the chosen file away."""
-        off = self.why_left_alone(self.entry) if self.entry is not None else ""
-        key = Key(pygame.K_DELETE, key_name)
+        key, off = Key(pygame.K_DELETE, key_name), self._why_not_moved()
         words = self.tr("saves-throw-away")
         self.add(Button("delete", box, words, self._ask_delete, kind="danger", size=size, key=key, off_reason=off))
+
+    def _why_not_moved(self) -> str:
+        """Return why the chosen file can't be thrown away or had back now, "" where it can."""
+        return self.tr("saves-busy") if self.entry is not None and self.is_busy(self.entry) else ""
 
     def foot(self, canvas: Canvas) -> Box:
         """Return the room of the lowest row of buttons."""
@@ -281,7 +303,9 @@ class ListScene(MenuScene, Generic[EntryT]):
         paint_note(canvas, self.told_instead, (self.m.wide - width) / 2, self.m.high * 0.36, width)
 
     def _paint_row(self, canvas: Canvas, number: int, box: Box, chosen: bool) -> None:
-        paint_row(canvas, self.row(self.entries[number]), box, chosen=chosen)
+        entry = self.entries[number]
+        row = self.row(entry)
+        paint_row(canvas, row._replace(right=UNDONE) if self.is_busy(entry) else row, box, chosen=chosen)
 
     # ---- deeds
 
@@ -312,7 +336,7 @@ class ListScene(MenuScene, Generic[EntryT]):
         entry = self.entry
         if entry is None:
             return
-        delete = partial(self._do, self.throw_away, entry, "saves-thrown")
+        delete = partial(self._have_moved, self.throw_away, entry, "saves-thrown")
         answers = (
             Answer("delete", self.tr("saves-throw-away"), delete, "danger"),
             Answer("keep", self.tr("answer-keep"), lambda: None),
@@ -322,20 +346,54 @@ class ListScene(MenuScene, Generic[EntryT]):
 
     def _restore(self) -> None:
         if self.entry is not None:
-            self._do(self.put_back, self.entry, "saves-restored")
+            self._have_moved(self.put_back, self.entry, "saves-restored")
 
-    def _do(self, deed: Callable[[EntryT], None], entry: EntryT, done: str) -> None:
-        """Do something with a file and say so in passing."""
-        if reported(self.app, partial(deed, entry)):
-            self.app.toast(self.tr(done, name=self.row(entry).name))
-        self.read_again()
+    def _have_moved(self, deed: Callable[[EntryT], None], entry: EntryT, done: str) -> None:
+        """Have a file moved, and that said in passing."""
+        words = self.tr(done, name=self.row(entry).name)
+        self.change(partial(deed, entry), entry, lambda: self.app.toast(words))
+
+    def change(self, deed: Callable[[], object], entry: EntryT, then: Callable[[], None] = lambda: None) -> None:
+        """Have something done to a file while the window goes on; what goes wrong is said in a dialog.
+
+        Args:
+            deed: what is done; may raise SaveError.
+            entry: the file.
+            then: done when that went well.
+        """
+
+        def told(came: object) -> None:
+            _show_anew(self.app)
+            if isinstance(came, SaveError):
+                show_error(self.app, came)
+            else:
+                then()
+
+        self.app.errands.run(deed, self.place_of(entry), told)
+        self.rebuild()
 
     def _take_in(self, path: Path) -> None:
-        try:
-            name = self.take_in(path)
-        except SaveError as error:
-            self.app.toast(self.tr(error.key, **error.details))
-            return
-        self.app.toast(self.tr("saves-taken-in", name=name))
+        def told(came: str | SaveError) -> None:
+            if isinstance(came, SaveError):
+                self.app.toast(self.tr(came.key, **came.details))
+                return
+            self.app.toast(self.tr("saves-taken-in", name=came))
+            if self in self.app.scenes:
+                self._show_new()
+            else:
+                _show_anew(self.app)
+
+        self.app.errands.run(partial(self.take_in, path), path, told)
+
+    def _show_new(self) -> None:
+        """Read the list again and choose what wasn't in it before, under the tab where what is taken in stands."""
+        before = {entry.id for entry in self._all[self.taken_in_tab]}
+        self._read()
         self._choose_tab(self.taken_in_tab)
-        self.read_again()
+        self._choose(next((row for row, entry in enumerate(self.entries) if entry.id not in before), 0))
+
+
+def _show_anew(app: App) -> None:
+    """Read the list again that is shown by now, be it another than that in which something was done."""
+    if isinstance(shown := app.scenes.top, ListScene):
+        shown.read_again()

@@ -10,6 +10,8 @@ from client.ui.icons import Icon, draw_icon
 from client.ui.widget import Box
 
 TRASH: Final = "trash"
+UNDONE: Final = "…"
+"""Stands where something is still being done."""
 _SIGN: Final = 52.0
 _END: Final = 16.0
 

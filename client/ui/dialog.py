@@ -32,8 +32,8 @@ class Answer:
 class Dialog(WidgetScene):
     """An overlay with a headline, some words and a button for every answer.
 
-    It closes before the answer's deed is done. Escape gives the last answer, which should be the harmless one; the
-    focus starts there too.
+    It closes before the answer's deed is done. Escape gives the last answer, which should be the harmless one. The
+    focus starts at the primary one, so that Enter gives what stands out; where there is none, at the last too.
     """
 
     transparent = True
@@ -43,7 +43,7 @@ class Dialog(WidgetScene):
         self.headline = headline
         self.text = text
         self.answers = tuple(answers)
-        self.focus_id = self.answers[-1].id
+        self.focus_id = next((answer.id for answer in self.answers if answer.kind == "primary"), self.answers[-1].id)
 
     def build(self) -> None:
         """Add a button for every answer."""

@@ -9,6 +9,7 @@ import pytest
 from saves.errors import (
     FolderError,
     LockedFolder,
+    SaveError,
     UnusableSave,
     WriteError,
 )
@@ -175,10 +176,14 @@ class TestLeaving:
         program.service.start(CHOICE)
         program.answer(3)
         elsewhere = tmp_path / "別處 Ж"
-        with pytest.raises(WriteError):
-            program.service.save_to(elsewhere)
+        told: list[Path | SaveError] = []
+        program.service.save_to(str(elsewhere), told.append)
         elsewhere.mkdir()
-        path, other = program.service.save_to(elsewhere), program.service.save_to(elsewhere)
+        for _ in range(2):
+            program.service.save_to(str(elsewhere), told.append)
+        refused, path, other = told
+        assert isinstance(refused, FolderError)
+        assert isinstance(path, Path)
         assert path != other
         prompt = program.running.session.match.pending()
         name = program.service.take_in(path)

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from core.kernel import Match
 from saves import Input, MatchKeeper, SaveStore, Summary
 from saves import keeper as keeper_module
+from saves.content import read_about
 from saves.errors import WriteError
 from saves.generations import Generations, Snapshot
 from saves.recovery import listed, recover
@@ -49,6 +51,27 @@ def test_it_is_true_after_every_answer(store: SaveStore, monkeypatch: pytest.Mon
     assert shown(store) == kept.keeper.summary(kept.match)
     abouts = list(store.path("game").glob("*.about"))
     assert len(abouts) <= 1, "those of older snapshots are gone"
+
+
+def test_whoever_plays_pays_for_it_once_a_turn_and_it_is_never_older_than_one(
+    store: SaveStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, looked = kept_in(store), list[int]()
+    real = Match.view
+    monkeypatch.setattr(Match, "view", lambda match, viewer: looked.append(viewer) or real(match, viewer))
+    turns = 0
+    for _ in range(22):
+        before = kept.match.with_state(lambda state: state.turn)
+        kept.play_one()
+        now = kept.match.with_state(lambda state: (state.turn, state.player))
+        turns += now[0] != before
+        assert len(looked) <= turns
+        kept.keeper.flush()
+        seen = shown(store)
+        assert (seen.turn, seen.player) == now
+        assert read_about(next(store.path("game").glob("*.about")).read_bytes(), Path()).inputs == kept.keeper.accepted
+    assert 2 < turns < 12
+    kept.keeper.close()
 
 
 def test_it_is_true_after_the_match_went_on(store: SaveStore) -> None:

@@ -61,7 +61,7 @@ class ReplaysScene(ListScene[ReplayEntry]):
         """Return all replays by tab; raises SaveError."""
         kept, thrown = self.shelf.store.entries(), self.shelf.store.trash.entries()
         self._thrown = {found.entry.path: found for found in thrown}
-        return {"all": kept, TRASH: [found.entry for found in thrown]}
+        return {"all": sorted(kept, key=_when, reverse=True), TRASH: [found.entry for found in thrown]}
 
     def row(self, entry: ReplayEntry) -> Row:
         """Return what a row shows."""
@@ -70,9 +70,13 @@ class ReplaysScene(ListScene[ReplayEntry]):
             return Row(entry.id, "", self._damage(entry), sign, theme.GREY)
         return Row(self._match_line(about), self._date(entry), f"{self._whose(about)} · {', '.join(about.names)}", sign)
 
-    def why_left_alone(self, entry: ReplayEntry) -> str:
-        """Return why nothing can be done with a file, "" where something can."""
-        return self.tr("saves-damaged-off") if entry.summary is None else ""
+    def place_of(self, entry: ReplayEntry) -> Path:
+        """Return where a replay is."""
+        return entry.path
+
+    def is_damaged(self, entry: ReplayEntry) -> bool:
+        """Tell whether a file can't be read."""
+        return entry.summary is None
 
     # ---- layout
 
@@ -143,7 +147,7 @@ class ReplaysScene(ListScene[ReplayEntry]):
         return self.tr("replays-seat", name=about.names[about.viewer])
 
     def _date(self, entry: ReplayEntry) -> str:
-        return moment(self.app.tr, "saves-date", date_of(entry.modified))
+        return moment(self.app.tr, "saves-date", date_of(_when(entry)))
 
     def _damage(self, entry: ReplayEntry) -> str:
         """Return what is wrong with a file, "" for nothing."""
@@ -169,17 +173,13 @@ class ReplaysScene(ListScene[ReplayEntry]):
     def use_chosen(self) -> None:
         """Show the chosen replay."""
         entry = self.entry
-        if entry is not None and entry.summary is not None and self.tab != TRASH:
+        if entry is not None and not self.why_left_alone(entry) and self.tab != TRASH:
             reported(self.app, partial(self.shelf.watch, entry.path))
 
     def _keep(self) -> None:
         entry = self.entry
         if entry is not None:
-            reported(self.app, partial(self._set_favourite, entry, not entry.favourite))
-            self.read_again()
-
-    def _set_favourite(self, entry: ReplayEntry, favourite: bool) -> None:
-        self.shelf.store.set_favourite(entry.path, favourite)
+            self.change(partial(self.shelf.store.set_favourite, entry.path, not entry.favourite), entry)
 
     def throw_away(self, entry: ReplayEntry) -> None:
         """Put a replay into the trash; raises SaveError."""
@@ -192,6 +192,11 @@ class ReplaysScene(ListScene[ReplayEntry]):
     def take_in(self, path: Path) -> str:
         """Put a replay from elsewhere among the others, to be kept; return its name, or raise SaveError."""
         return self.shelf.store.take_in(path).name
+
+
+def _when(entry: ReplayEntry) -> float:
+    """Return when the match began; only where that isn't known, when the file was written."""
+    return (entry.summary.created if entry.summary is not None else 0.0) or entry.modified
 
 
 def _sign(entry: ReplayEntry) -> tuple[Icon, theme.Rgb]:

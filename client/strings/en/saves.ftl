@@ -20,6 +20,7 @@ saves-thrown = “{ $name }” is in the trash.
 saves-restore = Put back
 saves-restored = “{ $name }” is back.
 saves-taken-in = “{ $name }” has been put into the list.
+saves-busy = This is still being done.
 saves-deleted-at = Deleted { $date }
 saves-ghosts = Ghosts: { $count }
 saves-folder = Open the folder

@@ -20,6 +20,7 @@ saves-thrown = 「{ $name }」已移到回收站。
 saves-restore = 取回
 saves-restored = 「{ $name }」已取回。
 saves-taken-in = 「{ $name }」已放进列表。
+saves-busy = 还在处理中。
 saves-deleted-at = { $date } 删除
 saves-ghosts = 鬼：{ $count }
 saves-folder = 打开文件夹

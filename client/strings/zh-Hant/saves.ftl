@@ -20,6 +20,7 @@ saves-thrown = 「{ $name }」已移到回收筒。
 saves-restore = 取回
 saves-restored = 「{ $name }」已取回。
 saves-taken-in = 「{ $name }」已放進清單。
+saves-busy = 還在處理中。
 saves-deleted-at = { $date } 刪除
 saves-ghosts = 鬼：{ $count }
 saves-folder = 開啟資料夾

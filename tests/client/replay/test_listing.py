@@ -17,6 +17,7 @@ from client.scenes.pause import PauseScene
 from client.scenes.replay.choosing import ChoosingScene, KeysScene, Option
 from client.scenes.replay.listing import ReplaysScene
 from client.scenes.replay.steering import KEYS
+from client.scenes.saves_about import date_of, moment
 from client.scenes.title import TitleScene
 from client.ui.dialog import Dialog
 from client.ui.lint import faults
@@ -113,6 +114,23 @@ def test_keeping_moves_a_replay_among_the_favourites_and_back(scene: ReplaysScen
     assert not scene.entry.favourite
 
 
+def test_each_is_dated_by_its_match_and_not_by_its_file(app: App, tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    for day, written in ((10, 3), (30, 1), (20, 2)):
+        replay = replay_of()
+        summary = msgspec.structs.replace(replay.summary, created=1_700_000_000.0 + 86_400 * day)
+        path = shelf.store.add(replay._replace(summary=summary))
+        os.utime(path, (1_600_000_000 + written, 1_600_000_000 + written))
+    scene = ReplaysScene(shelf)
+    app.scenes.push(scene)
+    app.ink.records = []
+    app.draw()
+    shown = [record.text for record in app.ink.records]
+    dates = [moment(app.tr, "saves-date", date_of(1_700_000_000.0 + 86_400 * day)) for day in (30, 20, 10)]
+    assert [text for text in dict.fromkeys(shown) if text in dates] == dates, "the latest match first"
+    assert not any("2020" in text for text in shown)
+
+
 def test_deleting_asks_first(scene: ReplaysScene, driver: Driver, app: App) -> None:
     path = scene.entries[0].path
     driver.key(pygame.K_DELETE)
@@ -175,17 +193,25 @@ def test_the_chosen_replay_stays_the_chosen_one_while_others_come(scene: Replays
     assert scene.entry == before
 
 
-def test_a_damaged_file_is_named_and_left_alone(scene: ReplaysScene, driver: Driver, shelf: Shelf) -> None:
+def test_a_damaged_file_is_named_and_can_only_be_thrown_away(
+    scene: ReplaysScene, driver: Driver, app: App, shelf: Shelf
+) -> None:
     for _ in range(3):
         driver.key(pygame.K_DOWN)
     assert scene.entry is not None
-    assert scene.entry.path.name == "broken.guixi-replay"
-    for name in ("watch", "keep", "delete"):
+    path = scene.entry.path
+    assert path.name == "broken.guixi-replay"
+    for name in ("watch", "keep"):
         assert not scene.widget(name).enabled
     driver.key(pygame.K_RETURN)
-    driver.key(pygame.K_DELETE)
     assert shelf.watched == []
-    assert scene.entry.path.exists()
+    assert path.exists()
+    driver.key(pygame.K_DELETE)
+    assert path.exists()
+    assert isinstance(app.scenes.top, Dialog)
+    driver.click(app.scenes.top.widget("delete"))
+    assert not path.exists()
+    assert [thrown.entry.id for thrown in shelf.store.trash.entries()] == [path.name]
 
 
 def test_a_file_that_went_away_meanwhile_is_said_and_the_list_goes_on(

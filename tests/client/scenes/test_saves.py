@@ -117,18 +117,23 @@ def test_of_a_finished_match_the_replay_is_watched(app: App, driver: Driver) -> 
     assert "resume" not in {widget.id for widget in scene.widgets}
 
 
-def test_a_damaged_file_is_listed_with_its_reason_and_left_alone(app: App, driver: Driver) -> None:
+def test_a_damaged_file_is_listed_with_its_reason_and_can_only_be_thrown_away(app: App, driver: Driver) -> None:
     service = FakeService()
     scene = opened(app, driver, service)
     choose(driver, scene, 1)
     app.ink.records = []
     app.draw()
     assert any("byte 4096" in record.text for record in app.ink.records)
-    for button in ("resume", "delete"):
-        driver.click(scene.widget(button))
-    driver.key(pygame.K_DELETE)
+    driver.click(scene.widget("resume"))
+    driver.key(pygame.K_RETURN)
     assert service.done == []
     assert app.scenes.top is scene
+    driver.key(pygame.K_DELETE)
+    assert service.done == []
+    dialog = app.scenes.top
+    assert isinstance(dialog, Dialog)
+    driver.click(dialog.widget("delete"))
+    assert service.done == [("delete", "m3")]
 
 
 def test_deleting_asks_first(app: App, driver: Driver) -> None:

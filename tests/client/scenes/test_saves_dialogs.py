@@ -13,6 +13,7 @@ from client.config import Settings
 from client.i18n import LANGUAGES, Language, Translator
 from client.scenes.saves import SavesScene
 from client.scenes.saves_dialogs import LineScene, _elsewhere_scene, ask_leaving, save_as_scene
+from client.scenes.saves_folder import typed_folder
 from client.ui.dialog import Dialog
 from client.ui.entry import TextEntry
 from client.ui.lint import faults
@@ -51,9 +52,13 @@ class Saver:
         self.done.append(("named", title))
         done(self.error)
 
-    def save_to(self, folder: Path) -> Path:
-        self._note("to", str(folder))
-        return folder / "match.guixi"
+    def save_to(self, folder: str, done: Callable[[Path | SaveError], None]) -> None:
+        try:
+            self._note("to", str(typed_folder(folder)))
+        except SaveError as error:
+            done(error)
+        else:
+            done(Path(folder) / "match.guixi")
 
     def _note(self, deed: str, about: str) -> None:
         if self.error is not None:
@@ -148,6 +153,15 @@ class TestLeaving:
         assert "No space left" in dialog.text
         driver.key(pygame.K_ESCAPE)
         assert left == ["stayed"]
+
+    def test_enter_gives_the_answer_that_stands_out(
+        self, app: App, driver: Driver, saver: Saver, left: list[str]
+    ) -> None:
+        dialog = self.ask(app, driver, saver, left)
+        assert [answer.id for answer in dialog.answers if answer.kind == "primary"] == ["retry"]
+        driver.key(pygame.K_RETURN)
+        assert saver.done == [("save", "")]
+        assert left == ["left"]
 
     def test_trying_again_leaves_once_it_works(self, app: App, driver: Driver, saver: Saver, left: list[str]) -> None:
         saver.error = FolderError(path="/elsewhere", reason="Permission denied")

@@ -1,0 +1,112 @@
+"""What has to wait for a disk, done one after the other off the thread that draws: the window never waits."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from queue import SimpleQueue
+from typing import TypeVar
+
+from saves.errors import SaveError, came_of
+
+T = TypeVar("T")
+
+Deed = Callable[[], None]
+Post = Callable[[Deed], None]
+"""Has something done by the thread that draws, whichever thread calls it."""
+
+
+def unheard(came: object) -> None:
+    """Let it be how something went that was nobody's wish."""
+
+
+class Errands:
+    """Does things one after the other on a thread of its own.
+
+    Args:
+        post: runs something on the thread that draws.
+        name: the thread's.
+    """
+
+    def __init__(self, post: Post = lambda deed: deed(), name: str = "errands") -> None:
+        self._post, self._name = post, name
+        self._waiting: SimpleQueue[Deed] = SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._left = 0
+        """How many aren't done yet."""
+        self._changed = threading.Condition()
+        self._busy: set[str] = set()
+        self._others: list[Errands] = []
+
+    def post(self, deed: Deed) -> None:
+        """Have something done on the thread that draws; may be called from any thread."""
+        self._post(deed)
+
+    def run(self, deed: Callable[[], T], about: Path | str, done: Callable[[T | SaveError], None] = unheard) -> None:
+        """Have something done; returns at once.
+
+        Args:
+            deed: what is to be done.
+            about: the file or folder it is done with, for `is_busy` and for what may go wrong.
+            done: told on the thread that draws what came of it, or why nothing did.
+        """
+        self._busy.add(str(about))
+
+        def told(came: T | SaveError) -> None:
+            self._busy.discard(str(about))
+            done(came)
+
+        def errand() -> None:
+            came = came_of(deed, str(about))
+            self._tell(lambda: told(came))
+
+        self._put(errand)
+
+    def is_busy(self, about: Path | str) -> bool:
+        """Tell whether something is still being done with a file or folder."""
+        return str(about) in self._busy
+
+    def beside(self) -> Errands:
+        """Return others, on a thread of their own that these don't hold up; `wait` waits for them too."""
+        self._others.append(type(self)(self._post, self._name))
+        return self._others[-1]
+
+    def wait(self, seconds: float) -> bool:
+        """Wait until everything is done, but no longer than so many seconds; tell whether it is."""
+        end = time.monotonic() + seconds
+        with self._changed:
+            done = self._changed.wait_for(lambda: not self._left, seconds)
+        return all(other.wait(max(0.0, end - time.monotonic())) for other in self._others) and done
+
+    def _tell(self, deed: Deed) -> None:
+        self._post(deed)
+
+    def _put(self, deed: Deed) -> None:
+        with self._changed:
+            self._left += 1
+        self._waiting.put(deed)
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._serve, name=self._name, daemon=True)
+            self._thread.start()
+
+    def _serve(self) -> None:
+        while True:
+            deed = self._waiting.get()
+            try:
+                deed()
+            finally:
+                with self._changed:
+                    self._left -= 1
+                    self._changed.notify_all()
+
+
+class AtOnce(Errands):
+    """Does everything at once: where there is no window that could be drawn meanwhile."""
+
+    def _tell(self, deed: Deed) -> None:
+        deed()
+
+    def _put(self, deed: Deed) -> None:
+        deed()
