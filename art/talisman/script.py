@@ -20,13 +20,14 @@ def write(plate: Plate, glyph: str, head: str, roof: str, middle: str, foot: str
     """Write a whole talisman."""
     HEADS[head](plate)
     ROOFS[roof](plate)
-    _command(plate, glyph)
+    command(plate, glyph)
     MIDDLES[middle](plate)
     FEET[foot](plate)
     for side in (-1, 1):
         plate.disc(X + side * 116, FOOT + 78, W * 0.5)
 
 
-def _command(plate: Plate, glyph: str) -> None:
+def command(plate: Plate, glyph: str) -> None:
+    """Write the large character, never wider than its roof."""
     width = glyph_path(glyph, _SIZE, "brush").computeTightBounds().width()
     plate.text(glyph, X, COMMAND, _SIZE, bold=6, stretch=(min(0.98, _WIDEST / width), 1.1))
