@@ -184,6 +184,22 @@ def test_the_reason_being_paid_is_lit_and_in_sight() -> None:
             lit.append(chosen)
         assert sorted(set(lit)) == [-1, 0, 1, 2, 3, 4]
         assert lit[-1] == -1
+        assert shown.scene._row_offset == 0, "all paid, it is read from its beginning"
+
+
+@pytest.mark.parametrize("size", [*SIZES, (2560, 1440)])
+@pytest.mark.parametrize("count", [3, 17])
+def test_all_rows_are_as_far_apart(size: tuple[int, int], count: int) -> None:
+    many = outcome("points", [0, 1, 2], [line(number % 8, 1) for number in range(count)])
+    with Screen(many, window_width=size[0], window_height=size[1]) as shown:
+        shown.driver.key(pygame.K_SPACE)
+        shown.app.draw()
+        rows = shown.scene.widget("rows")
+        tops = [rows.row_rect(number).top for number in range(3)]  # type: ignore[attr-defined]
+        assert tops[1] - tops[0] == tops[2] - tops[1]
+        table = shown.scene._table
+        assert table is not None
+        assert table.row_height * shown.app.metrics.u == pytest.approx(round(table.row_height * shown.app.metrics.u))
 
 
 def test_a_reason_tells_in_which_round_the_ghost_was_banished() -> None:
