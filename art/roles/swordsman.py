@@ -1,218 +1,313 @@
-"""The sword immortal: a slim young man in white who looks along his blade; the wind has his hair."""
+"""The sword immortal: he rides his sword down out of the sky, the wind has his hair, sleeves and skirts."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from art.kit.base import Points
 from art.kit.geometry import polygon
 from art.kit.palette import INK
 from art.kit.sheet import Sheet
-from art.roles.body import Line, Place, cloth, hair, lapels, lines, neck, shape, solid, trim
+from art.roles.body import Line, Place, hair, lines, neck, shape, solid, trim, tufts
+from art.roles.drape import drape
 from art.roles.faces import Face, head
-from art.roles.grips import blade_hand, grip
+from art.roles.hands import sword_seal
 from art.roles.headwear import GOLD, combed
 
-_ROBE: Final = "#dfe8e4"
+_ROBE: Final = "#eef1ea"
+_DIM: Final = "#9db8be"
 _RED: Final = "#b3221a"
+_LINING: Final = "#6e1410"
 _SKIN: Final = "#f0d8b4"
-_HEAD: Final = Place(236, 226, 0.9, -0.06)
-_SWORD: Final = Place(340, 436, 1, -0.95)
+_HEAD: Final = Place(204, 236, 0.77, -0.1)
+_SWORD: Final = Place(404, 572, 0.94, -1.8745)
+_FACE: Final = Face("bound", skin=_SKIN, turned=0.85, lips="#a8503c")
 
 
 def swordsman(sheet: Sheet) -> None:
-    """The sword is drawn across him from the hip past his shoulder."""
+    """He stands on the blade, knees bent, and steers it with two fingers."""
+    _sea_of_clouds(sheet)
     _flying_hair(sheet)
-    _body(sheet)
-    neck(sheet, Place(234, 296, 0.86), _SKIN)
-    lapels(sheet, Place(234, 304, 0.86), _RED, depth=240, width=26)
-    _sash(sheet)
-    head(sheet, _HEAD, Face("keen", skin=_SKIN, stern=6, thick=10, turned=0.75, lips="#a8503c"))
-    _knot(sheet)
-    lines(
-        sheet,
-        [
-            ([(-34, 42, 0.1), (-26, 38, 1), (-16, 40, 0.6), (-5, 37, 1), (6, 41, 0.1)], 4.5),
-            ([(-17, 60, 0.8), (-18, 68, 0.9), (-18, 76, 0.1)], 6),
-        ],
-        at=_HEAD,
-    )
-    _far_arm(sheet)
-    _near_sleeve(sheet)
+    _far_sleeve(sheet)
+    _skirt_behind(sheet)
     _sword(sheet)
-    grip(sheet, Place(342, 440, 0.84, -0.95), _SKIN)
+    _legs(sheet)
+    _skirt_before(sheet)
+    _chest(sheet)
+    neck(sheet, Place(212, 294, 0.74, -0.06), _SKIN)
+    _collar(sheet)
+    _sash(sheet)
+    head(sheet, _HEAD, _FACE)
+    _features(sheet)
+    _crown(sheet)
+    _steering_arm(sheet)
+    _spray(sheet)
+
+
+def _sea_of_clouds(sheet: Sheet) -> None:
+    _bank(sheet, ((16, 598, 34), (56, 570, 34), (98, 600, 36), (140, 632, 34), (40, 640, 60)), "#9fbcc6")
+    far = ((500, 590, 40), (462, 612, 38), (420, 640, 34), (372, 650, 34), (328, 676, 34), (470, 680, 60))
+    _bank(sheet, far, "#9fbcc6")
+
+
+def _spray(sheet: Sheet) -> None:
+    """Cloud that the blade cuts through, in front of it."""
+    _bank(
+        sheet,
+        ((196, 716, 30), (236, 700, 32), (282, 692, 34), (330, 706, 30), (370, 716, 34), (260, 740, 60)),
+        "#e6eeec",
+    )
+
+
+def _bank(sheet: Sheet, spots: Points, tint: str) -> None:
+    """Print a bank of cloud as one shape, a curl in each of its tops but the last, which is its foot."""
+    plate, curls = sheet.plate(), sheet.plate()
+    for x, y, r in spots:
+        plate.disc(x, y, r)
+    for i, (x, y, r) in enumerate(spots[:-1]):
+        s = -1 if i % 2 else 1
+        curl = [
+            (-0.75, 0.35, 0.2),
+            (-0.6, -0.3, 0.9),
+            (0, -0.62, 1),
+            (0.5, -0.2, 1),
+            (0.24, 0.26, 0.9),
+            (-0.14, 0, 0.5),
+        ]
+        curls.brush([(x + s * r * a, y + r * b, c) for a, b, c in curl], 4, dry=0.05, wob=0.02, taper=(0.05, 0.05))
+    mask = plate.mask
+    solid(sheet, plate, tint, rim=2.6)
+    sheet.lay(curls.mask * mask * 0.8, "#2f4a58")
 
 
 def _flying_hair(sheet: Sheet) -> None:
-    mass = [
-        (240, 150),
-        (290, 160),
-        (316, 220),
-        (350, 262),
-        (410, 268),
-        (470, 246),
-        (470, 246),
-        (440, 300),
-        (476, 312),
-        (476, 312),
-        (420, 342),
-        (372, 336),
+    ends = ((496, 262), (470, 300), (494, 322), (452, 344), (420, 356))
+    locks: list[Line] = []
+    for i, (x, y) in enumerate(ends):
+        start = (226, 176 + 20 * i)
+        locks.append(([(*start, 1), (300, 196 + 26 * i, 1.25), (380, 282 + 12 * i, 1), (x, y, 0.05)], 34))
+    tufts(sheet, locks, INK, dry=0.05)
+    shine: list[Line] = [
+        ([(262, 196 + 28 * i, 0.2), (320, 218 + 30 * i, 1), (430, 286 + 16 * i, 0.1)], 4) for i in range(4)
     ]
-    mass += [(410, 392), (410, 392), (330, 380), (290, 330), (262, 280)]
-    strands: list[Line] = [
-        ([(270, 180, 0.2), (320, 270, 1), (440, 274, 0.2)], 6),
-        ([(270, 210, 0.2), (320, 306, 1), (440, 318, 0.2)], 6),
-        ([(270, 260, 0.2), (310, 336, 1), (386, 372, 0.2)], 5),
-    ]
-    hair(sheet, mass, INK, strands)
+    plate = sheet.plate()
+    for points, width in shine:
+        plate.brush(points, width, dry=0.2)
+    sheet.body(plate.mask * 0.6, "#7c8290")
+    band = sheet.plate()
+    band.brush([(232, 150, 0.8), (300, 150, 1.1), (352, 182, 1), (388, 176, 0.2)], 15, dry=0.02, taper=(0, 0.15))
+    band.brush([(232, 156, 0.8), (290, 176, 1.1), (336, 218, 1), (384, 222, 0.2)], 15, dry=0.02, taper=(0, 0.15))
+    solid(sheet, band, _RED, rim=1.8)
 
 
-def _body(sheet: Sheet) -> None:
-    outline = [
-        (196, 306),
-        (152, 326),
-        (142, 400),
-        (168, 500),
-        (150, 600),
-        (90, 740),
-        (90, 740),
-        (440, 740),
-        (440, 740),
-        (350, 620),
-        (312, 500),
-        (326, 400),
-        (316, 326),
-        (272, 306),
-    ]
+def _far_sleeve(sheet: Sheet) -> None:
+    """The arm thrown back; nothing shows but the sleeve, spread like a wing."""
+    outline = [(250, 308), (300, 322), (352, 372), (404, 384), (452, 366), (500, 372), (500, 372), (474, 408)]
+    outline += [(486, 440), (458, 462), (464, 496), (464, 496), (400, 480), (340, 458), (296, 430), (262, 380)]
     folds: list[Line] = [
-        ([(200, 560, 0.3), (180, 640, 1), (136, 730, 0.5)], 9),
-        ([(240, 570, 0.3), (244, 650, 1), (230, 730, 0.5)], 9),
-        ([(286, 560, 0.3), (320, 640, 1), (380, 730, 0.5)], 9),
+        ([(300, 350, 0.2), (360, 410, 1), (484, 398, 0.2)], 20),
+        ([(296, 390, 0.2), (370, 438, 1), (470, 436, 0.2)], 18),
+        ([(300, 416, 0.2), (370, 458, 1), (448, 476, 0.2)], 14),
     ]
-    cloth(sheet, outline, _ROBE, folds=folds, shade=(34, 6))
+    drape(sheet, outline, _ROBE, _DIM, folds=folds, shade=(8, 16))
+    edge = [(500, 374, 0.8), (474, 408, 1), (485, 440, 1), (458, 462, 1), (463, 494, 0.8)]
+    trim(sheet, edge, 15, _RED)
 
 
-def _sash(sheet: Sheet) -> None:
-    ends = sheet.plate().brush(
-        [(300, 520, 0.8), (370, 520, 1.1), (420, 570, 1), (486, 560, 0.3)], 28, dry=0.02, taper=(0, 0.15)
-    )
-    ends.brush([(300, 526, 0.8), (356, 560, 1.1), (390, 630, 1), (440, 640, 0.3)], 26, dry=0.02, taper=(0, 0.15))
-    solid(sheet, ends, _RED, rim=2)
-    trim(sheet, [(164, 506, 1), (240, 524, 1.05), (316, 504, 1)], 44, _RED, rim=2)
-    lines(sheet, [([(176, 504, 0.3), (240, 518, 1), (306, 500, 0.3)], 3.5)], "#3a0a08", strength=0.7)
-
-
-def _knot(sheet: Sheet) -> None:
-    combed(sheet, _HEAD)
-    lock = [(-46, -66), (-58, -20), (-54, 30), (-66, 84), (-66, 84), (-44, 40), (-42, -14), (-30, -60)]
-    hair(sheet, lock, INK, [], at=_HEAD)
-    hair(
-        sheet,
-        [(-18, -86), (-30, -126), (0, -150), (34, -138), (42, -104), (28, -84)],
-        INK,
-        [([(-14, -96, 0.2), (4, -130, 1), (24, -110, 0.2)], 5)],
-        at=_HEAD,
-    )
-    crown = [
-        (-30, -84),
-        (-30, -84),
-        (-36, -120),
-        (-36, -120),
-        (6, -108),
-        (46, -120),
-        (46, -120),
-        (40, -82),
-        (40, -82),
-        (6, -92),
-    ]
-    solid(sheet, shape(sheet, crown, _HEAD), GOLD, rim=2)
-    pin = sheet.plate().brush(_HEAD.of([(-62, -98, 0.5), (6, -104, 1), (84, -112, 0.7)]), 8, dry=0, taper=(0.02, 0.02))
-    solid(sheet, pin, GOLD, rim=1.5)
-
-
-def _far_arm(sheet: Sheet) -> None:
-    """The arm at the left: two fingers run along the blade, the sleeve hangs wide."""
-    sleeve = [
-        (196, 318),
-        (150, 350),
-        (130, 392),
-        (130, 392),
-        (74, 412),
-        (74, 412),
-        (44, 480),
-        (30, 570),
-        (40, 640),
-        (40, 640),
-        (104, 590),
-        (160, 500),
-        (184, 420),
-    ]
+def _skirt_behind(sheet: Sheet) -> None:
+    outline = [(226, 462), (292, 462), (350, 496), (410, 502), (452, 482), (494, 500), (494, 500), (462, 526)]
+    outline += [(478, 556), (440, 566), (444, 592), (444, 592), (380, 596), (330, 606), (280, 600), (240, 570)]
     folds: list[Line] = [
-        ([(164, 370, 0.2), (116, 470, 1), (56, 600, 0.3)], 9),
-        ([(112, 420, 0.2), (80, 490, 1), (52, 570, 0.3)], 7),
-        ([(176, 400, 0.2), (150, 470, 1), (110, 560, 0.3)], 7),
+        ([(276, 486, 0.2), (350, 532, 1), (470, 522, 0.2)], 22),
+        ([(264, 510, 0.2), (340, 566, 1), (440, 560, 0.2)], 20),
+        ([(254, 530, 0.2), (310, 586, 1), (380, 590, 0.2)], 18),
     ]
-    cloth(sheet, sleeve, _ROBE, folds=folds, shade=(18, 14), seed=6)
-    solid(sheet, sheet.plate().disc(102, 402, 31, ry=11, rot=-20), "#8a1c14", rim=1.8)
-    blade_hand(sheet, Place(94, 350, 0.72, -0.12), _SKIN, [(102, 398)])
-    trim(sheet, [(72, 414, 1), (104, 408, 1), (132, 392, 1)], 14, _RED)
-    trim(sheet, [(42, 640, 1), (106, 592, 1), (160, 502, 1)], 13, _RED)
+    drape(sheet, outline, _ROBE, _DIM, folds=folds, shade=(8, 18))
+    edge = [(492, 502, 0.8), (462, 526, 1), (477, 556, 1), (440, 567, 1), (443, 590, 0.8)]
+    trim(sheet, edge, 14, _RED)
 
 
 def _sword(sheet: Sheet) -> None:
-    blade = [
-        (-15, -50),
-        (-15, -50),
-        (-12, -250),
-        (-8, -310),
-        (0, -352),
-        (0, -352),
-        (8, -310),
-        (12, -250),
-        (15, -50),
-        (15, -50),
+    blade: Points = [
+        (-21, -8),
+        (-21, -8),
+        (-27, -300),
+        (-25, -352),
+        (0, -404),
+        (0, -404),
+        (25, -352),
+        (27, -300),
+        (21, -8),
+        (21, -8),
     ]
     mask = shape(sheet, blade, _SWORD)
-    solid(sheet, mask, "#f4f7f4", rim=3)
-    dark = sheet.plate().fill(polygon(_SWORD.of([(0, -50), (0, -354), (20, -354), (20, -50)])))
-    sheet.lay(dark.mask * mask.mask * 0.55, "#5a7484")
-    guard = [(-44, -62), (-30, -44), (-14, -36), (14, -36), (30, -44), (44, -62), (16, -58), (0, -66), (-16, -58)]
-    solid(sheet, shape(sheet, guard, _SWORD), GOLD, rim=2.2)
-    hilt = sheet.plate().fill(polygon(_SWORD.of([(-9, -40), (9, -40), (9, 62), (-9, 62)])))
-    solid(sheet, hilt, "#5a2a1c", rim=2)
-    pommel = _SWORD.point(0, 68)
-    solid(sheet, sheet.plate().disc(*pommel, 15), GOLD, rim=2)
+    solid(sheet, mask, "#f6faf8", rim=3)
+    below = sheet.plate().fill(polygon(_SWORD.of([(0, 0), (0, -404), (-40, -404), (-40, 0)])))
+    sheet.body(below.mask * mask.mask, "#6c8a9a")
+    lines(sheet, [([(0, -10, 1), (0, -200, 1), (0, -400, 0.4)], 3)], at=_SWORD, within=mask.mask)
+    stars = sheet.plate()
+    for y in (-330, -290, -250):
+        stars.disc(*_SWORD.point(13, y), 3.6)
+    sheet.body(stars.mask, GOLD)
     tassel = sheet.plate()
-    x, y = pommel
+    x, y = _SWORD.point(0, 84)
     for i in range(5):
         tassel.brush(
-            [(x, y, 0.6), (x + 26 + i * 5, y + 16, 1), (x + 62 + i * 6, y + 56 - i * 12, 0.2)], 11, dry=0.15, seed=i
+            [(x - 6, y, 0.6), (x + 4 + 3 * i, y - 26, 1), (x - 22 + 12 * i, y - 62 - 5 * (i % 2), 0.2)],
+            11,
+            dry=0.1,
+            seed=i,
         )
     solid(sheet, tassel, "#d8321f", rim=1.5)
+    hilt = sheet.plate().fill(polygon(_SWORD.of([(-10, 0), (10, 0), (10, 72), (-10, 72)])))
+    solid(sheet, hilt, "#5a2a1c", rim=2)
+    guard = [(-46, -16), (-34, 4), (-14, 12), (14, 12), (34, 4), (46, -16), (18, -8), (0, -18), (-18, -8)]
+    solid(sheet, shape(sheet, guard, _SWORD), GOLD, rim=2.2)
+    solid(sheet, sheet.plate().disc(*_SWORD.point(0, 78), 14), GOLD, rim=2)
 
 
-def _near_sleeve(sheet: Sheet) -> None:
-    """The sleeve at the right, from which the fist with the hilt comes."""
-    sleeve = [
-        (276, 316),
-        (330, 332),
-        (392, 380),
-        (436, 440),
-        (452, 520),
-        (430, 600),
-        (430, 600),
-        (370, 560),
-        (322, 500),
-        (322, 500),
-        (346, 456),
-        (346, 456),
-        (318, 430),
-        (284, 400),
+def _legs(sheet: Sheet) -> None:
+    far = [(250, 470), (300, 480), (344, 520), (344, 556), (334, 590), (334, 590), (290, 596), (290, 596), (294, 560)]
+    drape(sheet, [*far, (262, 540)], "#d5dcd6", _DIM, folds=[([(330, 526, 0.2), (314, 556, 1), (312, 588, 0.2)], 12)])
+    _boot(sheet, Place(306, 606, 0.92, -0.3))
+    near = [(190, 470), (140, 500), (112, 540), (116, 580), (132, 626), (132, 626), (180, 614), (180, 614), (178, 580)]
+    drape(sheet, [*near, (240, 540)], "#e4e9e2", _DIM, folds=[([(122, 560, 0.2), (146, 584, 1), (152, 618, 0.2)], 12)])
+    _boot(sheet, Place(154, 650, 1.02, -0.3))
+
+
+def _boot(sheet: Sheet, at: Place) -> None:
+    """A cloth boot with a white sole, its toe curled up."""
+    upper = [(-22, -44), (-22, -44), (22, -44), (22, -44), (27, 2), (27, 2), (-66, 2), (-66, 2), (-80, -14), (-56, -16)]
+    solid(sheet, shape(sheet, [*upper, (-30, -24)], at), "#2c2a34", rim=2.2)
+    sole = [(-70, 0), (-70, 0), (28, 0), (28, 0), (28, 9), (28, 9), (-60, 9), (-72, 6)]
+    solid(sheet, shape(sheet, sole, at), "#f2ecdc", rim=1.8)
+    trim(sheet, [(-23, -42, 1), (0, -40, 1), (23, -42, 1)], 9, _RED, at=at)
+
+
+def _skirt_before(sheet: Sheet) -> None:
+    """The front of the robe lies over the bent knee and parts there."""
+    outline = [
+        (184, 452),
+        (136, 488),
+        (104, 534),
+        (100, 576),
+        (116, 606),
+        (116, 606),
+        (148, 588),
+        (184, 592),
+        (204, 570),
     ]
+    outline += [(232, 596), (268, 584), (300, 592), (300, 592), (296, 540), (304, 500), (292, 452)]
     folds: list[Line] = [
-        ([(310, 350, 0.2), (380, 410, 1), (378, 470, 0.3)], 8),
-        ([(390, 410, 0.2), (422, 490, 1), (414, 570, 0.3)], 8),
-        ([(364, 470, 0.2), (384, 520, 1), (410, 570, 0.2)], 7),
+        ([(194, 478, 0.2), (140, 530, 1), (122, 592, 0.2)], 18),
+        ([(212, 482, 0.2), (176, 540, 1), (176, 586, 0.2)], 16),
+        ([(238, 482, 0.2), (226, 540, 1), (232, 588, 0.2)], 20),
+        ([(262, 476, 0.2), (262, 530, 1), (284, 582, 0.2)], 18),
     ]
-    cloth(sheet, sleeve, _ROBE, folds=folds, shade=(20, 16), seed=7)
-    trim(sheet, [(346, 452, 1), (338, 476, 1), (320, 502, 1)], 14, _RED)
-    trim(sheet, [(324, 506, 1), (370, 558, 1), (428, 598, 1)], 13, _RED)
+    drape(sheet, outline, _ROBE, _DIM, folds=folds, shade=(12, 10))
+    edge = [(117, 604, 0.8), (148, 588, 1), (184, 591, 1), (204, 571, 1), (232, 594, 1), (268, 584, 1), (299, 591, 0.8)]
+    trim(sheet, edge, 13, _RED)
+
+
+def _chest(sheet: Sheet) -> None:
+    outline = [(188, 308), (150, 326), (146, 380), (178, 460), (178, 460), (284, 460), (284, 460), (292, 390)]
+    folds: list[Line] = [
+        ([(290, 350, 0.2), (276, 400, 1), (240, 440, 0.2)], 16),
+        ([(160, 380, 0.2), (180, 420, 1), (200, 446, 0.2)], 12),
+    ]
+    drape(sheet, [*outline, (300, 334), (246, 306)], _ROBE, _DIM, folds=folds, shade=(20, 4))
+
+
+def _collar(sheet: Sheet) -> None:
+    shirt = [(182, 310), (182, 310), (212, 350), (246, 306), (246, 306), (230, 380), (214, 410), (196, 380)]
+    solid(sheet, shape(sheet, shirt), "#fbf6e8", rim=1.2, grain=0.05)
+    trim(sheet, [(252, 304, 0.9), (238, 352, 1), (214, 400, 1), (190, 456, 1)], 22, _RED)
+    trim(sheet, [(178, 312, 0.9), (194, 356, 1), (220, 404, 1), (250, 460, 1)], 22, _RED)
+
+
+def _sash(sheet: Sheet) -> None:
+    ends = sheet.plate()
+    ends.brush(
+        [(268, 462, 0.8), (320, 466, 1.1), (366, 448, 1), (412, 462, 0.9), (452, 440, 0.2)],
+        24,
+        dry=0.02,
+        taper=(0, 0.15),
+    )
+    ends.brush(
+        [(268, 468, 0.8), (316, 492, 1.1), (360, 520, 1), (410, 516, 0.9), (446, 536, 0.2)],
+        22,
+        dry=0.02,
+        taper=(0, 0.15),
+    )
+    solid(sheet, ends, _RED, rim=2)
+    girdle = [(172, 434), (230, 450), (292, 432), (298, 450), (294, 468), (232, 488), (176, 470)]
+    solid(sheet, shape(sheet, girdle), _RED, rim=2)
+    lines(sheet, [([(188, 452, 0.3), (230, 466, 1), (282, 448, 0.3)], 3)], "#3a0a08", strength=0.7)
+    knot = [(258, 444), (276, 440), (292, 430), (306, 444), (302, 466), (286, 478), (262, 474)]
+    solid(sheet, shape(sheet, knot), _RED, rim=2)
+    lines(
+        sheet,
+        [
+            ([(298, 452, 0.2), (280, 456, 1), (266, 468, 0.2)], 3),
+            ([(270, 446, 0.2), (276, 452, 1), (278, 458, 0.2)], 3),
+        ],
+        "#3a0a08",
+    )
+
+
+def _features(sheet: Sheet) -> None:
+    """Brows like blades, long eyes that look down his nose to where he flies, a spot of cinnabar between them."""
+    whites, pupils = sheet.plate(), sheet.plate()
+    cut: list[Line] = []
+    for s, near in ((-1, 14), (1, 9)):
+        whites.fill(_HEAD.of(_FACE.placed([(s * 44, -2), (s * 28, -1), (s * near, 9), (s * 26, 12)])))
+        pupils.disc(*_HEAD.point(*_FACE.placed([(s * 27 - 4, 6)])[0]), 5.2 * _HEAD.k)
+        cut.append((_FACE.placed([(s * 50, -9, 0.2), (s * 38, -5, 0.8), (s * 26, -2, 1.2), (s * near, 8, 0.3)]), 6))
+        cut.append((_FACE.placed([(s * 38, 12, 0.2), (s * 28, 15, 0.8), (s * 18, 13, 0.2)]), 2.4))
+        cut.append((_FACE.placed([(s * 54, -36, 0.1), (s * 36, -30, 1), (s * 20, -21, 1), (s * 10, -13, 0.3)]), 7.5))
+    sheet.body(whites.mask, "#f8f1e0").body(pupils.mask * whites.mask, "#1c1a1f")
+    lines(sheet, cut, at=_HEAD, dry=0.03, strength=1.2)
+    mark = [(-16, -56), (-16, -56), (-12, -44), (-16, -34), (-16, -34), (-20, -44)]
+    sheet.body(shape(sheet, mark, _HEAD).mask, "#c8281c")
+
+
+def _crown(sheet: Sheet) -> None:
+    combed(sheet, _HEAD)
+    lock = [(-44, -68), (-60, -30), (-54, 20), (-68, 70), (-60, 110), (-60, 110), (-44, 66), (-40, 10), (-42, -30)]
+    hair(sheet, [*lock, (-26, -66)], INK, [], at=_HEAD)
+    bun = [(-18, -86), (-32, -128), (-2, -156), (34, -142), (44, -106), (28, -84)]
+    hair(sheet, bun, INK, [([(-14, -96, 0.2), (4, -134, 1), (26, -112, 0.2)], 5)], at=_HEAD)
+    for x, lean in ((-22, -0.42), (34, 0.42), (6, 0)):
+        leaf = Place(*_HEAD.point(x, -84), _HEAD.k, _HEAD.turn + lean)
+        petal = [(-15, 4), (-15, 4), (-19, -20), (0, -50), (0, -50), (19, -20), (15, 4), (15, 4)]
+        solid(sheet, shape(sheet, petal, leaf), GOLD, rim=2)
+        sheet.body(shape(sheet, [(-7, -2), (-9, -18), (0, -34), (9, -18), (7, -2)], leaf).mask, "#5aa08c")
+    trim(sheet, [(-30, -82, 1), (6, -90, 1), (40, -80, 1)], 13, GOLD, at=_HEAD, rim=1.8)
+    pin = sheet.plate().brush(_HEAD.of([(-66, -112, 0.5), (6, -108, 1), (84, -124, 0.7)]), 7, dry=0, taper=(0.02, 0.02))
+    solid(sheet, pin, GOLD, rim=1.5)
+
+
+def _steering_arm(sheet: Sheet) -> None:
+    """The arm held out before him; two fingers say where the sword flies."""
+    sleeve = [
+        (196, 316),
+        (160, 318),
+        (130, 346),
+        (104, 362),
+        (104, 362),
+        (122, 412),
+        (122, 412),
+        (128, 456),
+        (154, 492),
+    ]
+    sleeve += [(212, 522), (212, 522), (200, 484), (214, 450), (212, 410), (220, 360)]
+    folds: list[Line] = [
+        ([(196, 340, 0.2), (166, 380, 1), (128, 400, 0.2)], 14),
+        ([(204, 372, 0.2), (164, 420, 1), (146, 458, 0.2)], 16),
+        ([(208, 400, 0.2), (176, 450, 1), (190, 502, 0.2)], 18),
+    ]
+    drape(sheet, sleeve, _ROBE, _DIM, folds=folds, shade=(12, 14))
+    solid(sheet, sheet.plate().disc(113, 388, 27, ry=12, rot=70), _LINING, rim=1.8)
+    sword_seal(sheet, Place(76, 344, 0.66, -0.3), _SKIN, [(96, 372), (122, 392, 1.1)])
+    trim(sheet, [(106, 360, 0.9), (124, 384, 1), (122, 414, 0.9)], 13, _RED)
+    trim(sheet, [(122, 412, 0.9), (128, 456, 1), (154, 492, 1), (210, 521, 0.8)], 13, _RED)
