@@ -28,11 +28,21 @@ def _named(tr: Translator, key: str, given: str) -> str:
 
 
 def seat_counts(tr: Translator, counts: Sequence[int]) -> str:
-    """Return numbers of players as words: "5–8", "6 or 8", "4"."""
-    first, last = counts[0], counts[-1]
-    if len(counts) > 2 and list(counts) == list(range(first, last + 1)):
-        return tr("seats-range", fewest=first, most=last)
-    return tr("seats-or").join(map(str, counts))
+    """Return numbers of players as words: "5–8", "6 or 8", "4", "3–5 or 7"."""
+    runs: list[list[int]] = []
+    for count in counts:
+        if runs and count == runs[-1][-1] + 1:
+            runs[-1].append(count)
+        else:
+            runs.append([count])
+    return tr("seats-or").join(word for run in runs for word in _run_of_counts(tr, run))
+
+
+def _run_of_counts(tr: Translator, run: Sequence[int]) -> list[str]:
+    """Return numbers one after the other: as a range, if there are more than two."""
+    if len(run) > 2:
+        return [tr("seats-range", fewest=run[0], most=run[-1])]
+    return [str(count) for count in run]
 
 
 def identity_badge(identity: str | None) -> Identity:

@@ -27,7 +27,7 @@ from core.ghostplay.cards import card_set, modes
 _WIDE_SEED = "0000-MMMM-0000-MMMM"
 _PEOPLE = ("C-R02", "C-R05", "C-R09", "C-R10")
 """Shown on the tile of a game whose players have roles."""
-_TALISMANS = ("C-S12r", "C-S11b")
+_TALISMANS = ("C-S04r", "C-S06b", "C-S12r", "C-S11b")
 _KING = "C-K3"
 """Shown on the tile of another, the king until one is chosen."""
 
@@ -199,8 +199,8 @@ class MatchRows:
         def choose(value: str) -> None:
             self._draft.seats = int(value)
 
-        others = [str(choice.value) for choice in choices if choice.off_reason]
-        aside = self._tr("new-seats-aside", counts=self._tr("new-list-join").join(others)) if others else ""
+        others = [int(choice.value) for choice in choices if choice.off_reason]
+        aside = self._tr("new-seats-aside", counts=seat_counts(self._tr, others)) if others else ""
         return self._choice("seats", self._tr("new-seats"), choices, str(self._draft.seats), choose, aside=aside)
 
     def _seats_off(self, count: int) -> str:

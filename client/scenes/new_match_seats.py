@@ -25,10 +25,10 @@ _CAST = ("C-R02", "C-R01", "C-R03", "C-R05", "C-R04", "C-R08", "C-R06", "C-R10")
 _NAME, _ABOUT = 19.0, 16.0
 _GAP = 5.0
 _COLUMN_GAP = 12.0
-_TALLEST = 64.0
+_TALLEST = 80.0
 _LEADING = 4.0
 """How much of two lines' heights is empty above the first and below the second."""
-_MEDAL = 50.0
+_MEDAL = 62.0
 _ENTRY_WIDTH = 250.0
 _BEGINS = Material(theme.HOST, 246, theme.LAMP, 1.6, cut=5)
 _HOVERED = Material(theme.LACQUER_HIGH, 250, theme.GOLD, 1.4, cut=5)

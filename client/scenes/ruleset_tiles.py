@@ -20,9 +20,8 @@ from client.ui.widget_scene import WidgetScene
 _NAME, _ABOUT = 22.0, 16.0
 _GAP = 12.0
 _SIDE = 14.0
-_TURNS = (16.0, -16.0, 0.0)
-_ASIDE = 0.8
-"""How far from the middle card the middles of those beside it lie, in its widths."""
+_FAN = ((-1.5, 24.0), (1.5, -24.0), (-0.8, 14.0), (0.8, -14.0), (0.0, 0.0))
+"""How far from the middle each of five cards lies, in widths of the middle one, and how far it is turned."""
 _TILE_OFF = Material(theme.LACQUER_HIGH, 250, theme.GOLD, 1.2, cut=6)
 _TILE_HOVER = Material(theme.rgb("#31434b"), 255, theme.LAMP, 1.8, cut=6)
 
@@ -36,7 +35,7 @@ class RulesetCard:
         name: its name.
         about: a few words below.
         hint: a sentence for the help line.
-        faces: what is shown of it: its people side by side, or three cards, the last of them in the middle on top.
+        faces: what is shown of it: its people side by side, or five cards from the outside in.
         people: which of the two.
     """
 
@@ -115,10 +114,12 @@ def _paint_cards(canvas: Canvas, faces: Sequence[str]) -> None:
     wide, high = (canvas.m.du(length) for length in canvas.surface.get_size())
     width = min(high * 0.96, wide / 2.6)
     canvas.glow(wide / 2, high * 0.5, wide * 0.5, high, theme.JADE_TEXT, alpha=150, power=1.3)
-    for face, turn, aside in zip(faces, _TURNS, (-_ASIDE, _ASIDE, 0.0), strict=True):
-        shown = width * (0.86 if aside else 1.0)
+    for face, (aside, turn) in zip(faces, _FAN, strict=True):
+        if abs(aside) * width > wide / 2:
+            continue  # no room for the outer ones
+        shown = width * (1 - 0.16 * min(1.0, abs(aside)))
         card = turned(card_surface(canvas, face, canvas.m.px(shown), wait=True), turn)
-        middle = (wide / 2 + aside * width, high * (0.14 if aside else 0.05) + shown * RATIO / 2)
+        middle = (wide / 2 + aside * width, high * (0.05 + 0.11 * abs(aside)) + shown * RATIO / 2)
         canvas.paste(card, card.get_rect(center=(canvas.m.px(middle[0]), canvas.m.px(middle[1]))))
 
 

@@ -273,7 +273,7 @@ def test_pointing_at_a_seat_tells_who_plays_it_and_how(app: App, driver: Driver)
     assert app.tr("new-bots-random-hint") in scene._help()
 
 
-@pytest.mark.parametrize(("mode", "others"), [("standard", "3, 4"), ("contest", "3, 4, 5, 7")])
+@pytest.mark.parametrize(("mode", "others"), [("standard", "3 or 4"), ("contest", "3–5 or 7"), ("three", "4–8")])
 def test_beside_the_counts_it_says_which_are_played_in_other_modes(
     app: App, driver: Driver, mode: str, others: str
 ) -> None:
