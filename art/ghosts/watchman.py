@@ -2,75 +2,190 @@
 
 from __future__ import annotations
 
-from art.ghosts.garb import bare_arm, open_sleeve
-from art.ghosts.limbs import DARK, carve, inked, limb, pose, shade, spots, turned_away, where
-from art.ghosts.talons import Flesh, gripping
+from collections.abc import Sequence
+
+from art.ghosts.fists import closed
+from art.ghosts.limbs import DARK, carve, inked, limb, locks, pose, shade, spots, turned_away, where
+from art.ghosts.talons import Flesh
 from art.kit.base import SCALE, blur
 from art.kit.geometry import polygon
 from art.kit.media import ink
 from art.kit.sheet import Sheet
 
-_CLOTH, _DIM, _WARM = "#8ba3ad", "#2f4a5c", "#f0d9a4"
+_CLOTH, _DIM, _WARM = "#8ba3ad", "#3c5868", "#f0d9a4"
+_CAPE, _NIGHT, _LINE, _LINING = "#31495a", "#182a38", "#101c26", "#2c4656"
+_FELT, _HAIR = "#232c3a", "#11151d"
+_RED, _GORE = "#b8321f", "#66141a"
 _SKIN, _ASHEN = "#d5d8bc", "#5d7070"
-_LAMP = (96.0, 380.0)
-_GRIP, _LEAN = (206.0, 396.0), -0.52
+_FLESH = Flesh(_SKIN, _ASHEN, "#7a7a60")
+_LAMP = (98.0, 390.0)
+_GRIP, _LEAN = (190.0, 442.0), -0.32
 """Where he holds the pole, and how it leans."""
+_HEAD = pose(240, 276, turn=-0.1, k=1.1)
+_GONG = (414.0, 468.0)
 
 
 def night_wanderer(sheet: Sheet) -> None:
-    """A watchman who never slept strides against the wind, his hood and rags behind him, his great lantern before."""
+    """A watchman who never slept strides into the wind with lantern and gong: headcloth, hair, cape and sash fly."""
     x, y = _LAMP
     sheet.body(blur(sheet.plate().disc(x, y, 170).mask, 40 * SCALE) * 0.75, "#f2c46c")
-    _feet(sheet)
-    _cloak(sheet)
-    _hooded_face(sheet)
-    _arm(sheet)
-    _pole(sheet)
-    _fingers(sheet)
+    _cape(sheet)
+    _legs(sheet)
+    _skirts(sheet)
+    _sash_ends(sheet)
+    _coat(sheet)
+    _blown_hair(sheet)
+    _head(sheet)
+    _gong_arm(sheet)
+    _lamp_arm(sheet)
     _lantern(sheet)
 
 
-def _feet(sheet: Sheet) -> None:
-    for line, foot in (
+def _cape(sheet: Sheet) -> None:
+    """Print the cape behind him: two ragged layers that the wind tears out to the side."""
+    for outline, tint, dim in (
         (
-            spots("330,600,1.1 352,650,0.8 372,684,0.6"),
-            spots("360,674 384,672 392,694 366,706 324,704 336,692"),
+            "230,344 330,330 392,356 440,344 488,372 460,386 492,420 452,428 486,476 446,478 474,534 430,528 440,580 "
+            "396,560 384,604 350,566 300,520 240,420",
+            _NIGHT,
+            "#0f1c28",
         ),
         (
-            spots("190,600,1.1 156,650,0.8 140,684,0.6"),
-            spots("128,672 152,676 154,700 108,708 84,704 96,694"),
+            "226,346 310,330 356,352 398,380 444,388 420,404 440,444 404,448 420,506 382,500 384,556 350,530 330,574 "
+            "300,520 250,430",
+            _CAPE,
+            _NIGHT,
         ),
     ):
-        leg = limb(sheet, line, 34).fill(foot)
-        mask = carve(sheet, leg, _SKIN, rim=2.6)
-        shade(sheet, turned_away(sheet, mask, 11, 6), _ASHEN)
-
-
-def _cloak(sheet: Sheet) -> None:
-    cloak = spots(
-        "208,206 250,168 306,164 362,190 446,186 392,224 340,250 330,310 352,400 396,500 470,570 "
-        "424,572 468,634 404,622 414,676 352,646 316,684 282,646 236,690 214,646 160,672 166,628 "
-        "118,646 146,560 164,460 176,370 196,330 190,260"
+        mask = carve(sheet, sheet.plate().fill(polygon(spots(outline))), tint, rim=3.2, line=_LINE, grain=0.3)
+        shade(sheet, turned_away(sheet, mask, -9, 12), dim)
+    folds = (
+        "290,352,0.2 350,384,1 404,440,0.2",
+        "280,372,0.2 336,430,0.9 372,506,0.1",
+        "330,352,0.2 380,370,0.7 424,392,0.1",
     )
-    mask = carve(sheet, sheet.plate().fill(cloak), _CLOTH, rim=3.6, grain=0.3)
-    away = sheet.plate().fill(spots("300,150 280,250 300,340 286,440 300,540 262,620 250,730 520,730 520,150"))
-    shade(sheet, away.mask * mask, _DIM, grain=0.3)
-    shade(sheet, turned_away(sheet, mask, -15, -3), _WARM)
-    folds = [
-        spots("270,360,0.2 250,460,1 226,560,0.8 226,660,0.1"),
-        spots("310,360,0.2 330,460,1 372,560,0.7 440,626,0.1"),
-        spots("288,470,0.2 296,560,1 330,660,0.1"),
-        spots("200,400,0.2 190,500,0.9 166,600,0.5 142,634,0.1"),
-        spots("300,200,0.2 350,214,1 410,196,0.1"),
-    ]
-    inked(sheet, folds, 9, "#14222e", within=mask)
+    inked(sheet, map(spots, folds), 6, _LINE)
 
 
-def _hooded_face(sheet: Sheet) -> None:
-    """Print the hood's dark and a gaunt face in it, lit by the lantern, with eyes that have never shut."""
-    at = pose(244, 284, turn=-0.08)
-    hood = spots("-58,-40 -30,-84 10,-92 48,-66 62,-10 52,52 20,90 -24,88 -52,50 -62,4")
-    carve(sheet, sheet.plate().fill(at(hood)), "#0e151e", rim=3, line="#22323e")
+def _legs(sheet: Sheet) -> None:
+    """Print his legs in full stride: baggy trousers, shins wound with cloth, straw sandals."""
+    for thigh, shin, foot in (
+        (
+            "264,540 322,552 362,604 352,640 324,646 296,624 258,592",
+            "336,622,1.1 360,652,0.86 382,680,0.66",
+            "366,676 388,664 400,678 398,700 380,714 352,716 346,708 366,698",
+        ),
+        (
+            "200,536 268,548 262,600 214,634 176,636 160,612 168,578",
+            "180,618,1.15 158,652,0.9 142,684,0.7",
+            "128,676 156,680 158,704 150,712 76,714 70,704 96,694",
+        ),
+    ):
+        sole = carve(sheet, sheet.plate().fill(spots(foot)), _SKIN, rim=2.6)
+        shade(sheet, turned_away(sheet, sole, 9, 6), _ASHEN)
+        wound = carve(sheet, limb(sheet, spots(shin), 38), "#d9cfb2", rim=2.8)
+        shade(sheet, turned_away(sheet, wound, 12, 2), "#8c8468")
+        (kx, ky, _), _, (fx, fy, _) = spots(shin)
+        turns = []
+        for i in range(1, 6):
+            x, y = kx + (fx - kx) * i / 5.4, ky + (fy - ky) * i / 5.4
+            turns.append([(x - 20, y + 2, 0.4), (x, y + 5, 1), (x + 18, y - 6, 0.4)])
+        inked(sheet, turns, 3, "#4c4632", within=wound)
+        mask = carve(sheet, sheet.plate().fill(spots(thigh)), "#52707e", rim=3, grain=0.25)
+        shade(sheet, turned_away(sheet, mask, 16, 8), _CAPE)
+        shade(sheet, turned_away(sheet, mask, -6, -2), _WARM)
+    straps = (
+        "86,706,0.8 112,698,1 130,704,0.8",
+        "112,714,0.6 122,696,1 140,684,0.6",
+        "354,712,0.8 372,700,1 392,700,0.8",
+    )
+    inked(sheet, map(spots, straps), 5, "#6a4a22")
+    toes = ("82,702,0.3 78,712,1", "92,699,0.3 88,712,1", "358,708,0.3 354,715,1")
+    inked(sheet, map(spots, toes), 3)
+
+
+def _skirts(sheet: Sheet) -> None:
+    """Print the skirts of his coat, layer over layer, split for the stride and torn by the wind."""
+    for outline, tint, dim in (
+        (
+            "248,476 304,470 352,520 404,556 386,566 420,604 378,596 380,630 340,602 322,626 296,590 262,560",
+            _DIM,
+            _CAPE,
+        ),
+        (
+            "206,474 284,474 306,530 344,580 324,582 334,618 302,600 288,634 268,604 244,642 232,608 196,628 198,596 "
+            "164,600 184,548",
+            _CLOTH,
+            _DIM,
+        ),
+    ):
+        mask = carve(sheet, sheet.plate().fill(polygon(spots(outline))), tint, rim=3.2, line=_LINE, grain=0.25)
+        shade(sheet, turned_away(sheet, mask, 12, 9), dim)
+        facets = sheet.plate().fill(spots("262,480 276,520 300,570 288,600 266,560 256,520"))
+        facets.fill(spots("226,490 234,540 222,596 208,604 214,550")).fill(spots("330,530 356,556 380,590 356,584"))
+        shade(sheet, facets.mask * mask, dim)
+        shade(sheet, turned_away(sheet, mask, -7, -2), _WARM)
+    inked(sheet, map(spots, ("248,492,0.2 258,550,1 262,598,0.1", "204,500,0.2 198,550,0.8 184,588,0.1")), 4.4, _LINE)
+
+
+def _sash_ends(sheet: Sheet) -> None:
+    for end, fold in (
+        (
+            "254,488 276,486 300,520 340,548 360,588 404,606 380,614 384,634 346,614 318,576 284,550 260,520",
+            "270,500,0.3 310,544,1 346,590,0.8 380,608,0.1",
+        ),
+        (
+            "244,490 264,492 272,536 266,574 288,612 284,648 268,630 252,640 246,602 236,570 246,530",
+            "256,500,0.3 258,544,1 254,580,0.8 270,626,0.1",
+        ),
+    ):
+        red = carve(sheet, sheet.plate().fill(polygon(spots(end))), _RED, rim=2.8, line=_LINE)
+        shade(sheet, turned_away(sheet, red, 6, 7), _GORE)
+        inked(sheet, [spots(fold)], 3.6, "#3a0c0c", within=red)
+
+
+def _coat(sheet: Sheet) -> None:
+    """Print the coat, bent into the wind, its collar crossed and tucked under the red sash."""
+    coat = "222,340 196,358 180,396 188,440 198,490 292,490 304,440 334,404 330,362 290,336"
+    mask = carve(sheet, sheet.plate().fill(spots(coat)), _CLOTH, rim=3.4, line=_LINE, grain=0.25)
+    shade(sheet, sheet.plate().fill(spots("262,330 276,390 262,440 276,500 340,500 350,330")).mask * mask, _DIM)
+    shade(sheet, turned_away(sheet, mask, -9, -3), _WARM)
+    chest = carve(sheet, sheet.plate().fill(spots("216,338 222,376 236,410 254,376 274,338")), _SKIN, rim=2.4)
+    shade(sheet, chest, _ASHEN)
+    inked(sheet, map(spots, ("228,352,0.3 236,372,1 244,352,0.3", "236,372,0.6 237,396,0.8")), 4, within=chest)
+    for way in ("284,338,0.7 262,384,1 226,440,1 204,474,0.8", "208,340,0.7 220,382,1 254,436,1 282,474,0.8"):
+        band = carve(sheet, sheet.plate().brush(spots(way), 22, dry=0, taper=(0.06, 0), wob=0.01), "#c6d2d2", rim=2.4)
+        shade(sheet, turned_away(sheet, band, 7, 5), "#64808c")
+    sash = sheet.plate().brush(spots("194,476,1 244,488,1.1 298,476,1"), 32, dry=0, taper=(0, 0), wob=0.01)
+    sash.fill(spots("246,468 262,462 276,470 278,490 266,502 250,498 242,484"))
+    red = carve(sheet, sash, _RED, rim=2.8, line=_LINE)
+    shade(sheet, turned_away(sheet, red, 5, 8), _GORE)
+    creases = (
+        "202,476,0.2 224,486,1 244,486,0.2",
+        "252,472,0.2 262,482,1 264,496,0.2",
+        "276,484,0.2 290,480,1 296,474,0.2",
+    )
+    inked(sheet, map(spots, creases), 3.6, "#3a0c0c", within=red)
+
+
+def _blown_hair(sheet: Sheet) -> None:
+    strands = []
+    for i in range(13):
+        t = i / 12
+        root = [(18 + 18 * t, -50 + 4 * i, 1), (54, -40 + 7 * i, 1.1)]
+        tip = [
+            (98 + 6 * (i % 3), -34 + 7 * i + 10 * (i % 2), 0.8),
+            (140 + 22 * ((i * 5) % 4), -28 + 9 * i - 14 * (i % 2), 0.03),
+        ]
+        strands.append(_HEAD([*root, *tip]))
+    locks(sheet, strands, 22, _HAIR, sheen="#4c5a6c")
+
+
+def _head(sheet: Sheet) -> None:
+    """Print a gaunt face lit by the lantern, eyes that have never shut."""
+    at = _HEAD
+    neck = carve(sheet, sheet.plate().brush([(*where(at, 2, 40), 1), (242, 362, 1.2)], 36, dry=0, taper=(0, 0)), _SKIN)
+    shade(sheet, turned_away(sheet, neck, 18, 8), _ASHEN)
     face = spots("-34,-44 -8,-58 24,-46 36,-14 32,18 20,44 10,72 -10,76 -26,46 -40,14 -42,-16")
     mask = carve(sheet, sheet.plate().fill(at(face)), _SKIN, rim=2.6)
     shadow = spots("4,-70 2,-30 8,-6 0,20 8,44 -2,84 60,60 60,-60")
@@ -79,18 +194,8 @@ def _hooded_face(sheet: Sheet) -> None:
     hollows, whites, pupils = sheet.plate(), sheet.plate(), sheet.plate()
     for s in (-1, 1):
         x, y = where(at, s * 18 - 3, -8)
-        hollows.fill(
-            at(
-                [
-                    (s * 4 - 3, -4),
-                    (s * 10 - 3, -24),
-                    (s * 30 - 3, -24),
-                    (s * 38 - 3, -4),
-                    (s * 28 - 3, 10),
-                    (s * 12 - 3, 10),
-                ]
-            )
-        )
+        socket = ((4, -4), (10, -24), (30, -24), (38, -4), (28, 10), (12, 10))
+        hollows.fill(at([(s * a - 3, b) for a, b in socket]))
         whites.disc(x, y, 7.5)
         pupils.disc(x - 1, y, 2.6)
         hollows.fill(at(spots("30,16 34,30 18,56 18,34", s)))
@@ -99,16 +204,51 @@ def _hooded_face(sheet: Sheet) -> None:
     sheet.body(blur(whites.mask, 5 * SCALE), "#f0c860").body(whites.mask, "#fff4c0").body(pupils.mask, "#8e1a14")
     inked(sheet, [at(spots("-22,46,0.3 -2,42,1 18,46,0.3"))], 5, DARK)
     inked(sheet, [at([(a, 42, 0.4), (a, 52, 0.8)]) for a in (-14, -7, 0, 7)], 3, DARK)
-    brim = spots("-62,60,0.3 -70,-10,0.9 -48,-72,1.1 8,-104,1.1 56,-74,1 70,-8,0.8 54,60,0.3")
-    mask = carve(
-        sheet, sheet.plate().brush(at(brim), 25, dry=0, taper=(0.02, 0.02), wob=0.01), _CLOTH, rim=3, grain=0.3
+    ear = carve(sheet, sheet.plate().fill(at(spots("34,-14 46,-20 48,2 40,18 32,14"))), _ASHEN, rim=2.2)
+    inked(sheet, [at(spots("38,-10,0.3 43,0,1 38,8,0.3"))], 3, within=ear)
+    sides = [
+        at(spots(way)) for way in ("36,-50,1 42,-8,0.9 38,34,0.7 60,80,0.03", "-40,-50,0.8 -44,-10,0.8 -36,24,0.05")
+    ]
+    locks(sheet, sides, 13, _HAIR)
+    _headcloth(sheet)
+
+
+def _headcloth(sheet: Sheet) -> None:
+    """Print the black cloth bound over brow and topknot, and the red bands round both, whose tails fly."""
+    at = _HEAD
+    tails = (
+        "22,-112 46,-134 78,-126 104,-144 138,-132 118,-124 126,-112 100,-116 76,-104 48,-110 24,-100",
+        "20,-106 48,-104 70,-88 100,-96 128,-80 108,-76 112,-62 86,-70 62,-70 40,-88 18,-96",
     )
-    shade(sheet, turned_away(sheet, mask, 0, -9), _DIM)
-    shade(sheet, turned_away(sheet, mask, -8, 0), _WARM)
+    for tail in tails:
+        red = carve(sheet, sheet.plate().fill(polygon(at(spots(tail)))), _RED, rim=2.4, line=_LINE)
+        shade(sheet, turned_away(sheet, red, 2, 7), _GORE)
+    for shape in (
+        "0,-92 -12,-112 -6,-132 12,-140 30,-132 34,-114 24,-94",
+        "-45,-34 -54,-58 -44,-86 -16,-104 18,-102 44,-84 54,-54 48,-22 38,-32 0,-48 -30,-44",
+    ):
+        cloth = carve(sheet, sheet.plate().fill(at(spots(shape))), _FELT, rim=3, line=_LINE)
+        shade(sheet, turned_away(sheet, cloth, 16, 2), "#121822")
+        shade(sheet, turned_away(sheet, cloth, -7, -4), "#8c7e6c")
+        folds = (
+            "-34,-54,0.1 -20,-80,1 8,-96,0.2",
+            "0,-54,0.1 14,-80,0.9 20,-98,0.2",
+            "6,-112,0.2 12,-126,1 24,-132,0.1",
+        )
+        inked(sheet, [at(spots(fold)) for fold in folds], 4, "#0b0f16", within=cloth)
+    for way, width in (
+        ("-48,-40,0.9 -28,-52,1 4,-56,1.05 34,-48,1 52,-34,0.9", 15),
+        ("-4,-98,0.9 12,-102,1 27,-98,0.9", 13),
+    ):
+        band = sheet.plate().brush(at(spots(way)), width, dry=0, taper=(0, 0), wob=0.01)
+        red = carve(sheet, band, _RED, rim=2.2, line=_LINE)
+        shade(sheet, turned_away(sheet, red, 10, 4), _GORE)
+    jade = carve(sheet, sheet.plate().disc(*where(at, -10, -54), 8, ry=9), "#d8a83c", rim=2.2, line=_LINE)
+    shade(sheet, turned_away(sheet, jade, 4, 3), "#7c5418")
 
 
 def _pole(sheet: Sheet) -> None:
-    """Print the long pole that reaches up and out of the hand at his breast."""
+    """Print the long bamboo pole that reaches up and out of his hand."""
     at = pose(*_GRIP, turn=_LEAN)
     pole = sheet.plate().brush(at(spots("-4,-256,0.6 0,-120,0.9 0,106,1.1")), 14, dry=0, taper=(0, 0), wob=0.01)
     mask = carve(sheet, pole, "#7a4a2c", rim=2.6)
@@ -117,33 +257,60 @@ def _pole(sheet: Sheet) -> None:
     inked(sheet, rings, 4, within=mask)
 
 
-def _arm(sheet: Sheet) -> None:
-    """Print the sleeve that falls from his raised arm, its cuff open, and the wrist and palm out of it."""
-    sleeve = spots("226,366 276,362 326,404 336,470 318,552 292,596 276,566 262,520 250,486 236,452 234,404")
-    mouth = (250.0, 432.0, 52.0, 24.0, 1.72)
-    open_sleeve(
-        sheet,
-        sleeve,
-        mouth,
-        (_CLOTH, _DIM, "#0e151e"),
-        folds=("286,384,0.2 296,450,1 290,550,0.2", "264,384,0.2 280,410,0.9 312,470,0.1"),
-        line="#14222e",
+def _sleeve(sheet: Sheet, cloth: str, hem: str, folds: Sequence[str]) -> None:
+    """Print the near side of a wide sleeve over the arm that leaves it."""
+    mask = carve(sheet, sheet.plate().fill(spots(cloth)), _CLOTH, rim=3.2, line=_LINE, grain=0.25)
+    shade(sheet, turned_away(sheet, mask, 18, 12), _DIM)
+    shade(sheet, turned_away(sheet, mask, -7, -4), _WARM)
+    inked(sheet, map(spots, folds), 5, _LINE, within=mask)
+    edge = sheet.plate().brush(spots(hem), 14, dry=0, taper=(0, 0), wob=0.01)
+    shade(sheet, edge.mask * mask, "#4c6a7a")
+    inked(sheet, [spots(hem)], 2.6, _LINE)
+
+
+def _lamp_arm(sheet: Sheet) -> None:
+    """Print the arm that carries the lantern's pole, its fist round it, its wide sleeve blown back from the wrist."""
+    carve(sheet, sheet.plate().fill(spots("212,404 186,450 192,506 226,556 262,574 244,520 228,452")), _LINING, rim=3)
+    _pole(sheet)
+    closed(sheet, pose(*_GRIP, turn=_LEAN, k=0.86), _FLESH, spots("226,470,0.94 244,482,1.2 258,488,1.4"), width=38)
+    cloth = (
+        "230,344 212,362 206,386 210,408 226,456 240,506 262,576 "
+        "268,540 292,562 286,522 310,524 284,470 268,420 254,370"
     )
-    bare_arm(sheet, [(264, 424, 1.1), (240, 416, 0.94), (216, 407, 0.8)], 35, _SKIN, _ASHEN, mouth=mouth)
-    palm = sheet.plate().fill(pose(*_GRIP, turn=_LEAN)(spots("-22,-24 10,-28 28,-12 34,12 26,32 6,34 -20,30")))
-    mask = carve(sheet, palm, _SKIN, rim=2.6)
-    shade(sheet, turned_away(sheet, mask, 8, 6), _ASHEN)
-    shade(sheet, sheet.plate().disc(222, 409, 13).mask, _SKIN)
+    folds = ("230,376,0.2 246,430,1 268,500,0.1", "246,372,0.2 262,440,0.7 286,510,0.1")
+    _sleeve(sheet, cloth, "208,406,1 226,456,1 240,506,1 263,578,1", folds)
 
 
-def _fingers(sheet: Sheet) -> None:
-    """Print four fingers that close round the pole from behind, and the thumb along it."""
-    at, flesh = pose(*_GRIP, turn=_LEAN), Flesh(_SKIN, _ASHEN, "#8a8a70")
-    gripping(sheet, [spots("-8,37 -15,33 -2,31 12,35")], 13, flesh, at, 0)
-    gripping(sheet, [spots("-8,24 -19,18 -4,14 19,22"), spots("-8,8 -22,1 -4,-3 22,6")], 17, flesh, at, 0)
-    gripping(sheet, [spots("-8,-6 -20,-15 -2,-20 16,-10")], 16, flesh, at, 0)
-    gripping(sheet, [spots("27,12 22,-14 10,-32 2,-46")], 17, flesh, at, 0.5)
-    shade(sheet, sheet.plate().disc(*where(at, 28, 13), 9).mask, _SKIN)
+def _gong_arm(sheet: Sheet) -> None:
+    """Print the other arm, lifted, and what hangs from its fist."""
+    stick = sheet.plate().brush(spots("388,336,0.9 440,420,1 474,496,1"), 9, dry=0, taper=(0, 0), wob=0.01)
+    shade(sheet, turned_away(sheet, carve(sheet, stick, "#a8703c", rim=2.2), 3, 2), "#4c2a18")
+    knob = carve(sheet, sheet.plate().disc(476, 504, 12, ry=15, rot=-24), "#c8452c", rim=2.4)
+    shade(sheet, turned_away(sheet, knob, 6, 5), _GORE)
+    carve(sheet, sheet.plate().fill(spots("332,420 366,424 406,474 440,562 388,524 348,470")), _LINING, rim=3)
+    lifted = pose(386, 352, turn=0.16, k=0.8, side=-1)
+    closed(sheet, lifted, _FLESH, spots("366,404,0.94 350,444,1.2 338,472,1.3"), width=36)
+    cloth = (
+        "280,338 316,346 332,384 334,420 354,464 388,516 436,564 "
+        "404,560 400,588 370,562 340,570 322,530 306,460 290,400"
+    )
+    folds = ("302,366,0.2 322,440,1 372,530,0.1", "300,396,0.1 312,450,0.7 336,540,0.1")
+    _sleeve(sheet, cloth, "333,418,1 354,464,1 388,516,1 438,566,1", folds)
+    _gong(sheet)
+
+
+def _gong(sheet: Sheet) -> None:
+    """Print the bronze gong of the watch, its boss and its turned rim, on two red cords."""
+    x, y = _GONG
+    bronze = carve(sheet, sheet.plate().disc(x, y, 48, ry=52), "#d8a444", rim=3.4, line=_LINE)
+    shade(sheet, turned_away(sheet, bronze, 12, 12), "#7c5018")
+    shade(sheet, turned_away(sheet, bronze, -6, -6), "#f4d488")
+    rings = sheet.plate().ring(x, y, 36, 3).ring(x, y, 30, 1.6)
+    shade(sheet, rings.mask, "#7c5018")
+    boss = carve(sheet, sheet.plate().disc(x, y, 15), "#e6b858", rim=2.2, line="#5c3810")
+    shade(sheet, turned_away(sheet, boss, 7, 7), "#94641e")
+    inked(sheet, [[(384, 388, 1), (x - 22, y - 38, 1)], [(392, 388, 1), (x + 18, y - 40, 1)]], 6, _RED)
+    sheet.body(sheet.plate().disc(x - 22, y - 38, 4).disc(x + 18, y - 40, 4).mask, _LINE)
 
 
 def _lantern(sheet: Sheet) -> None:
