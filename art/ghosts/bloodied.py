@@ -282,8 +282,8 @@ def _hand_at_throat(sheet: Sheet) -> None:
     arm = limb(sheet, spots("88,580,1.3 112,510,1.05 138,454,0.76"), 44)
     mask = carve(sheet, arm, _PALE, rim=2.8, mott=0.06)
     shade(sheet, turned_away(sheet, mask, 12, 6), _ASHEN)
-    gore = ("134,452,0.8 120,500,1 108,540,0.9 100,580,0.8", "144,456,0.5 134,490,0.9 128,520,0.2")
-    inked(sheet, map(spots, gore), 10, _BLOOD, within=mask)
+    down = ("134,452,0.8 120,500,1 108,540,0.9 100,580,0.8", "144,456,0.5 134,490,0.9 128,520,0.2")
+    inked(sheet, map(spots, down), 10, _BLOOD, within=mask)
     palm = spots("-24,44 -29,4 -23,-22 0,-30 22,-22 29,4 24,44")
     fingers = [
         spots("22,-12 32,-44 28,-70 20,-84"),
