@@ -5,18 +5,25 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
-from art.kit.base import SCALE, blur
+from art.ghosts.fists import backhand, closed
+from art.ghosts.limbs import pose
+from art.ghosts.talons import Flesh
+from art.kit.base import SCALE, Points, blur
 from art.kit.geometry import around, polygon
 from art.kit.palette import INK
 from art.kit.sheet import Sheet
 from art.roles import headwear
-from art.roles.body import Line, Place, cloth, flesh, hair, limb, lines, neck, shape, solid, trim, tufts
-from art.roles.clench import clench
+from art.roles.body import Line, Place, flesh, hair, lines, neck, shape, solid, trim, tufts
+from art.roles.drape import drape
 from art.roles.faces import Face, head
 
 _SKIN: Final = "#cf9460"
 _BEARD: Final = "#3d3b42"
-_ROBE: Final = "#44566a"
+_HANDS: Final = Flesh(_SKIN, "#a3683c", "#e6b889", INK)
+_ROBE: Final = "#4a6078"
+_DIM: Final = "#2b3848"
+_LEATHER: Final = "#7a4826"
+_HIDE: Final = "#4e2b16"
 _HEAD: Final = Place(228, 236, 0.84, 0.06)
 _RAISED: Final = (
     (190, 312),
@@ -135,7 +142,7 @@ def _torso(sheet: Sheet) -> None:
 
 def _fist(sheet: Sheet) -> None:
     """Close the fist round the haft."""
-    clench(sheet, Place(92, 182, 0.84, 0.36), _SKIN, [(84, 226)], width=50)
+    closed(sheet, pose(92, 184, turn=0.36, k=0.84), _HANDS, [(86, 230, 1)], width=46)
     cuff = sheet.plate().brush([(50, 238, 1), (74, 250, 1), (104, 248, 1)], 28, dry=0, taper=(0, 0), wob=0)
     solid(sheet, cuff, "#5a3420", rim=2)
 
@@ -145,10 +152,11 @@ def _robe(sheet: Sheet) -> None:
     body = [(252, 302), (300, 304), (346, 330), (352, 420), (342, 500), (346, 580), (346, 580), (124, 580), (124, 580)]
     body += [(126, 506), (126, 506), (190, 446), (226, 380)]
     folds: list[Line] = [
-        ([(316, 400, 0.2), (290, 460, 1), (222, 500, 0.2)], 8),
-        ([(322, 450, 0.2), (300, 490, 1), (250, 512, 0.2)], 7),
+        ([(316, 392, 0.2), (280, 456, 1), (206, 490, 0.2)], 20),
+        ([(322, 440, 0.2), (296, 486, 1), (240, 510, 0.2)], 18),
+        ([(290, 330, 0.2), (276, 380, 1), (240, 430, 0.2)], 14),
     ]
-    cloth(sheet, body, _ROBE, folds=folds, shade=(26, 6))
+    drape(sheet, body, _ROBE, _DIM, folds=folds, shade=(22, 6))
 
 
 def _collar(sheet: Sheet) -> None:
@@ -171,10 +179,10 @@ def _apron(sheet: Sheet) -> None:
         (100, 740),
     ]
     folds: list[Line] = [
-        ([(170, 570, 0.2), (160, 640, 1), (164, 720, 0.4)], 8),
-        ([(286, 570, 0.2), (300, 640, 1), (300, 720, 0.4)], 8),
+        ([(170, 570, 0.2), (160, 640, 1), (164, 720, 0.4)], 18),
+        ([(286, 570, 0.2), (300, 640, 1), (300, 720, 0.4)], 22),
     ]
-    cloth(sheet, outline, "#6e3f22", folds=folds, shade=(28, 6))
+    drape(sheet, outline, _LEATHER, _HIDE, folds=folds, shade=(28, 6))
     trim(sheet, [(126, 524, 1), (228, 538, 1), (344, 522, 1)], 34, "#c8702c", rim=2)
     hanging = [
         (128, 500),
@@ -188,7 +196,7 @@ def _apron(sheet: Sheet) -> None:
         (112, 560),
     ]
     hanging += [(104, 528)]
-    cloth(sheet, hanging, _ROBE, folds=[([(136, 548, 0.2), (130, 580, 1), (120, 610, 0.2)], 6)], shade=(10, 6), seed=5)
+    drape(sheet, hanging, _ROBE, _DIM, folds=[([(136, 548, 0.2), (130, 580, 1), (120, 610, 0.2)], 12)], shade=(10, 6))
     trim(sheet, [(108, 536, 1), (136, 546, 1), (164, 538, 1)], 14, "#2c3644", rim=1.6)
 
 
@@ -252,66 +260,57 @@ def _anvil(sheet: Sheet) -> None:
 
 
 def _blade(sheet: Sheet) -> None:
-    at = Place(176, 590, 1, -pi / 2 + 0.1)
-    blade = [
-        (-20, 96),
-        (-20, 96),
-        (-22, -100),
-        (-18, -130),
-        (0, -164),
-        (0, -164),
-        (18, -130),
-        (22, -100),
-        (20, 96),
-        (20, 96),
-    ]
-    mask = shape(sheet, blade, at).mask
-    sheet.body(blur(mask, 16 * SCALE) * 0.9, "#f07a24")
-    sheet.rim(mask, "#5a1808", 2.6).body(mask, "#f48a20")
-    core = [(-9, 96), (-10, -100), (0, -144), (0, -144), (10, -100), (9, 96)]
-    sheet.body(shape(sheet, core, at).mask, "#fff0a8")
+    """A sword in the making: point, ridge, shoulders and tang; yellow where it is hottest, dull at the tang."""
+    at = Place(176, 588, 1, -pi / 2 + 0.1)
+    blade: Points = [(-7, 48), (-16, 34), (-16, 34), (-13, -90), (-10, -124), (0, -156), (0, -156)]
+    outline = [*blade, *((-x, y) for x, y in reversed(blade[:-2]))]
+    tang = shape(sheet, [(-7, 36), (-7, 36), (-5, 98), (-5, 98), (5, 98), (5, 98), (7, 36), (7, 36)], at)
+    solid(sheet, tang, "#8e2f14", rim=2.2)
+    mask = shape(sheet, outline, at).mask
+    sheet.body(blur(mask, 14 * SCALE) * 0.9, "#f07a24")
+    sheet.rim(mask, "#5a1808", 2.6).body(mask, "#f4901e")
+    hot = [(0, 40), (0, 40), (0, -150), (0, -150), (8, -122), (11, -90), (13, 32), (13, 32)]
+    sheet.body(shape(sheet, hot, at).mask, "#ffe98a")
+    lines(sheet, [([(0, 38, 0.6), (0, -60, 1), (0, -146, 0.3)], 2.6)], "#a84410", at=at, dry=0)
 
 
 def _tongs_arm(sheet: Sheet) -> None:
+    """The other arm, bent at the elbow; the hand closes round both handles of the tongs."""
     tongs = sheet.plate()
     for s in (-1, 1):
-        jaw = [
-            (232, 574 + s * 20, 1),
-            (270, 570 + s * 24, 1),
-            (306, 572 - s * 2, 1),
-            (352, 574 - s * 12, 1),
-            (430, 580 - s * 20, 1),
-        ]
+        jaw = [(226, 594 + s * 9, 0.7), (250, 590 + s * 22, 1), (284, 582 + s * 14, 1.1), (304, 577 - s * 4, 1.2)]
+        jaw += [(340, 584 - s * 11, 1), (400, 606 - s * 11, 0.9), (434, 618 - s * 15, 0.8)]
         tongs.brush(jaw, 14, dry=0, seed=3, taper=(0, 0), wob=0)
-    tongs.disc(306, 572, 13)
     solid(sheet, tongs, "#3a434c", rim=2.2)
-    limb(sheet, [(396, 452, 1.1), (398, 496, 1.16), (376, 558, 0.76)], 58, _SKIN)
-    cords: list[Line] = [
-        ([(412, 480, 0.1), (408, 516, 1), (392, 540, 0.1)], 4.5),
-        ([(384, 478, 0.1), (382, 506, 1), (378, 530, 0.1)], 3.5),
+    solid(sheet, sheet.plate().disc(303, 577, 10), "#7d8b96", rim=2)
+    arm = [(402, 420), (446, 424), (474, 464), (478, 492), (462, 516), (430, 536), (406, 556), (392, 576), (366, 548)]
+    mask = shape(sheet, [*arm, (376, 520), (392, 492), (404, 470)]).mask
+    flesh(sheet, mask, _SKIN, rim=2.2, shade=(12, 8))
+    muscles: list[Line] = [
+        ([(404, 486, 0.2), (416, 492, 1), (430, 482, 0.1)], 4.5),
+        ([(450, 478, 0.2), (452, 494, 1), (436, 514, 0.7), (408, 534, 0.1)], 4.5),
+        ([(464, 486, 0.2), (460, 498, 1), (450, 506, 0.1)], 3.5),
     ]
-    lines(sheet, cords, "#5a2c14", strength=0.8)
-    sleeve = [
-        (298, 306),
-        (338, 312),
-        (374, 340),
-        (402, 396),
-        (430, 462),
-        (430, 462),
-        (398, 486),
-        (360, 482),
-        (360, 482),
-    ]
-    sleeve += [(344, 430), (318, 396)]
-    folds: list[Line] = [
-        ([(340, 340, 0.2), (378, 400, 1), (392, 456, 0.2)], 8),
-        ([(326, 380, 0.2), (354, 420, 1), (368, 466, 0.2)], 7),
-    ]
-    cloth(sheet, sleeve, _ROBE, folds=folds, shade=(18, 8), seed=8)
-    trim(sheet, [(358, 480, 1), (396, 482, 1), (432, 460, 1)], 20, "#8fa0ae", rim=2)
-    cuff = sheet.plate().brush([(362, 530, 1), (384, 544, 1), (410, 548, 1)], 25, dry=0, taper=(0, 0), wob=0)
+    lines(sheet, muscles, "#5a2c14", within=mask, strength=0.8)
+    _sleeve(sheet)
+    backhand(sheet, pose(352, 590, turn=-1.2, k=0.8), _HANDS, [(378, 560, 1)], width=38)
+    cuff = sheet.plate().brush([(362, 536, 1), (384, 550, 1), (402, 574, 1)], 24, dry=0, taper=(0, 0), wob=0)
     solid(sheet, cuff, "#5a3420", rim=2)
-    clench(sheet, Place(364, 578, 0.8, -1.45), _SKIN, [(376, 556)])
+    stitches: list[Line] = [([(368, 534, 0.4), (388, 548, 1), (404, 568, 0.4)], 2.2)]
+    lines(sheet, stitches, "#d8a060", dry=0)
+
+
+def _sleeve(sheet: Sheet) -> None:
+    """The sleeve, rolled up above the elbow."""
+    outline = [(298, 306), (340, 310), (388, 338), (430, 388), (458, 430), (458, 430), (424, 456), (388, 458)]
+    outline += [(388, 458), (350, 426), (318, 396)]
+    folds: list[Line] = [
+        ([(334, 336, 0.2), (384, 386, 1), (420, 436, 0.2)], 18),
+        ([(326, 372, 0.2), (360, 412, 1), (396, 444, 0.2)], 16),
+    ]
+    drape(sheet, outline, _ROBE, _DIM, folds=folds, shade=(16, 8))
+    trim(sheet, [(387, 456, 0.9), (424, 456, 1), (459, 428, 0.9)], 24, "#8fa0ae", rim=2)
+    lines(sheet, [([(392, 450, 0.3), (424, 450, 1), (450, 430, 0.3)], 2.4)])
 
 
 def _sparks(sheet: Sheet) -> None:
