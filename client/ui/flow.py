@@ -12,7 +12,7 @@ from client.ui import theme
 from client.ui.breaking import Line
 from client.ui.canvas import Canvas
 from client.ui.ink import Ink
-from client.ui.scroll import BAR_WIDTH, WHEEL_STEP, bar_offset, clamped, draw_bar
+from client.ui.scroll import BAR_WIDTH, WHEEL_STEP, bar_offset, clamped, draw_bar, draw_fades
 from client.ui.spans import Span, Words, as_spans
 from client.ui.theme import Rgb
 from client.ui.widget import Box, Widget
@@ -227,6 +227,7 @@ class TextFlow(Widget):
                     canvas.rounded(x - 4, line_y, w - BAR_WIDTH, step, theme.rgb("#2c3a3c"), radius=3)
                 place = (canvas.m.px(x), canvas.m.px(line_y))
                 canvas.ink.write_line(canvas.surface, line, place, px, self.color)
+        draw_fades(canvas, self.box, top, self.content)
         draw_bar(canvas, self.box, top, self.content)
 
     def press(self, pos: tuple[int, int]) -> None:

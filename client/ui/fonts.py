@@ -146,7 +146,7 @@ class Fonts:
 
     def fit(self, text: str, face: Face, px: int, room: int) -> str:
         """Return the text, cut with an ellipsis if it is wider than ``room`` pixels."""
-        if self.width(text, face, px) <= room:
+        if not text or self.width(text, face, px) <= room:
             return text
         fitting, too_long = 0, len(text)
         while too_long - fitting > 1:

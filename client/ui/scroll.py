@@ -6,10 +6,12 @@ import pygame
 
 from client.ui import theme
 from client.ui.canvas import Canvas
+from client.ui.icons import draw_icon
 from client.ui.widget import Box, Widget
 
 WHEEL_STEP = 48.0
 BAR_WIDTH = 8.0
+_FADE = 24.0
 
 
 def clamped(offset: float, content: float, room: float) -> float:
@@ -26,6 +28,23 @@ def draw_bar(canvas: Canvas, box: Box, offset: float, content: float) -> None:
     top = y + (h - length) * offset / (content - h)
     canvas.rounded(x + w - BAR_WIDTH, y, BAR_WIDTH - 2, h, theme.WELL, alpha=160, radius=3)
     canvas.rounded(x + w - BAR_WIDTH, top, BAR_WIDTH - 2, length, theme.LINE, radius=3)
+
+
+def draw_fades(canvas: Canvas, box: Box, offset: float, content: float) -> None:
+    """Let a scrolled text on a lacquered panel fade at the ends behind which it goes on, with an arrow at its foot.
+
+    Args:
+        canvas: where to.
+        box: the text's place.
+        offset: how far it is scrolled, in design units.
+        content: the height of all of it.
+    """
+    x, y, w, h = box
+    if offset > 1:
+        canvas.shade(x, y, w - BAR_WIDTH, _FADE, 235, 0, color=theme.LACQUER)
+    if offset < content - h - 1:
+        canvas.shade(x, y + h - _FADE, w - BAR_WIDTH, _FADE, 0, 235, color=theme.LACQUER)
+        draw_icon(canvas, "down", x + (w - BAR_WIDTH) / 2, y + h - 6, 6, theme.LAMP)
 
 
 def bar_offset(box: Box, content: float, y: float) -> float:

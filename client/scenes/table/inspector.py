@@ -15,7 +15,7 @@ from client.ui.badges import draw_suit_badge
 from client.ui.breaking import Line, is_cjk
 from client.ui.canvas import Canvas
 from client.ui.cardface import RATIO, card_surface
-from client.ui.scroll import draw_bar
+from client.ui.scroll import draw_bar, draw_fades
 from client.ui.spans import Span
 from client.ui.theme import Material, Rgb
 from client.ui.widget import Box
@@ -107,7 +107,9 @@ def draw_inspector(
         writer = _Writer(canvas, x + _PAD, bottom + 10, w - 2 * _PAD, dry=False, seen=shown)
         for paragraph in page.paragraphs:
             writer.write(paragraph, _SIZE)
-    draw_bar(canvas, (x, y + 10, w - 3, seen - 14), offset, seen - 14 + max(0.0, needed - h))
+    more = max(0.0, needed - h)
+    draw_fades(canvas, (x + 8, y + 6, w - 16, seen - 6), offset, seen - 6 + more)
+    draw_bar(canvas, (x, y + 10, w - 3, seen - 14), offset, seen - 14 + more)
     if page.rules:
         _draw_foot(canvas, page.rules, foot_box(canvas, box), lit=lit)
 
