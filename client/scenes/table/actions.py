@@ -103,16 +103,8 @@ def _extras(tableau: Tableau, picker: Picker, player: Player) -> list[Deed]:
         tr = tableau.tr
         useful, mine = (tr("table-until-useful-second"),), (tr("table-until-my-turn-second"),)
         found += [
-            Deed(
-                "until-useful", tr("table-until-useful"), lambda: player.leave_alone(Yield.USEFUL), useful, kind="quiet"
-            ),
-            Deed(
-                "until-my-turn",
-                tr("table-until-my-turn"),
-                lambda: player.leave_alone(Yield.MY_TURN),
-                mine,
-                kind="quiet",
-            ),
+            Deed("until-useful", tr("table-until-useful"), lambda: player.leave_alone(Yield.USEFUL), useful),
+            Deed("until-my-turn", tr("table-until-my-turn"), lambda: player.leave_alone(Yield.MY_TURN), mine),
         ]
     return found
 

@@ -65,6 +65,8 @@ class Director:
         self.movers = Movers()
         self.theatre: Theatre | None = None
         self._banner: Spans | None = None
+        self._announced: Event | None = None
+        """What the banner is about."""
         self._unannounced: list[Event] = []
         """What has been told since the banner was looked at: words are found only for what is still announced then."""
         self.foley: Foley | None = None
@@ -162,11 +164,17 @@ class Director:
     def banner(self) -> Spans | None:
         """The few words that announce the last of what was told that deserves any."""
         while self._unannounced:
-            announced = self._banner_of(self._unannounced.pop())
+            event = self._unannounced.pop()
+            announced = self._banner_of(event)
             if announced is not None:
-                self._banner = announced
+                self._banner, self._announced = announced, event
                 self._unannounced.clear()
         return self._banner
+
+    @property
+    def announces_turn(self) -> bool:
+        """Whether the banner only says whose turn has begun."""
+        return self.banner is not None and self._announced is not None and self._announced.kind == "turn_began"
 
     @property
     def walker(self) -> str:

@@ -216,14 +216,15 @@ class Furnisher(Furnishing):
             if banner is not None and not counting:
                 self.picture("banner", lambda canvas: draw_banner(canvas, tableau, banner))
             return
-        if banner is not None and not tableau.view["stack"]:  # else the question says it, and a stroke may cross there
+        mine = tableau.prompt.seat == tableau.view["player"]
+        said = bool(tableau.view["stack"]) or (mine and self.scene.director.announces_turn)
+        if banner is not None and not said:  # else the question says it; and where cards are used a stroke may cross
             self.picture("news", lambda canvas: draw_news(canvas, tableau, banner))
         head, more = tableau.words.prompt(tableau.prompt, tableau.view)
-        answering = tableau.prompt.seat != tableau.view["player"]
         back = self._add_back()
         self.picture(
             "ribbon",
-            lambda canvas: draw_ribbon(canvas, tableau, plain(head), plain(more), answering=answering, room_right=back),
+            lambda canvas: draw_ribbon(canvas, tableau, plain(head), plain(more), answering=not mine, room_right=back),
         )
         if back:
             x, y, w, h = tableau.layout.ribbon

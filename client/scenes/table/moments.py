@@ -25,10 +25,11 @@ _ABOUT_SEAT: Final = (22, 32, 12, 36)
 _COARSE: Final = 10
 """Pixels over which the light of the seat fades."""
 _DARK: Final = 226
-_TOLD: Final = 46.0
+_TOLD: Final = 52.0
 _GOALS: Final = (21.0, 17.0, 14.0)
 """Sizes for how he wins: the first at which that takes no more than two lines."""
-_MARGIN: Final = 60.0
+_WIDEST: Final = 800.0
+"""Of the words: lines that run from edge to edge aren't read in two seconds."""
 _STEPS: Final = 12
 """So many strengths and sizes are made of what comes and goes."""
 
@@ -104,7 +105,7 @@ class Rising:
 
     def _write(self, canvas: Canvas, x: float, y: float) -> None:
         """Write who has become the king, and below it what that is for."""
-        room = canvas.m.wide - 2 * _MARGIN
+        room = min(_WIDEST, canvas.m.wide - 120)
         wide = canvas.m.du(canvas.ink.fonts.width(self.told, "brush", canvas.m.glyph_px(_TOLD)))
         size = min(_TOLD, _TOLD * room / max(1.0, wide))
         canvas.text(self.told, x, y, size, self.color, face="brush", anchor="cc", shadow=theme.BLACK, geometry=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from typing import Any, Final, Literal
 
@@ -34,22 +35,29 @@ _SEAS: Final = (
     (-0.12, 0.3, 0.24, 0.18),
 )
 """The seas of the moon: middle, width and height in radii."""
+_CORONA: Final = 1.36
+"""How far the flames of an eclipsed sun reach, in radii."""
+_FLAMES: Final = 40
 _BADGE: Final = 22.0
 """How far badges stand out over a plaque."""
 
 
 def draw_sky(canvas: Canvas, layout: TableLayout, view: View, body: Body, king: Rgb | None) -> None:
-    """Draw the sun at the right or the moon at the left; under a ghost king both take his colour."""
+    """Draw the sun at the right or the moon at the left; a ghost king's colour eclipses the one, tinges the other."""
     place = disc_place(layout, body, climbed=climbed(view) if body == "moon" else 0.72)
     if place is None:
         return
     x, y, radius = place
-    color, halo = _COLOR[body], _HALO[body]
+    color, halo, reach, painting = _COLOR[body], _HALO[body], 1.0, _painting
     if king is not None:
-        color, halo = mixed(color, king, 0.55), mixed(halo, king, 0.7)
-    canvas.glow(x, y, radius * 2.6, radius * 2.6, halo, alpha=105, power=1.7)
-    side = canvas.m.px(radius * 2)
-    picture = canvas.shapes.drawn(("disc in the sky", body, side, color), (side, side), _painting(body, color))
+        halo = mixed(halo, king, 0.7)
+        color = mixed(mixed(king, theme.LAMP, 0.35), theme.WHITE, 0.25) if body == "sun" else mixed(color, king, 0.3)
+        if body == "sun":
+            reach, painting = _CORONA, _eclipse
+    canvas.glow(x, y, radius * 2.6, radius * 2.6, halo, alpha=105 if king is None else 170, power=1.7)
+    side = canvas.m.px(radius * 2 * reach)
+    key = ("disc in the sky", body, side, color, painting is _eclipse)
+    picture = canvas.shapes.drawn(key, (side, side), painting(body, color))
     canvas.paste(picture, (canvas.m.px(x) - side // 2, canvas.m.px(y) - side // 2))
 
 
@@ -111,5 +119,27 @@ def _painting(body: Body, color: Rgb) -> Any:
             end = min(reach, start + chance.uniform(0.15, 0.7) * half)
             x = half + dx * half
             pygame.draw.line(surface, grain, (x, half + start), (x, half + end), max(1, round(half / 60)))
+
+    return drawing
+
+
+def _eclipse(body: Body, color: Rgb) -> Any:
+    """Return the drawing of an eclipse, cut in wood: a black disc, a rim of light, and flames around it."""
+
+    def drawing(surface: pygame.Surface, _: float) -> None:
+        half = surface.get_width() / 2
+        radius, chance = half / _CORONA, random.Random(body)
+        for number in range(_FLAMES):
+            angle = 2 * math.pi * number / _FLAMES
+            long = radius * (
+                1 + (_CORONA - 1) * (chance.uniform(0.55, 1.0) if number % 2 else chance.uniform(0.3, 0.6))
+            )
+            spread = math.pi / _FLAMES * 0.8
+            flame = [(radius, angle - spread), (long, angle + spread * 0.5), (radius, angle + spread)]
+            points = [(half + reach * math.cos(turn), half + reach * math.sin(turn)) for reach, turn in flame]
+            pygame.draw.polygon(surface, color, points)
+        pygame.draw.circle(surface, color, (half, half), radius)
+        shade = half + radius * 0.05, half - radius * 0.04
+        pygame.draw.circle(surface, mixed(theme.BLACK, color, 0.1), shade, radius * 0.9)
 
     return drawing

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from client.scenes.table.ballots import draw_votes
 from client.scenes.table.columns import draw_columns
 from client.scenes.table.geometry import LARGE, middle
@@ -14,7 +16,11 @@ from client.ui import theme
 from client.ui.badges import draw_suit_badge
 from client.ui.canvas import Canvas
 from client.ui.theme import Material, rgb
+from client.ui.widget import Box
 from client.words import plain
+
+_SEAL: Final = 0.84
+"""The share of a card's width at whose right the seal stands at its foot."""
 
 
 def draw_stage(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float, *, full: bool) -> None:
@@ -31,7 +37,7 @@ def draw_stage(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float, *
     draw_columns(canvas, tableau, theatre, now)
     if theatre.counted_at is not None and full:
         if theatre.gathered(now) >= 1:
-            _draw_net(canvas, tableau, theatre, *theatre.tally(now))
+            _draw_net(canvas, tableau, theatre, now)
         draw_votes(canvas, tableau, theatre, now)
 
 
@@ -55,7 +61,7 @@ def _draw_target(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float)
     sign = (x + w * 0.105, y + w * 0.115, max(64.0, w * 0.4))
     draw_suit_badge(canvas, badge_suit(theatre.suit), *sign, str(theatre.requirement), ring)
     if theatre.reasons and tableau.layout.style is not LARGE:
-        _draw_sum(canvas, tableau, theatre, cx, y + h - 12, w - 6)
+        _draw_sum(canvas, tableau, theatre, (x, y, w, h))
     if result:
         key = "table-banished" if theatre.success else "table-stays"
         if theatre.summoning:
@@ -63,8 +69,11 @@ def _draw_target(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float)
         draw_verdict(canvas, tableau.tr(key), (cx, cy), opened(theatre, now), good=bool(theatre.success))
 
 
-def _draw_sum(canvas: Canvas, tableau: Tableau, theatre: Theatre, cx: float, bottom: float, widest: float) -> None:
-    """Write what the requirement is made of on a slip at the card's foot."""
+def _draw_sum(canvas: Canvas, tableau: Tableau, theatre: Theatre, card: Box) -> None:
+    """Write what the requirement is made of on a slip at the card's foot, beside the seal there."""
+    x, y, w, h = card
+    right = x + w * _SEAL
+    widest = right - x - 6
     lines = [str(theatre.base)]
     for name, count, amount in causes(tableau, theatre):
         sign = "+" if amount > 0 else "\u2212"
@@ -79,11 +88,12 @@ def _draw_sum(canvas: Canvas, tableau: Tableau, theatre: Theatre, cx: float, bot
     # A cause that doesn't fit the card in large type stands out beside it rather than be cut.
     width = min(widest + 70, max(canvas.text_width(line, 16, "bold") for line in lines) + 10)
     height = step * len(lines) + 6
-    top = bottom - height
-    canvas.rounded(cx - width / 2, top, width, height, theme.INK, alpha=235, radius=4, edge=theme.LAMP)
+    top = y + h - 9 - height
+    canvas.rounded(right - width, top, width, height, theme.INK, alpha=235, radius=4, edge=theme.LAMP)
     for i, line in enumerate(lines):
         middle_y = top + 3 + step * (i + 0.5)
-        canvas.text(line, cx, middle_y, 16, theme.LAMP, face="bold", anchor="cc", max_width=width - 6)
+        place = (right - width / 2, middle_y)
+        canvas.text(line, *place, 16, theme.LAMP, face="bold", anchor="cc", max_width=width - 6)
 
 
 def causes(tableau: Tableau, theatre: Theatre) -> list[tuple[str, int, int]]:
@@ -94,15 +104,17 @@ def causes(tableau: Tableau, theatre: Theatre) -> list[tuple[str, int, int]]:
     return [(name, len(amounts), sum(amounts)) for (name, _), amounts in found.items()]
 
 
-def _draw_net(canvas: Canvas, tableau: Tableau, theatre: Theatre, red: int, blue: int) -> None:
-    """Write the sum on paper: the ghost's colour less the other, and what is missing or over."""
+def _draw_net(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) -> None:
+    """Write the sum on paper: the ghost's colour less the other, and what is missing, or that it is enough (so far)."""
+    red, blue = theatre.tally(now)
     ahead = theatre.suit == "red" or (theatre.suit == "any" and red >= blue)
     first, second = ("red", "blue") if ahead else ("blue", "red")
     mine, other = (red, blue) if ahead else (blue, red)
     naming = tableau.words.naming
     text = f"{naming.suit(first)} {mine} \u2212 {naming.suit(second)} {other} = {mine - other}"
     missing = theatre.requirement - (mine - other)
-    rest = tableau.tr("table-short", count=missing) if missing > 0 else tableau.tr("table-enough")
+    enough = "table-enough" if theatre.turned(now) >= len(theatre.votes) else "table-enough-so-far"
+    rest = tableau.tr("table-short", count=missing) if missing > 0 else tableau.tr(enough)
     width = canvas.text_width(text, 22, "bold") + canvas.text_width(rest, 18, "bold") + 54
     x, y, w, h = tableau.layout.net
     left = x + w / 2 - width / 2

@@ -12,6 +12,7 @@ from client.scenes.table.choreography import Choreographer
 from client.scenes.table.director import Cue
 from client.scenes.table.geometry import TableLayout
 from client.scenes.table.lag import looks_before
+from client.scenes.table.moments import Rising
 from client.scenes.table.tableau import Tableau
 from client.session import View
 from client.session.pace import STRETCH
@@ -169,6 +170,14 @@ class Stagecraft:
             scene.draw_theatre(canvas)
         self._draw_past(surface)
         scene.director.movers.draw(canvas, scene.now)
+        if any(isinstance(mover, Rising) and mover.begin <= scene.now for mover in scene.director.movers):
+            self._draw_skip(canvas)
+
+    def _draw_skip(self, canvas: Canvas) -> None:
+        """Draw the button that skips above what darkens the window: it alone can be used now."""
+        for widget in self.scene.widgets:
+            if widget.id == "skip":
+                widget.draw(canvas)
 
     def _keep(self, surface: pygame.Surface) -> None:
         """Keep what has been drawn, while it will be needed again."""

@@ -33,7 +33,7 @@ _PACE_HINTS: Final = {
 }
 _LOG_PANEL: Final = Material(theme.LACQUER, 236, theme.LINE, 1.2, inner_line=True, cut=7)
 _TAB: Final = Material(theme.LACQUER, 235, theme.GOLD, 1.2, cut=5)
-_HEAD_BUTTON: Final = 36.0
+_HEAD_BUTTON: Final = 32.0
 _SIGN: Final = 40.0
 """The width of a button of the top bar without words."""
 _APART: Final = 20.0
@@ -150,7 +150,7 @@ class Surroundings(Furnishing):
         buttons = 2 * _HEAD_BUTTON + 6
         room = w - 22 - buttons
         labels = [tr("table-log-all"), tr("table-log-seat"), tr("table-log-turn")]
-        shares = [self.canvas.text_width(label, 16, "bold") + 12 for label in labels]
+        shares = [self.canvas.text_width(label, 16, "bold") + 10 for label in labels]
         title = tr("table-log")
         size = 18.0 if self.canvas.text_width(title, 18, "bold") + sum(shares) + 18 <= room else 16.0
         title_w = self.canvas.text_width(title, size, "bold")

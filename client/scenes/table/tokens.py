@@ -34,6 +34,8 @@ def draw_token(canvas: Canvas, value: int, x: float, y: float, size: float, *, s
         )
     else:
         canvas.paste(dimmed(picture, _SPENT) if spent else picture, (canvas.m.px(x), canvas.m.px(y)))
+    if spent:
+        canvas.circle(x + size / 2, y + size / 2, size * 0.47, theme.FAINT, width=1.6)
 
 
 def draw_back(canvas: Canvas, x: float, y: float, width: float, *, spent: bool = False) -> None:

@@ -37,7 +37,7 @@ table-meter-fewest-tie = Fewest ghosts: a tie
 
 ## My side
 
-table-you-are = You are
+table-you-are = You:
 table-hand = Hand { $count } / { $limit }
 table-hand-short = { $count }/{ $limit }
 table-hand-free = Hand { $count }
@@ -84,6 +84,7 @@ flag-lv_open-short = LV open
 table-need = need { $count }
 table-short = { $count } short
 table-enough = enough
+table-enough-so-far = enough so far
 table-shuffled = Votes are shuffled: nobody knows whose is whose
 table-turned = Votes turned { $turned } of { $count }
 table-sum-part = { $sign } { $amount } ({ $cause })
@@ -142,9 +143,9 @@ result-nobody = A draw
 result-you-won = You have won
 result-go-on = Any key or click: go on
 result-you-lost = You have lost
-result-reasons = Line by line
 result-king-fell = Fallen
 result-king-won = Victor
+result-reasons = Line by line
 result-picture-hint = Look at the whole picture (P)
 result-again = Same table again
 result-title = Title screen

@@ -1,17 +1,21 @@
 """The count on stage, and the director that shows one thing after the other."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
+import pygame
 import pytest
 
 from client.scenes.table.director import Cue, Director
 from client.scenes.table.journal import Journal
+from client.scenes.table.moments import Rising
 from client.scenes.table.places import Places
-from client.scenes.table.stage import causes
+from client.scenes.table.stage import causes, draw_stage
 from client.scenes.table.theatre import APPLAUSE, FLIP, GATHER, LEAVING, SETTLE, Theatre
 from client.scenes.table.verdict import leaves_for
 from client.session.pace import READING
+from client.ui import theme
 from client.words import Span
 from core.kernel.events import Event
 from tests.client.table.seating import Seating
@@ -212,3 +216,45 @@ def test_equal_causes_of_a_requirement_are_added_up_and_none_is_nameless(seat_do
     found = causes(tableau, theatre)
     assert [(count, amount) for _, count, amount in found] == [(2, -2), (1, -3)]
     assert all(name for name, _, _ in found)
+
+
+@pytest.mark.parametrize(("turned", "key"), [(0, "table-short"), (1, "table-enough-so-far"), (2, "table-enough")])
+def test_before_the_last_vote_it_is_only_enough_so_far(
+    seat_down: Callable[..., Seating], turned: int, key: str
+) -> None:
+    seating = seat_down(seats=6)
+    theatre = Theatre.from_event(Event(0, "exorcism_began", BEGAN))
+    theatre.apply(counted(vote("red", 2), vote("red"), success="red"), 0.0, 1.0)
+    seating.frame()
+    tableau = replace(seating.scene.tableau, theatre=theatre, layout=seating.scene.make_layout(theatre=True))
+    seating.app.ink.records = []
+    draw_stage(seating.app.canvas(), tableau, theatre, GATHER + FLIP[0] * (turned + 0.1), full=True)
+    assert seating.app.tr(key, count=2) in {record.text for record in seating.app.ink.records}
+
+
+def test_the_button_that_skips_stays_lit_while_a_king_rises(seat_down: Callable[..., Seating]) -> None:
+    def color_there(*, rising: bool) -> pygame.Color:
+        seating = seat_down(seats=6, person=False, speed="slow")
+        scene = seating.scene
+        while not any(widget.id == "skip" for widget in scene.widgets):
+            seating.frame()
+        if rising:
+            box, seconds = scene.tableau.layout.plaques[1], 60.0
+            scene.director.movers.add(Rising("C-K1", "x", "y", box, theme.BONE, scene.now - seconds / 2, seconds))
+        seating.app.draw()
+        surface, (x, y, w, h) = seating.app.display.surface, scene.widget("skip").box
+        return surface.get_at((round(x + w / 2), round(y + h - 8)))
+
+    assert color_there(rising=True) == color_there(rising=False)
+
+
+def test_my_turn_is_said_once(seat_down: Callable[..., Seating]) -> None:
+    seating = seat_down(seats=6, language="zh-Hant")
+    for prompt in seating.play():
+        if prompt.kind == "day":
+            break
+        seating.session.answer(seating.any_answer(prompt))
+    seating.frame(3)
+    seating.scene.director.tell_all(seating.scene.now)
+    assert seating.scene.director.announces_turn
+    assert "news" not in {widget.id for widget in seating.scene.widgets}
