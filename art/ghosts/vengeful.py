@@ -10,7 +10,7 @@ from art.kit.geometry import around, polygon
 from art.kit.sheet import Sheet
 
 _PALE, _DIM = "#e6e1d4", "#a79aa6"
-_CLOTH, _NIGHT = "#5b4468", "#2c1d38"
+_CLOTH, _NIGHT, _SLEEVE = "#5b4468", "#2c1d38", "#6e5480"
 
 
 def vengeful(sheet: Sheet) -> None:
@@ -104,22 +104,37 @@ def _far_arm(sheet: Sheet) -> None:
 
 
 def _near_arm(sheet: Sheet) -> None:
-    """Print the arm that reaches for you: seen from the front, all sleeve and hand."""
-    sleeve = spots("252,388 312,380 376,424 430,520 432,600 386,660 300,664 232,620 222,520 232,440")
-    mask = carve(sheet, sheet.plate().fill(sleeve), "#6e5480", rim=3.6)
-    shade(sheet, turned_away(sheet, mask, 30, 44), _NIGHT)
-    folds = [
-        spots("276,400,0.3 262,470,1 244,540,0.3"),
-        spots("310,396,0.3 338,450,1 352,500,0.1"),
-        spots("346,412,0.3 394,480,1 414,540,0.1"),
-    ]
-    inked(sheet, folds, 11, within=mask)
-    carve(sheet, sheet.plate().disc(326, 596, 98, ry=72, rot=24), "#120b16", rim=3, line="#9a80aa")
-    _grasp(sheet, pose(322, 590, turn=0.06, k=1.5))
+    """Print the arm that reaches for you: the sleeve behind, the hand that rises out of its mouth, the near lip."""
+    sleeve = spots("252,388 312,380 376,424 428,510 450,610 446,760 212,760 226,640 218,540 232,440")
+    mask = carve(sheet, sheet.plate().fill(sleeve), _SLEEVE, rim=3.6)
+    away = sheet.plate().fill(spots("330,380 350,440 402,520 404,610 470,640 470,400"))
+    away.fill(spots("222,470 250,520 262,580 252,640 210,650 206,520"))
+    shade(sheet, away.mask * mask, _NIGHT)
+    folds = (
+        "276,400,0.2 256,470,0.8 250,540,0.1",
+        "312,396,0.2 344,450,1 362,500,0.1",
+        "352,418,0.2 396,480,0.7 416,560,0.1",
+    )
+    inked(sheet, map(spots, folds), 7, within=mask)
+    inside = sheet.plate().fill(spots("218,652 262,622 330,600 396,590 454,604 430,690 340,720 250,710"))
+    carve(sheet, inside, "#120b16", rim=3, line="#9a80aa")
+    _grasp(sheet, pose(320, 536, turn=0.05, k=1.36), wrist=True)
+    lip = "216,646 236,662 264,672 272,704 288,676 330,684 366,678 374,698 392,670 424,646 454,604 464,760 200,760"
+    mask = carve(sheet, sheet.plate().fill(polygon(spots(lip))), _SLEEVE, rim=3.4)
+    shade(sheet, sheet.plate().fill(spots("352,650 372,700 350,770 480,770 480,590 420,640")).mask * mask, _NIGHT)
+    shade(sheet, turned_away(sheet, mask, 0, -6), "#a58cb4")
+    inked(
+        sheet, map(spots, ("276,700,0.3 270,728,1 256,756,0.2", "318,706,0.3 320,730,0.9 314,756,0.2")), 6, within=mask
+    )
 
 
-def _grasp(sheet: Sheet, placed: Placing) -> None:
-    palm = spots("-26,40 -31,4 -25,-22 0,-32 23,-26 32,0 24,44 0,60")
+_PALM = "-26,40 -31,4 -25,-22 0,-32 23,-26 32,0 24,44 0,60"
+_PALM_AND_WRIST = "-28,40 -32,4 -25,-22 0,-32 23,-26 33,0 28,40 20,66 20,92 26,130 -24,130 -18,92 -18,66"
+
+
+def _grasp(sheet: Sheet, placed: Placing, *, wrist: bool = False) -> None:
+    """Print a hand with claws that reaches, with its wrist if that is seen."""
+    palm = spots(_PALM_AND_WRIST if wrist else _PALM)
     fingers = [
         spots("-20,20 -50,10 -66,-16 -60,-42"),
         spots("26,-8 54,-32 72,-58 74,-84"),
@@ -131,11 +146,16 @@ def _grasp(sheet: Sheet, placed: Placing) -> None:
     heel = sheet.plate().fill(placed(spots("-22,18 -4,10 -12,34 -4,54 -22,44")))
     shade(sheet, heel.fill(placed(spots("8,-6 30,-8 28,20 18,44 14,14"))).mask, _DIM)
     lines = [
-        spots("-22,6,0.3 -2,14,1 22,4,0.2"),
-        spots("-16,-10,0.2 4,-6,1 24,-14,0.2"),
-        spots("-18,28,0.2 -6,6,0.8 -10,-14,0.1"),
+        spots("-24,2,0.2 -4,12,1 20,8,0.1"),
+        spots("-12,-8,0.1 8,-6,1 26,-14,0.2"),
+        spots("-10,10,0.1 -4,28,1 -8,46,0.1"),
     ]
-    inked(sheet, [placed(line) for line in lines], 7, "#6a5468")
+    inked(sheet, [placed(line) for line in lines], 5, "#6a5468")
+    if wrist:
+        away = sheet.plate().fill(placed(spots("8,52 24,50 19,70 19,92 25,130 4,130 8,90")))
+        shade(sheet, away.mask, _DIM)
+        cords = ("-14,64,0.2 0,69,1 14,63,0.2", "-8,76,0.3 -9,100,1 -12,124,0.2", "2,76,0.2 2,96,0.8 0,118,0.2")
+        inked(sheet, [placed(spots(cord)) for cord in cords], 4.4, "#6a5468")
 
 
 def _screaming_face(sheet: Sheet) -> None:
