@@ -91,9 +91,9 @@ def _peach_sword(sheet: Sheet, suit: Suiting, x: float, y: float, way: float, se
 
     point, edge = [(306, -20), (356, 2), (300, 20)], [(250, 26), (120, 30), (6, 27)]
     blade = sheet.plate().fill(polygon(put([(6, -27), (120, -31), (250, -27), *point, *edge])))
-    carved(sheet, suit, blade.mask, suit.light, rim=2.8)
+    carved(sheet, suit, blade.mask, suit.light, rim=3.4)
     shade = sheet.plate().fill(polygon(put([(6, 3), (250, 3), (346, 2), (300, 19), (250, 25), (120, 29), (6, 26)])))
-    sheet.body(woodblock(shade.mask, seed, 0.2), suit.tone)
+    sheet.body(woodblock(shade.mask, seed, 0.2), suit.tone).lay(shade.mask * 0.3, suit.line)
     grain = sheet.plate()
     for i, (first, last, v) in enumerate(((30, 160, -15), (130, 290, -9), (60, 210, 13), (200, 310, 10), (8, 344, 2))):
         a, b, c = put([(first, v), ((first + last) / 2, v + 3 if v != 2 else v), (last, v)])
