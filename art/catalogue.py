@@ -164,6 +164,18 @@ HEADS: Final[dict[str, tuple[int, int]]] = {
     "C-R12": (218, 347),
 }
 """Where the head of each role is, in card units: what is cut out as the portrait of its player."""
+KING_HEADS: Final[dict[str, tuple[int, int]]] = {
+    "C-K1": (225, 340),
+    "C-K2": (225, 385),
+    "C-K3": (245, 255),
+    "C-K4": (230, 400),
+    "C-K5": (220, 420),
+    "C-K6": (212, 230),
+    "C-K7": (225, 455),
+    "C-K8": (220, 425),
+    "C-K9": (245, 250),
+}
+"""The middle of the face of each ghost king, in card units."""
 PERSONS: Final[dict[str, Sign]] = {f"C-P{seat}": Sign("", sign) for seat, sign in enumerate("乾兌離震巽坎艮坤")}
 """Stand for the players of an edition without roles, by seat."""
 IDENTITIES: Final[dict[str, str]] = {

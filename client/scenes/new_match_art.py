@@ -1,11 +1,16 @@
-"""The foot of the new match: what will be dealt."""
+"""The drawn parts of the new match: faces on medals, and the identities that will be dealt."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+import pygame
+
 from client.ui import theme
 from client.ui.badges import Identity, draw_identity
 from client.ui.canvas import Canvas
+from client.ui.cardface import portrait_surface
+from client.ui.shapes import smooth
+from client.ui.theme import Rgb
 from client.ui.widget import Box
 
 
@@ -54,3 +59,23 @@ def _longest_that_fit(canvas: Canvas, dealt: Sequence[Dealt], room: float) -> tu
         if sum(widths) - 26 <= room:
             break
     return labels, widths
+
+
+def draw_medal(canvas: Canvas, face: str, cx: float, cy: float, diameter: float, rim: Rgb) -> None:
+    """Draw the heart of a card's picture as a round medal with a rim around it."""
+    canvas.circle(cx, cy, diameter / 2 + 1.6, rim)
+    side = canvas.m.px(diameter)
+    medal = canvas.shapes.keep(("medal", face, side), lambda: _medal(canvas, face, side))
+    canvas.paste(medal, medal.get_rect(center=(canvas.m.px(cx), canvas.m.px(cy))))
+
+
+def _medal(canvas: Canvas, face: str, side: int) -> pygame.Surface:
+    disc = smooth((side, side), _paint_disc, 4)
+    portrait = portrait_surface(canvas, face, (side, side), wait=True).convert_alpha()
+    disc.blit(portrait, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return disc
+
+
+def _paint_disc(surface: pygame.Surface, _: float) -> None:
+    middle = surface.get_width() / 2
+    pygame.draw.circle(surface, theme.WHITE, (middle, middle), middle)

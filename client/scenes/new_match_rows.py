@@ -10,20 +10,25 @@ from client.player_names import NAME_LIMIT
 from client.scenes.draft import RULESETS, SEED_LIMIT, Draft
 from client.scenes.form import Row, control_height, segment_row
 from client.scenes.names import mode_name, ruleset_name, seat_counts
+from client.scenes.new_match_art import draw_medal
 from client.scenes.new_match_seats import SeatLine, face_of, seats_row
 from client.scenes.ports import BOT_STRENGTHS, BotStrength
 from client.scenes.ruleset_tiles import RulesetCard
 from client.seeds import new_seed
+from client.ui import theme
 from client.ui.button import Button
+from client.ui.canvas import Canvas
 from client.ui.entry import TextEntry
 from client.ui.scroll import ScrollArea
 from client.ui.segments import Choice
 from client.ui.stepper import Stepper
-from client.ui.widget import Box
+from client.ui.widget import Box, Picture
 from client.ui.widget_scene import WidgetScene
 from client.words import Words
 from core.ghostplay.cards import card_set, modes
 
+_MEDAL_MORE = 8.0
+"""How much higher than its row the chosen king's medal may be."""
 _WIDE_SEED = "0000-MMMM-0000-MMMM"
 _PEOPLE = ("C-R02", "C-R05", "C-R09", "C-R10")
 """Shown on the tile of a game whose players have roles."""
@@ -44,6 +49,12 @@ _BOTS: dict[BotStrength, _BotKeys] = {
     "random": _BotKeys("new-bots-random", "new-bots-random-about", "new-bots-random-hint"),
     "novice": _BotKeys("new-bots-novice", "new-bots-novice-about", "new-bots-novice-hint"),
 }
+
+
+def _paint_king(king: str, box: Box, canvas: Canvas) -> None:
+    """Paint the face of the ghost king who was chosen."""
+    x, y, side, _ = box
+    draw_medal(canvas, king, x + side / 2, y + side / 2, side - 4, theme.LAMP)
 
 
 class MatchRows:
@@ -111,7 +122,8 @@ class MatchRows:
             Choice("no", self._tr("new-without"), hint=self._tr("new-expansion-without", deck=deck)),
         ]
         off_reason = self._why_off("expansion", "new-expansion-off")
-        return self._yes_or_no("expansion", self._tr("new-expansion"), choices, off_reason)
+        aside = self._tr("new-expansion-aside", deck=deck + (more if self._draft.option("expansion") else 0))
+        return self._yes_or_no("expansion", self._tr("new-expansion"), choices, off_reason, aside=aside)
 
     def _candidate_row(self) -> Row:
         choices = [self._king(king) for king in self._draft.allowed("candidate")]
@@ -125,6 +137,11 @@ class MatchRows:
 
         def add(box: Box, area: ScrollArea) -> None:
             self._scene.add(Stepper("candidate", box, choices, value, choose, off_reason=off_reason), area=area)
+            if value != "random":
+                x, y, w, h = box
+                side = h + _MEDAL_MORE
+                place = (x + w + 16, y - _MEDAL_MORE / 2, side, side)
+                self._scene.add(Picture("candidate-face", place, partial(_paint_king, value, place)), area=area)
 
         width = max(250.0, Stepper.natural_width(self._canvas, labels))
         return Row("candidate", self._tr("new-candidate"), width, lambda _: control_height(self._canvas), add)
@@ -282,13 +299,15 @@ class MatchRows:
         given = (self._scene, self._canvas, row_id, label, choices, value, chosen)
         return segment_row(*given, aside=aside, off_reason=off_reason)
 
-    def _yes_or_no(self, option: str, label: str, choices: Sequence[Choice], off_reason: str) -> Row:
+    def _yes_or_no(
+        self, option: str, label: str, choices: Sequence[Choice], off_reason: str, *, aside: str = ""
+    ) -> Row:
         value = "yes" if self._draft.option(option) else "no"
 
         def choose(value: str) -> None:
             self._draft.wish(option, value == "yes")
 
-        return self._choice(option, label, choices, value, choose, off_reason)
+        return self._choice(option, label, choices, value, choose, off_reason, aside=aside)
 
     def _set_bots(self, value: str) -> None:
         self._draft.bots = next(strength for strength in BOT_STRENGTHS if strength == value)

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-import pygame
-
 from client.scenes.form import Row, control_height
+from client.scenes.new_match_art import draw_medal
 from client.scenes.ports import BOT_STRENGTHS
 from client.ui import theme
 from client.ui.badges import draw_round_badge
 from client.ui.canvas import Canvas
-from client.ui.cardface import person_face, portrait_surface
+from client.ui.cardface import person_face
 from client.ui.icons import draw_icon
 from client.ui.scroll import ScrollArea
-from client.ui.shapes import smooth
 from client.ui.theme import Material, Rgb
 from client.ui.widget import Box, Widget
 from client.ui.widget_scene import WidgetScene
@@ -161,9 +159,7 @@ class SeatRow(Widget):
     def _draw_medal(self, canvas: Canvas, color: Rgb) -> None:
         _, y, _, h = self.box
         side, cx, cy = self._side(), self._medal_middle(), y + h / 2
-        canvas.circle(cx, cy, side / 2 + 1.6, color)
-        medal = _medal(canvas, self.line.face, canvas.m.px(side))
-        canvas.paste(medal, medal.get_rect(center=(canvas.m.px(cx), canvas.m.px(cy))))
+        draw_medal(canvas, self.line.face, cx, cy, side, color)
         badge = max(19.0, side * 0.42)
         at = (cx - side * 0.36, cy + h / 2 - badge / 2 - 1)
         draw_round_badge(canvas, *at, badge, str(self.seat + 1), theme.LACQUER, color, color)
@@ -206,20 +202,3 @@ def _draw_strength(canvas: Canvas, right: float, middle: float, strength: int) -
         x = right - (count - number) * 8 + 2
         color = theme.LAMP if number < strength else theme.LINE_FAINT
         canvas.rounded(x, middle + 7 - high, 6, high, color, radius=1)
-
-
-def _medal(canvas: Canvas, face: str, side: int) -> pygame.Surface:
-    """Return the heart of a face's picture as a round medal, premultiplied."""
-
-    def make() -> pygame.Surface:
-        portrait = portrait_surface(canvas, face, (side, side), wait=True).convert_alpha()
-        disc = smooth((side, side), _paint_disc, 4)
-        disc.blit(portrait, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        return disc
-
-    return canvas.shapes.keep(("medal", face, side), make)
-
-
-def _paint_disc(surface: pygame.Surface, _: float) -> None:
-    middle = surface.get_width() / 2
-    pygame.draw.circle(surface, theme.WHITE, (middle, middle), middle)

@@ -11,7 +11,7 @@ from typing import Final
 
 import pygame
 
-from art.catalogue import BACKS, GHOSTS, HEADS, ROLES, SPELLS, slip_of, title_of
+from art.catalogue import BACKS, GHOSTS, HEADS, KING_HEADS, ROLES, SPELLS, slip_of, title_of
 from art.catalogue import glyph_of as _glyph_of_card
 from art.fonts import Face, covers
 from client.ui import cardart as art
@@ -53,8 +53,8 @@ _HERETIC_SLIP: Final = (rgb("#40345a"), rgb("#efe6ff"))
 _SLIP_LEFT, _SLIP_WIDTH = 391, 94
 _DISC: Final = (214, 290)
 """The middle of the disc behind a character."""
-_HEAD_SPAN, _DISC_SPAN = 270, 350
-"""How much round a role's head, or a person's disc, a portrait shows."""
+_HEAD_SPAN, _KING_SPAN, _DISC_SPAN = 270, 330, 350
+"""How much round a role's head, a king's face, or a person's disc, a portrait shows."""
 _ABOVE_NAME: Final = 34
 """How far the middle of a portrait lies below the head, whose name is written across the foot."""
 
@@ -232,6 +232,8 @@ def portrait_surface(canvas: Canvas, role: str, size: tuple[int, int], *, wait: 
 
 def _heart_of(face: str) -> tuple[int, int, int]:
     """Return the middle of a portrait in a picture, and how wide it is, in card units."""
+    if face in KING_HEADS:
+        return *KING_HEADS[face], _KING_SPAN
     if face not in HEADS:
         return *_DISC, _DISC_SPAN
     x, y = HEADS[face]

@@ -14,6 +14,7 @@ from art.catalogue import (
     FACES,
     GHOSTS,
     HEADS,
+    KING_HEADS,
     KINGS,
     PIECES,
     PLACES,
@@ -49,6 +50,7 @@ def test_kinds_are_told_apart_as_the_rules_do() -> None:
     assert set(GHOSTS) == {card.kind for card in RULES.ghosts if not card.event}
     assert (set(KINGS), set(ROLES)) == (set(RULES.kings), set(RULES.roles))
     assert set(HEADS) == set(ROLES)
+    assert set(KING_HEADS) == set(KINGS)
 
 
 @pytest.mark.parametrize("face", CARDS)

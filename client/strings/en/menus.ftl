@@ -52,6 +52,7 @@ new-seats-elsewhere = {" "}{ $count } players: { $mode }.
 new-expansion = Expansion
 new-expansion-hint = { $count } expansion spells are added: { $deck } cards in the spell deck.
 new-expansion-without = Standard spells only: { $deck } cards in the spell deck.
+new-expansion-aside = { $deck } spell cards
 new-expansion-off = The first edition has no expansion.
 new-with = In
 new-without = Out

@@ -52,6 +52,7 @@ new-seats-elsewhere = { $count } 人请选“{ $mode }”。
 new-expansion = 扩充牌
 new-expansion-hint = 另加 { $count } 张扩充符牌，符牌堆共 { $deck } 张。
 new-expansion-without = 只用标准符牌，符牌堆共 { $deck } 张。
+new-expansion-aside = 符牌 { $deck } 张
 new-expansion-off = 初版没有扩充牌。
 new-with = 使用
 new-without = 不用

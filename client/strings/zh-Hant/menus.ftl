@@ -52,6 +52,7 @@ new-seats-elsewhere = { $count } 人請選「{ $mode }」。
 new-expansion = 擴充牌
 new-expansion-hint = 另加 { $count } 張擴充符牌，符牌堆共 { $deck } 張。
 new-expansion-without = 只用標準符牌，符牌堆共 { $deck } 張。
+new-expansion-aside = 符牌 { $deck } 張
 new-expansion-off = 初版沒有擴充牌。
 new-with = 使用
 new-without = 不用

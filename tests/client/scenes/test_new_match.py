@@ -218,6 +218,10 @@ def test_the_ghost_king_is_chosen_among_those_of_the_edition(app: App, driver: D
     driver.key(pygame.K_RIGHT)
     assert scene.draft.option("candidate") == "C-K1"
     assert "lives" in scene.widget("candidate").tip
+    assert scene.widget("candidate-face"), "his face is shown"
+    driver.key(pygame.K_LEFT)
+    with pytest.raises(KeyError):
+        scene.widget("candidate-face")
 
 
 def test_large_type_makes_the_games_a_row(app: App, driver: Driver) -> None:
