@@ -10,12 +10,14 @@ from art.kit.geometry import polygon
 from art.kit.media import cinnabar
 from art.kit.palette import CINNABAR, INK
 from art.kit.sheet import Sheet
-from art.roles.body import SKIN, Line, Place, cloth, flesh, hair, lines, neck, shape, solid, trim, tufts
+from art.roles.body import SKIN, Line, Place, flesh, hair, lines, neck, shape, solid, trim, tufts
+from art.roles.drape import drape
 from art.roles.faces import Face, head
-from art.roles.grips import grip
+from art.roles.hands import brush_grip
 from art.roles.headwear import GOLD, combed
 
 _ROBE: Final = "#e2a436"
+_DIM: Final = "#b4741e"
 _TRIM: Final = "#2a2630"
 _WINE: Final = "#8a2a30"
 _HEAD: Final = Place(174, 250, 0.92, 0.12, -1)
@@ -45,26 +47,31 @@ def talismanist(sheet: Sheet) -> None:
 
 
 def _body(sheet: Sheet) -> None:
-    outline = [(128, 330), (82, 352), (60, 420), (70, 540), (48, 740), (48, 740), (352, 740), (352, 740), (318, 560)]
-    outline += [(302, 430), (276, 350), (226, 326)]
+    outline = [(132, 330), (92, 348), (78, 400), (96, 480), (110, 560), (96, 740), (96, 740), (304, 740), (304, 740)]
     folds: list[Line] = [
-        ([(250, 420, 0.2), (236, 490, 1), (204, 560, 0.3)], 9),
-        ([(276, 470, 0.2), (268, 540, 1), (240, 600, 0.3)], 8),
+        ([(268, 410, 0.2), (252, 480, 1), (206, 550, 0.3)], 22),
+        ([(276, 470, 0.2), (262, 520, 1), (232, 560, 0.3)], 16),
+        ([(116, 400, 0.2), (136, 470, 1), (150, 540, 0.3)], 16),
     ]
-    cloth(sheet, outline, _ROBE, folds=folds, shade=(30, 6))
+    drape(sheet, [*outline, (286, 560), (296, 440), (276, 350), (226, 326)], _ROBE, _DIM, folds=folds, shade=(26, 6))
 
 
 def _collar(sheet: Sheet) -> None:
-    """The lapels run down into the sash."""
+    """The lapels run down into the sash, a line of gold along each."""
     shirt = [(132, 334), (132, 334), (186, 392), (222, 330), (222, 330), (206, 420), (184, 460), (156, 420)]
     solid(sheet, shape(sheet, shirt), "#f6f0df", rim=1.2, grain=0.05)
-    trim(sheet, [(228, 326, 0.9), (210, 390, 1), (180, 450, 1), (136, 556, 1)], 30, _TRIM)
-    trim(sheet, [(126, 334, 0.9), (148, 394, 1), (182, 456, 1), (226, 560, 1)], 30, _TRIM)
+    for way in (
+        [(228, 326, 0.9), (210, 390, 1), (184, 450, 1), (148, 556, 1)],
+        [(126, 334, 0.9), (148, 394, 1), (184, 456, 1), (230, 560, 1)],
+    ):
+        trim(sheet, way, 30, _TRIM)
+        sheet.body(sheet.plate().brush(way, 2.6, dry=0, taper=(0.02, 0.02)).mask, GOLD)
 
 
 def _sash(sheet: Sheet) -> None:
-    trim(sheet, [(60, 556, 1), (180, 574, 1.05), (316, 560, 1)], 44, _WINE, rim=2)
-    lines(sheet, [([(90, 552, 0.3), (180, 568, 1), (290, 556, 0.3)], 3.5)], strength=0.6)
+    band = [(104, 534), (194, 552), (290, 538), (290, 578), (194, 592), (108, 576)]
+    solid(sheet, shape(sheet, band), _WINE, rim=2)
+    lines(sheet, [([(116, 556, 0.3), (194, 574, 1), (280, 560, 0.3)], 3)], strength=0.6)
 
 
 def _streamers(sheet: Sheet) -> None:
@@ -137,14 +144,14 @@ def _whiskers(sheet: Sheet) -> None:
 
 def _raised_arm(sheet: Sheet) -> None:
     """The arm at the right: elbow on the table, two fingers up, the paper between them."""
-    sleeve = [(262, 346), (300, 376), (332, 430), (346, 470), (346, 470), (402, 456), (402, 456), (430, 520)]
-    sleeve += [(440, 600), (424, 680), (424, 680), (360, 660), (296, 610), (262, 520), (250, 430)]
+    sleeve = [(244, 336), (286, 360), (322, 412), (346, 470), (346, 470), (402, 456), (402, 456), (430, 520)]
+    sleeve += [(440, 600), (424, 680), (424, 680), (360, 660), (304, 604), (272, 520), (250, 430)]
     folds: list[Line] = [
-        ([(286, 390, 0.2), (334, 490, 1), (400, 640, 0.3)], 10),
-        ([(350, 486, 0.2), (394, 560, 1), (414, 640, 0.3)], 8),
-        ([(272, 450, 0.2), (296, 540, 1), (340, 620, 0.3)], 8),
+        ([(278, 384, 0.2), (330, 490, 1), (396, 640, 0.3)], 24),
+        ([(346, 486, 0.2), (394, 560, 1), (414, 640, 0.3)], 20),
+        ([(270, 440, 0.2), (298, 540, 1), (340, 620, 0.3)], 18),
     ]
-    cloth(sheet, sleeve, _ROBE, folds=folds, shade=(18, 14), seed=6)
+    drape(sheet, sleeve, _ROBE, _DIM, folds=folds, shade=(16, 14))
     trim(sheet, [(402, 460, 0.9), (430, 520, 1), (440, 600, 1), (424, 676, 0.9)], 17, _TRIM)
     solid(sheet, sheet.plate().disc(374, 466, 30, ry=13, rot=-14), "#6a2a2c", rim=1.8)
     arm = sheet.plate().brush([(380, 480, 1.1), (370, 444, 1), (357, 414, 0.9)], 44, dry=0, taper=(0, 0), wob=0)
@@ -224,42 +231,47 @@ def _table(sheet: Sheet) -> None:
     sheet.body(sheet.plate().fill(polygon([(-10, 652), (522, 630), (522, 642), (-10, 664)])).mask * 0.9, "#9a5230")
     for i in range(3):
         sheet_of_paper = [
-            (234 + 3 * i, 654 - 7 * i),
-            (352 - 2 * i, 646 - 7 * i),
-            (386, 676 - 7 * i),
-            (256, 686 - 7 * i),
+            (284 + 3 * i, 652 - 7 * i),
+            (380 - 2 * i, 645 - 7 * i),
+            (412, 674 - 7 * i),
+            (304, 684 - 7 * i),
         ]
         solid(sheet, sheet.plate().fill(polygon(sheet_of_paper)), _PAPER, rim=1.8)
-    solid(sheet, sheet.plate().disc(134, 668, 66, ry=20), "#dfe6e2", rim=2.4)
-    rim = sheet.plate().fill([(68, 668), (82, 700), (134, 712), (186, 700), (200, 668), (134, 688)])
+    solid(sheet, sheet.plate().disc(198, 668, 62, ry=19), "#dfe6e2", rim=2.4)
+    rim = sheet.plate().fill([(136, 668), (150, 698), (198, 710), (246, 698), (260, 668), (198, 687)])
     solid(sheet, rim, "#b8c6c6", rim=2.2)
-    solid(sheet, sheet.plate().disc(134, 666, 54, ry=13), CINNABAR, rim=1.6)
-    shine = sheet.plate().brush([(96, 664, 0.3), (112, 659, 1), (126, 658, 0.2)], 4, dry=0.1)
+    solid(sheet, sheet.plate().disc(198, 666, 51, ry=12.5), CINNABAR, rim=1.6)
+    shine = sheet.plate().brush([(214, 659, 0.3), (228, 660, 1), (240, 666, 0.2)], 4, dry=0.1)
     sheet.body(shine.mask * 0.8, "#f09a7a")
 
 
 def _brush_arm(sheet: Sheet) -> None:
-    """The arm at the left: the brush upright over the dish, a drop falling from its point."""
-    sleeve = [(112, 346), (70, 372), (38, 440), (22, 530), (30, 622), (30, 622), (72, 632), (106, 606), (106, 606)]
-    sleeve += [(106, 540), (106, 540), (124, 480), (138, 410)]
+    """The arm at the left, its elbow on the table: the brush leans away from his face, a drop falls from its point."""
+    sleeve = [(122, 336), (78, 356), (46, 420), (26, 510), (22, 610), (34, 668), (34, 668), (92, 664), (106, 634)]
+    sleeve += [(106, 634), (92, 592), (92, 556), (92, 556), (116, 500), (132, 420)]
     folds: list[Line] = [
-        ([(98, 386, 0.2), (64, 480, 1), (46, 600, 0.3)], 10),
-        ([(118, 430, 0.2), (90, 490, 1), (76, 580, 0.3)], 8),
+        ([(98, 376, 0.2), (62, 470, 1), (46, 600, 0.3)], 22),
+        ([(116, 410, 0.2), (90, 480, 1), (70, 560, 0.3)], 18),
+        ([(60, 560, 0.2), (54, 610, 1), (64, 652, 0.3)], 14),
     ]
-    cloth(sheet, sleeve, _ROBE, folds=folds, shade=(14, 12), seed=5)
-    solid(sheet, sheet.plate().disc(104, 573, 13, ry=33, rot=2), "#6a2a2c", rim=1.8)
-    trim(sheet, [(30, 620, 0.9), (72, 630, 1), (104, 606, 0.9)], 16, _TRIM)
-    at = Place(146, 492, 1, 0.1)
-    shaft = [(-8, -140), (8, -140), (8, 72), (-8, 72)]
-    solid(sheet, sheet.plate().fill(polygon(at.of(shaft))), "#b8813a", rim=2.2)
-    solid(sheet, sheet.plate().fill(polygon(at.of([(-10, 50), (10, 50), (11, 74), (-11, 74)]))), INK, rim=1.4)
-    tuft = [(-11, 73), (-11, 73), (-16, 92), (-9, 116), (0, 142), (0, 142), (9, 116), (16, 92), (11, 73), (11, 73)]
+    drape(sheet, sleeve, _ROBE, _DIM, folds=folds, shade=(12, 12))
+    solid(sheet, sheet.plate().disc(96, 596, 14, ry=41, rot=-6), "#6a2a2c", rim=1.8)
+    arm = sheet.plate().brush([(76, 612, 1.25), (96, 598, 1.1), (114, 586, 0.95)], 42, dry=0, taper=(0, 0), wob=0)
+    flesh(sheet, arm.mask * (1 - sheet.plate().fill([(0, 540), (84, 540), (88, 600), (96, 650), (0, 680)]).mask), SKIN)
+    at = Place(158, 556, 1, -0.3)
+    _brush(sheet, at)
+    brush_grip(sheet, Place(*at.point(0, 4), 0.8, at.turn), SKIN, [(112, 587), (98, 597, 1.1)])
+    trim(sheet, [(90, 556, 0.9), (84, 594, 1), (92, 634, 1), (106, 636, 0.9)], 15, _TRIM)
+
+
+def _brush(sheet: Sheet, at: Place) -> None:
+    shaft = [(-7, -136), (7, -136), (8, 62), (-8, 62)]
+    solid(sheet, sheet.plate().fill(polygon(at.of(shaft))), "#7c2f22", rim=2.2)
+    solid(sheet, sheet.plate().fill(polygon(at.of([(-8, -146), (8, -146), (8, -126), (-8, -126)]))), GOLD, rim=1.6)
+    solid(sheet, sheet.plate().fill(polygon(at.of([(-10, 44), (10, 44), (11, 66), (-11, 66)]))), INK, rim=1.4)
+    tuft = [(-11, 65), (-11, 65), (-15, 80), (-9, 96), (0, 116), (0, 116), (9, 96), (15, 80), (11, 65), (11, 65)]
     solid(sheet, shape(sheet, tuft, at), "#f1e6cf", rim=2)
-    dipped = [(-15, 98), (-9, 116), (0, 142), (0, 142), (9, 116), (15, 98), (6, 104), (-4, 96)]
+    dipped = [(-14, 84), (-9, 96), (0, 116), (0, 116), (9, 96), (14, 84), (6, 88), (-4, 82)]
     sheet.body(shape(sheet, dipped, at).mask, CINNABAR)
-    hairs: list[Line] = [([(x, 76, 0.3), (x * 1.2, 100, 1), (x * 0.2, 132, 0.1)], 2.6) for x in (-7, 0, 7)]
+    hairs: list[Line] = [([(x, 68, 0.3), (x * 1.2, 88, 1), (x * 0.2, 110, 0.1)], 2.6) for x in (-7, 0, 7)]
     lines(sheet, hairs, at=at, strength=0.5)
-    x, y = at.point(0, 150)
-    drop = sheet.plate().fill([(x, y - 2), (x, y - 2), (x + 6, y + 11), (x, y + 18), (x - 6, y + 11)])
-    solid(sheet, drop, CINNABAR, rim=1.2)
-    grip(sheet, Place(*at.point(0, 6), 0.82, at.turn, -1), SKIN, [(106, 556)])
