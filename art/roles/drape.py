@@ -44,5 +44,5 @@ def drape(
         hollows.brush(at.of(points), width * at.k, dry=0, seed=40 + i, taper=(0.1, 0.3), wob=0.02)
     sheet.body(woodblock(hollows.mask * mask, 6, 0.1, mott=0.1), dim)
     sheet.body(woodblock(shaded(mask, *shade), 6, 0.1, mott=0.1), dim)
-    lines(sheet, [(points, max(2.6, width * 0.2)) for points, width in folds], line, within=mask, at=at, dry=0.05)
+    lines(sheet, [(points, max(2.4, width * 0.15)) for points, width in folds], line, within=mask, at=at, dry=0.05)
     return mask

@@ -146,8 +146,8 @@ def _sword(sheet: Sheet) -> None:
     sheet.body(below.mask * mask.mask, "#6c8a9a")
     lines(sheet, [([(0, -10, 1), (0, -200, 1), (0, -400, 0.4)], 3)], at=_SWORD, within=mask.mask)
     stars = sheet.plate()
-    for y in (-330, -290, -250):
-        stars.disc(*_SWORD.point(13, y), 3.6)
+    for level in (-330, -290, -250):
+        stars.disc(*_SWORD.point(13, level), 3.6)
     sheet.body(stars.mask, GOLD)
     tassel = sheet.plate()
     x, y = _SWORD.point(0, 84)
