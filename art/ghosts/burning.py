@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sin
 
 import numpy as np
 
@@ -155,7 +154,7 @@ def _cracked(sheet: Sheet, figure: Mask) -> None:
     gap = next_near - near + 2.2 * (cloud(sheet.shape, 14 * SCALE, seed=9) - 0.5)
     heat = smooth(cloud(sheet.shape, 80 * SCALE, seed=3), 0.3, 0.6)
     vein = 1 - smooth((gap - 0.6 - 1.8 * heat) / 0.9, 0, 1)
-    inside = smooth(blur(figure, 3 * SCALE), 0.55, 0.8) * figure
+    inside = smooth(blur(figure, 3 * SCALE), 0.55, 0.8) * figure * (1 - _dead_coal(sheet))
     sheet.body(vein * inside, "#d8521e").body(
         (1 - smooth((gap - 1.1 * heat) / 0.8, 0, 1)) * inside * smooth(heat, 0.2, 0.5), "#ffcf6a"
     )
@@ -163,12 +162,15 @@ def _cracked(sheet: Sheet, figure: Mask) -> None:
     _twisted(sheet, figure)
 
 
+def _dead_coal(sheet: Sheet) -> Mask:
+    """Return where nothing glows any more: from the belly down he stands black before the fire, cut off raggedly."""
+    x, _ = sheet.grid()
+    ragged = 70 * (cloud(sheet.shape, 26 * SCALE, seed=12) - 0.5)
+    return smooth(sheet.down() + ragged - 0.1 * np.abs(x - 230), 468, 486) * (x > 104) * (x < 352)
+
+
 def _twisted(sheet: Sheet, figure: Mask) -> None:
     """Cut the cords of his neck, his collarbones and ribs into the coal: they show how he wrings himself."""
-    hollow = sheet.plate().fill(
-        spots("176,566 206,548 240,544 280,552 306,572 290,578 262,566 236,566 206,578 184,612 170,640 168,600")
-    )
-    shade(sheet, hollow.mask * figure, "#0a0709")
     cuts = (
         "204,388,0.5 214,410,1 222,432,0.3",
         "236,376,0.4 236,406,1 232,432,0.3",
@@ -226,14 +228,15 @@ def _screaming_face(sheet: Sheet) -> None:
 
 def _fire_in_front(sheet: Sheet) -> None:
     """Print the fire that has him to the waist."""
-    front = []
-    for i in range(8):
-        x, tall = 20 + i * 58, (104, 150, 84, 128, 96, 150, 92, 130)[i]
-        sway = 14 * sin(i * 2.1)
-        front.append(
-            [(x, 760, 1.1), (x - sway, 760 - tall * 0.5, 1.0), (x + sway, 760 - tall, 0.5), (x, 720 - tall * 1.2, 0.02)]
-        )
-    _flame(sheet, front, 66)
+    front = [
+        spots("4,780,1.2 30,690,1.1 4,610,0.6 40,520,0.02"),
+        spots("92,790,1.3 70,720,1.1 112,660,0.5 92,600,0.02"),
+        spots("190,800,1.3 212,720,1 174,660,0.5 206,592,0.02"),
+        spots("300,800,1.2 274,730,1 312,676,0.5 280,620,0.02"),
+        spots("384,790,1.3 412,700,1.15 366,630,0.6 398,548,0.02"),
+        spots("476,780,1.2 452,690,1.1 484,620,0.5 452,560,0.02"),
+    ]
+    _flame(sheet, front, 92)
     sparks = sheet.plate()
     for x, y, r in (
         (322, 300, 4),
