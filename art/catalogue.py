@@ -193,7 +193,7 @@ PIECES: Final = (
     *(*PHASES, "lamp", "icon", "seat"),
 )
 """Small square pictures: tokens, the faces of the die, emblems of the phases, the lamp, the program's icon, a seat."""
-WINS: Final = ("win-taiping", "win-tianshi", "win-shared", "win-heretics", "win-king")
+WINS: Final = ("win-taiping", "win-tianshi", "win-shared", "win-heretics", "win-king", "win-one", "win-nobody")
 """What stands behind the end of a match, by who has won it."""
 PLACES: Final[dict[str, int]] = {
     "table-day": 1920,

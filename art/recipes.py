@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from art import backs, emblems, identities, persons, places, posters, tokens, victories
+from art import backs, emblems, endings, identities, persons, places, posters, tokens, victories
 from art.artifacts import (
     bell,
     bracelet,
@@ -138,6 +138,8 @@ PAINTERS: Final[dict[str, Painter]] = {
     "win-shared": victories.sects_win,
     "win-heretics": victories.heretics_win,
     "win-king": victories.king_wins,
+    "win-one": endings.one_wins,
+    "win-nobody": endings.nobody_wins,
     "phase-draw": emblems.phase_draw,
     "phase-day": emblems.phase_day,
     "phase-night": emblems.phase_night,

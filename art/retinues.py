@@ -201,16 +201,18 @@ def _temple(sheet: Sheet, x: float, y: float, k: float) -> None:
         sheet.solid(tip.mask, "#d9a544", rim=1.8, line="#0f1a16", grain=0.1, mott=0.1)
 
 
-def sea_of_clouds(sheet: Sheet, left: float) -> None:
-    """Print banks of curling cloud along the foot, from ``left`` to the right edge."""
+def sea_of_clouds(
+    sheet: Sheet, left: float, tints: tuple[str, str, str] = ("#a9c9ba", "#cfe0d0", "#eef2e2"), line: str = "#2f6a60"
+) -> None:
+    """Print banks of curling cloud along the foot, from ``left`` to the right edge, the farthest first."""
     dice = chance(4)
-    for y, r, fill in ((960, 60, "#a9c9ba"), (1020, 76, "#cfe0d0"), (1080, 84, "#eef2e2")):
+    for (y, r), fill in zip(((960, 60), (1020, 76), (1080, 84)), tints, strict=True):
         x = left
         while x < WIDTH + 40:
             grown = min(1.0, 0.35 + (x - left) / 420)
             level, reach = y + 50 * (1 - grown) + 16 * dice.normal(), r * grown * (0.75 + 0.5 * dice.random())
             part = window(sheet, x - reach - 6, level - reach - 6, 2 * reach + 12, 2 * reach + 12)
-            clouds(part, [(x, level, reach)], fill, "#2f6a60", 3)
+            clouds(part, [(x, level, reach)], fill, line, 3)
             x += r * 1.25 * grown
 
 

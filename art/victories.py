@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import pi, sin
+from math import sin
 from typing import Final
 
 import numpy as np
@@ -10,12 +10,12 @@ import numpy as np
 from art.anatomy import hand, skull
 from art.events import walkers
 from art.events.walkers import Walker, print_walker
+from art.halls import hall, land, rays
 from art.kit.base import SCALE, blur, smooth
-from art.kit.geometry import around, polygon
+from art.kit.geometry import polygon
 from art.kit.media import ink, woodblock
-from art.kit.noise import chance, cloud, warp
+from art.kit.noise import chance
 from art.kit.palette import INK
-from art.kit.plate import Plate
 from art.kit.scenery import ridge
 from art.kit.sheet import Sheet
 from art.kit.symbols import bagua, taiji
@@ -29,9 +29,9 @@ _MIDDLE = WIDTH / 2
 
 def taiping_wins() -> Sheet:
     """A yellow sky has come: the sun of the Great Peace over a host under its standards."""
-    sheet = _hall("#5a2c10", "#d08428")
-    _rays(sheet, _MIDDLE, 420, 330, "#e0962c")
-    _land(sheet, (("#a8601f", 640), ("#7a4418", 760)), "#d08428")
+    sheet = hall("#5a2c10", "#d08428")
+    rays(sheet, _MIDDLE, 420, 330, "#e0962c")
+    land(sheet, (("#a8601f", 640), ("#7a4418", 760)), "#d08428")
     with sheet.at(_MIDDLE - 1.6 * CX, 420 - 1.6 * CY, 1.6):
         sun_seal(sheet, 168, CY, "太平")
     host(sheet, (-1, 1))
@@ -40,9 +40,9 @@ def taiping_wins() -> Sheet:
 
 def tianshi_wins() -> Sheet:
     """The seal of the Celestial Masters in a clear sky, cranes between the peaks."""
-    sheet = _hall("#12302e", "#7fa898")
-    _rays(sheet, _MIDDLE, 410, 310, "#5f948a")
-    _land(sheet, (("#5f8f84", 650), ("#3a6e66", 800)), "#9cc0ae")
+    sheet = hall("#12302e", "#7fa898")
+    rays(sheet, _MIDDLE, 410, 310, "#5f948a")
+    land(sheet, (("#5f8f84", 650), ("#3a6e66", 800)), "#9cc0ae")
     disc = sheet.plate().disc(_MIDDLE, 410, 310).mask
     sheet.body(woodblock(disc, 5, 0.3), "#ece6d2")
     with sheet.at(_MIDDLE - 1.7 * CX, 410 - 1.7 * CY, 1.7):
@@ -55,16 +55,16 @@ def tianshi_wins() -> Sheet:
 
 def sects_win() -> Sheet:
     """Both sects share the day: standards and cranes on either side of one taiji."""
-    sheet = _hall("#5a2c10", "#d08428")
+    sheet = hall("#5a2c10", "#d08428")
     half = np.broadcast_to(smooth(sheet.grid()[0], 860, 1060), sheet.shape)[..., None]
-    other = _hall("#12302e", "#7fa898")
+    other = hall("#12302e", "#7fa898")
     sheet.image = (sheet.image * (1 - half) + other.image * half).astype(np.float32)
-    _rays(sheet, _MIDDLE, 410, 320, "#d8b870")
-    _land(sheet, (("#7d7448", 650), ("#4a4a30", 790)), "#b0a068")
+    rays(sheet, _MIDDLE, 410, 320, "#d8b870")
+    land(sheet, (("#7d7448", 650), ("#4a4a30", 790)), "#b0a068")
     sheet.body(woodblock(sheet.plate().disc(_MIDDLE, 410, 306).mask, 5, 0.2), "#f1e6cf")
     sign, ring = sheet.plate(), sheet.plate()
     taiji(sign, _MIDDLE, 410, 292)
-    sheet.body(ink(sign.mask, 3, edge=0.6), INK)
+    sheet.body(woodblock(sign.mask, 6, 0.12, mott=0.12), INK)
     bagua(ring, _MIDDLE, 410, 358, 64, 11)
     sheet.body(woodblock(ring.mask, 4, 0.2), "#e8d9b0")
     peaks(sheet, (1,))
@@ -76,14 +76,14 @@ def sects_win() -> Sheet:
 
 def heretics_win() -> Sheet:
     """The black eye opens over everything; a forest of hands is raised to it."""
-    sheet = _hall("#171024", "#5a3a78")
-    _rays(sheet, _MIDDLE, 420, 320, "#6a4a8e")
+    sheet = hall("#171024", "#5a3a78")
+    rays(sheet, _MIDDLE, 420, 320, "#6a4a8e")
     sheet.body(woodblock(sheet.plate().disc(_MIDDLE, 420, 340).mask, 5, 0.4, mott=0.3), "#7c1220")
     with sheet.at(_MIDDLE - 1.7 * CX, 420 - 1.7 * CY, 1.7):
         torn_disc(sheet, 158)
         eye(sheet, 1.0)
         drips(sheet)
-    _land(sheet, (("#3a2a54", 790),), "#5a3a78")
+    land(sheet, (("#3a2a54", 790),), "#5a3a78")
     _raised(sheet, 11, 880, 0.86, "#4d3f69")
     _hoods(sheet, 980, 0.9, "#241a36", "#5d4c80")
     _raised(sheet, 6, 960, 1.5, "#8a78ac")
@@ -126,14 +126,14 @@ def _hoods(sheet: Sheet, y: float, k: float, tint: str, rim: str) -> None:
 
 def king_wins() -> Sheet:
     """A ghost king's moon stands over a land without people; his subjects walk it."""
-    sheet = _hall("#140c14", "#7a2418")
+    sheet = hall("#140c14", "#7a2418")
     x, y, r = _MIDDLE, 430.0, 350.0
     sheet.body(blur(sheet.plate().disc(x, y, r).mask, 70 * SCALE) * 0.8, "#a8301e")
     ring = sheet.plate().ring(x, y, r + 26, 2.5).ring(x, y, r + 90, 2.5)
     bagua(ring, x, y, r + 58, 56, 9)
     sheet.body(woodblock(ring.mask, 4, 0.25, chip=0.3) * 0.7, "#d2a048")
     sheet.body(woodblock(sheet.plate().disc(x, y, r).mask, 5, 0.4, mott=0.3), "#d83a22")
-    _land(sheet, (("#4a2030", 740), ("#22121c", 850)), "#7a2c24")
+    land(sheet, (("#4a2030", 740), ("#22121c", 850)), "#7a2c24")
     skull(sheet, x, y + 56, 1.5, "#f1e2c4", "#8a2a1c", spark="#ffb83a", rim="#2a0a0c")
     with sheet.at(x, y + 56, 1.5):
         _crown(sheet)
@@ -201,36 +201,3 @@ def _subjects(sheet: Sheet) -> None:
             print_walker(part, walker, rim="#b0583c", dark="#0f0a10" if k > 1 else "#2a1420")
             x, i = x + wide, i + 1
         sheet.body(ridge(sheet, y + 4, 6, int(y), count=13), "#0f0a10" if k > 1 else "#22101a")
-
-
-def _hall(high: str, low: str) -> Sheet:
-    """Return a wide sky that is dark at the top, where the verdict is written."""
-    sheet = Sheet("#e0d2ae", 931, size=(WIDTH, HEIGHT), age=0, mottle=0.12)
-    fall = smooth(sheet.down(), -100, 760)
-    drift = cloud(sheet.shape, 420 * SCALE, 110 * SCALE, seed=4)
-    sheet.lay(sheet.full() * 0.95, high)
-    sheet.body((fall * (0.45 + 0.5 * drift)).astype(np.float32), low)
-    veins = cloud(sheet.shape, 6 * SCALE, 420 * SCALE, seed=8, octaves=3)
-    sheet.lay(smooth(veins, 0.52, 0.72) * 0.2, high)
-    return sheet
-
-
-def _rays(sheet: Sheet, x: float, y: float, r: float, tint: str) -> None:
-    plate = sheet.plate()
-    for i in range(32):
-        _ray(plate, x, y, r, i * pi / 16)
-    sheet.body(woodblock(plate.mask, 3, 0.3) * 0.4, tint)
-
-
-def _ray(plate: Plate, x: float, y: float, r: float, a: float) -> None:
-    spread = 0.045
-    near = [around(x, y, r, a - spread), around(x, y, 1300, a - spread)]
-    plate.fill(polygon([*near, around(x, y, 1300, a + spread), around(x, y, r, a + spread)]))
-
-
-def _land(sheet: Sheet, layers: tuple[tuple[str, float], ...], haze: str) -> None:
-    """Print ranges of hills, each lost in haze at its foot: ``(colour, height)`` from far to near."""
-    fall = sheet.down()
-    for i, (tint, y) in enumerate(layers):
-        land = warp(ridge(sheet, y, 44 - 10 * i, 51 + i, count=15), 6, 40, i)
-        sheet.body(land, tint).body(land * 0.4 * smooth(fall, y, y + 200), haze)

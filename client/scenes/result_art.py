@@ -14,8 +14,10 @@ _PICTURES: Final = {
     "shared": "win-shared",
     "heretics": "win-heretics",
     "king": "win-king",
+    "one": "win-one",
+    "nobody": "win-nobody",
 }
-"""The picture of each victory; where one player or nobody has won, the sun just rises."""
+"""The picture of each victory; where it is missing, the sun just rises."""
 _VEIL: Final = 96
 _BLUR: Final = 8
 """How many times smaller the picture is made before it is spread again: no line of it is left to run through words."""
