@@ -22,7 +22,7 @@ from client.ui.segments import Choice, Segments
 from client.ui.widget_scene import WidgetScene
 from saves.replay_store import SUFFIX
 
-_NAME_X, _NAME_WIDTH = 24.0, 220.0
+_NAME_X, _NAME_WIDTH, _NAME_STEP = 24.0, 220.0, 8.0
 _MENU_X = 268.0
 _MENU_WIDTH = 270.0
 _PAPER_HEIGHT = 84.0
@@ -144,7 +144,8 @@ class TitleScene(WidgetScene):
         size, words = (30.0 if is_latin else 36.0), self.tr("title-subtitle")
         widest = max(canvas.text_width(word, size, "brush") for word in words.split())
         size = min(size, size * _NAME_WIDTH / widest)  # a name without spaces stays on one line
-        canvas.paragraph(words, _NAME_X, y, _NAME_WIDTH, size, color, face="brush", align="center")
+        room = _evenly(canvas, words, size)
+        canvas.paragraph(words, _NAME_X + (_NAME_WIDTH - room) / 2, y, room, size, color, face="brush", align="center")
 
     # ---- deeds
 
@@ -176,3 +177,12 @@ class TitleScene(WidgetScene):
 
     def _speak(self, language: str) -> None:
         self.app.change_settings(language=language)
+
+
+def _evenly(canvas: Canvas, words: str, size: float) -> float:
+    """Return the least width that breaks the edition's name into no more lines: none is left with a word alone."""
+    room = _NAME_WIDTH
+    count = len(canvas.lines(words, room, size, face="brush"))
+    while room > _NAME_WIDTH / 2 and len(canvas.lines(words, room - _NAME_STEP, size, face="brush")) == count:
+        room -= _NAME_STEP
+    return room

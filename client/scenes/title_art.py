@@ -14,6 +14,8 @@ SEAL = ("道", "術")
 
 _SKY = 1 / 135
 """How much of the poster's height is nothing but sky."""
+_CUT = 1.06
+"""How much higher than a wide window the poster may be."""
 _FOOT, _FADE = 60.0, 16.0
 """How high the calm dark is in which the words at the foot stand, and over what height it fades into the picture."""
 _INK = rgb("#0d090b")
@@ -39,17 +41,24 @@ def _title(canvas: Canvas) -> pygame.Surface:
 
 
 def _poster(size: tuple[int, int]) -> pygame.Surface | None:
-    """Return the poster as wide as the window; in one higher than 16:9 the streaks of its sky go on upwards."""
+    """Return the poster as large as the window; in one higher than 16:9 the streaks of its sky go on upwards.
+
+    In a wider one little is cut off its top, and its calm left side goes on to the left as in a mirror.
+    """
     width, height = size
-    painted = place_surface("poster", (width, min(height, round(width * 9 / 16))))
+    wide = min(width, round(height * _CUT * 16 / 9))
+    painted = place_surface("poster", (wide, min(height, round(wide * 9 / 16))))
     if painted is None:
         return None
     picture = pygame.Surface(size)
-    above = height - painted.get_height()
+    above, beside = height - painted.get_height(), width - wide
     if above:
         sky = painted.subsurface((0, 0, width, max(1, round(painted.get_height() * _SKY))))
         picture.blit(pygame.transform.smoothscale(sky, (width, above + sky.get_height())), (0, 0))
-    picture.blit(painted, (0, above))
+    if beside:
+        left = painted.subsurface((0, 0, min(beside, wide), height))
+        picture.blit(pygame.transform.flip(left, True, False), (beside - left.get_width(), 0))
+    picture.blit(painted, (beside, above))
     return picture
 
 
