@@ -5,114 +5,124 @@ from __future__ import annotations
 from math import pi
 from typing import Final
 
+from art.ghosts.fists import backhand
+from art.ghosts.limbs import pose, spots
+from art.ghosts.talons import Flesh, gripping, knuckles
 from art.kit.geometry import around, polygon
 from art.kit.media import woodblock
 from art.kit.palette import INK
 from art.kit.sheet import Sheet
 from art.kit.symbols import taiji
-from art.roles.body import Line, Place, cloth, limb, lines, neck, shape, solid, trim
+from art.roles.body import Line, Place, flesh, lines, neck, shape, solid, trim
+from art.roles.drape import drape
 from art.roles.faces import Face, head
-from art.roles.grips import grip, pinch
 from art.roles.headwear import combed
 
-_BLACK: Final = "#3a3644"
-_WHITE: Final = "#f6f1e4"
+_BLACK: Final = "#3d3949"
+_NIGHT: Final = "#1f1c28"
+_WHITE: Final = "#f7f2e6"
+_DUSK: Final = "#b7afbe"
+_RED: Final = "#b8322a"
 _SKIN: Final = "#ecd6b4"
-_X: Final = 214.0
-_HEAD: Final = Place(_X, 250, 0.9, 0.1)
+_HAND: Final = Flesh(_SKIN, "#c4935c", "#f6e6cc", INK)
+_HEAD: Final = Place(204, 256, 0.88, -0.1)
+_HAT: Final = Place(206, 252, 0.9, -0.24)
+_TIP: Final = pose(*_HAT.point(150, -40), turn=-0.1, k=0.84)
+"""Where the hand has the brim; it comes in from the right."""
+_FINGERS: Final = tuple(
+    map(spots, ("34,-14 22,-38 -2,-44", "38,-8 18,-34 -14,-32", "36,0 12,-26 -26,-18", "32,12 6,-10 -28,0"))
+)
 
 
 def guest(sheet: Sheet) -> None:
     """He tips his wide hat, and gives nothing else away."""
-    _veils(sheet)
+    _gauze(sheet)
     _robe(sheet)
-    neck(sheet, Place(_X, 318, 0.84), _SKIN)
+    neck(sheet, Place(204, 322, 0.84, -0.06), _SKIN)
     _collar(sheet)
-    head(sheet, _HEAD, Face("keen", skin=_SKIN, stern=5, thick=9, turned=0.4))
+    _sash(sheet)
+    head(sheet, _HEAD, Face("keen", skin=_SKIN, stern=6, thick=9, turned=0.6))
     combed(sheet, _HEAD)
-    _hat(sheet)
+    shade = sheet.plate().brush([(160, 246, 1), (206, 240, 1), (252, 226, 1)], 24, dry=0, taper=(0, 0), wob=0)
+    sheet.lay(shade.mask * 0.5, "#7a6a8c")
     _greeting_arm(sheet)
+    _hat(sheet)
+    gripping(sheet, _FINGERS, 17, _HAND, _TIP, 0)
+    knuckles(sheet, spots("30,-22 44,-16 58,6 56,34 40,40 28,22 26,2 28,-12"), _HAND, _TIP)
     _fan_arm(sheet)
 
 
-def _veils(sheet: Sheet) -> None:
-    for s, tint in ((-1, "#4a4458"), (1, "#fbf7ec")):
-        outline = [
-            (_X + s * 40, 190),
-            (_X + s * 152, 196),
-            (_X + s * 160, 300),
-            (_X + s * 140, 380),
-            (_X + s * 156, 440),
-            (_X + s * 104, 420),
-            (_X + s * 60, 440),
-            (_X + s * 54, 300),
-        ]
-        mask = shape(sheet, outline).mask
-        sheet.body(woodblock(mask, 3, 0.3) * 0.78, tint)
-        hems: list[Line] = [
+def _gauze(sheet: Sheet) -> None:
+    """Strips of gauze from the back of the brim, in the wind: black ones and white ones."""
+    for tint, dim, ways in (
+        (
+            "#575068",
+            _NIGHT,
             (
-                [
-                    (_X + s * (74 + 26 * i), 220, 0.3),
-                    (_X + s * (80 + 26 * i), 320, 1),
-                    (_X + s * (76 + 27 * i), 424, 0.3),
-                ],
-                3.2,
-            )
-            for i in range(3)
-        ]
-        lines(sheet, hems, INK, within=mask, strength=0.5)
+                [(100, 240, 0.9), (86, 310, 1), (92, 390, 1.1), (66, 450, 0.9), (40, 470, 0.1)],
+                [(136, 236, 0.9), (118, 320, 1), (124, 396, 1), (98, 446, 0.8), (76, 500, 0.1)],
+            ),
+        ),
+        (
+            "#fbf7ec",
+            _DUSK,
+            (
+                [(262, 220, 0.9), (300, 276, 1), (318, 330, 1.1), (362, 366, 0.9), (404, 362, 0.1)],
+                [(250, 236, 0.9), (280, 300, 1), (296, 350, 1), (330, 392, 0.8), (372, 402, 0.1)],
+            ),
+        ),
+    ):
+        for way in ways:
+            strip = sheet.plate().brush(way, 44, dry=0, taper=(0, 0.1), wob=0.02)
+            solid(sheet, strip, tint, rim=1.6, grain=0.1)
+            inner: list[Line] = [([(x + dx, y, c) for x, y, c in way[:-1]], 4) for dx in (-9, 8)]
+            lines(sheet, inner, dim, within=strip.mask, strength=0.7)
 
 
 def _robe(sheet: Sheet) -> None:
-    left = [
-        (_X + 2, 316),
-        (170, 322),
-        (130, 346),
-        (112, 430),
-        (120, 560),
-        (96, 740),
-        (96, 740),
-        (_X + 2, 740),
-        (_X + 2, 740),
+    """The robe is the great sign itself: black runs down into white along one bend, an eye of the other in each."""
+    outline = [(196, 318), (150, 332), (124, 372), (128, 460), (140, 540), (104, 620), (54, 740), (54, 740)]
+    outline += [(392, 740), (392, 740), (350, 640), (306, 540), (314, 460), (312, 372), (284, 336), (236, 318)]
+    folds: list[Line] = [
+        ([(158, 570, 0.2), (128, 650, 1), (96, 734, 0.4)], 22),
+        ([(276, 570, 0.2), (326, 650, 1), (352, 734, 0.4)], 24),
+        ([(254, 590, 0.2), (282, 660, 1), (296, 734, 0.4)], 18),
     ]
-    right = [
-        (_X - 2, 316),
-        (258, 322),
-        (298, 346),
-        (318, 430),
-        (310, 560),
-        (336, 740),
-        (336, 740),
-        (_X - 2, 740),
-        (_X - 2, 740),
-    ]
-    for i, (outline, tint) in enumerate(((left, _BLACK), (right, _WHITE))):
-        s = -1 if i == 0 else 1
-        folds: list[Line] = [
-            ([(_X + s * 44, 560, 0.3), (_X + s * 52, 640, 1), (_X + s * 60, 734, 0.5)], 8),
-            ([(_X + s * 20, 580, 0.3), (_X + s * 22, 660, 1), (_X + s * 20, 734, 0.5)], 7),
-        ]
-        cloth(sheet, outline, tint, folds=folds, shade=(30, 6) if i else (12, 6), seed=3 + i)
-        if i == 0:
-            lines(sheet, folds, "#000000", strength=0.8)
-    trim(sheet, [(_X, 420, 1), (_X, 600, 1), (_X, 738, 1)], 12, "#b8322a", rim=1.6)
-    trim(sheet, [(118, 546, 1), (166, 554, 1), (_X, 556, 1)], 42, _WHITE, rim=2)
-    trim(sheet, [(_X, 556, 1), (262, 554, 1), (312, 546, 1)], 42, _BLACK, rim=2)
-    solid(sheet, sheet.plate().disc(_X, 556, 27), "#e8dcc0", rim=2.4)
-    mark = sheet.plate()
-    taiji(mark, _X, 556, 24)
-    sheet.body(mark.mask, INK)
+    whole = drape(sheet, outline, _BLACK, _NIGHT, folds=folds, shade=(20, 6))
+    bend = [(206, 318), (206, 318), (262, 400), (262, 470), (216, 540), (156, 590), (140, 650), (168, 706), (244, 744)]
+    white = [*bend, (244, 744), (400, 744), (400, 744), (352, 640), (308, 540), (316, 460), (314, 372), (286, 334)]
+    part = shape(sheet, white).mask * whole
+    sheet.rim(part, INK, 2).body(woodblock(part, 5, 0.04, mott=0.06, chip=0.1), _WHITE)
+    shadow = sheet.plate()
+    for points, width in (
+        ([(274, 570, 0.2), (316, 650, 1), (336, 734, 0.4)], 26),
+        ([(246, 584, 0.2), (266, 660, 1), (270, 734, 0.4)], 20),
+        ([(304, 430, 0.3), (300, 500, 1), (290, 540, 0.3)], 22),
+    ):
+        shadow.brush(points, width, dry=0, taper=(0.1, 0.2))
+    sheet.body(shadow.mask * part, _DUSK)
+    lines(
+        sheet,
+        [
+            ([(246, 584, 0.2), (266, 660, 1), (270, 734, 0.4)], 3),
+            ([(274, 570, 0.2), (316, 650, 1), (336, 734, 0.4)], 3),
+        ],
+        within=part,
+    )
+    solid(sheet, sheet.plate().disc(206, 638, 23), _NIGHT, rim=1)
 
 
 def _collar(sheet: Sheet) -> None:
-    solid(
-        sheet,
-        shape(sheet, [(176, 318), (176, 318), (_X, 372), (252, 318), (252, 318), (230, 420), (_X, 450), (198, 420)]),
-        "#b8322a",
-        rim=1.4,
-    )
-    trim(sheet, [(172, 318, 0.9), (194, 372, 1), (_X + 4, 440, 1)], 25, _WHITE, rim=1.8)
-    trim(sheet, [(256, 318, 0.9), (234, 372, 1), (_X - 4, 446, 1)], 25, _BLACK, rim=1.8)
+    shirt = [(168, 322), (168, 322), (206, 376), (244, 318), (244, 318), (226, 420), (206, 450), (190, 420)]
+    solid(sheet, shape(sheet, shirt), _RED, rim=1.4)
+    trim(sheet, [(162, 326, 0.9), (186, 376, 1), (214, 440, 1), (246, 550, 1)], 24, _WHITE, rim=1.8)
+    trim(sheet, [(248, 316, 0.9), (228, 372, 1), (200, 446, 1), (168, 550, 1)], 24, _NIGHT, rim=1.8)
+
+
+def _sash(sheet: Sheet) -> None:
+    sash = [(138, 528), (220, 542), (308, 526), (310, 564), (222, 582), (134, 566)]
+    solid(sheet, shape(sheet, sash), _RED, rim=2)
+    lines(sheet, [([(150, 550, 0.3), (222, 562, 1), (298, 546, 0.3)], 3)], "#4a0a08", strength=0.7)
 
 
 def _hat(sheet: Sheet) -> None:
@@ -128,10 +138,10 @@ def _hat(sheet: Sheet) -> None:
         (0, -16),
         (-90, -22),
     ]
-    mask = shape(sheet, brim, _HEAD)
+    mask = shape(sheet, brim, _HAT)
     solid(sheet, mask, "#32303c", rim=2.6)
-    right = mask.mask * shape(sheet, [(0, -110), (0, -110), (180, -110), (180, 0), (0, 0), (0, 0)], _HEAD).mask
-    sheet.body(woodblock(right, 3, 0.1), "#efe8d6")
+    right = mask.mask * shape(sheet, [(0, -110), (0, -110), (180, -110), (180, 0), (0, 0), (0, 0)], _HAT).mask
+    sheet.body(woodblock(right, 3, 0.05, mott=0.06), "#efe8d6")
     crown = [
         (-52, -64),
         (-52, -64),
@@ -145,57 +155,54 @@ def _hat(sheet: Sheet) -> None:
         (52, -64),
         (0, -56),
     ]
-    top = shape(sheet, crown, _HEAD)
+    top = shape(sheet, crown, _HAT)
     solid(sheet, top, "#3e3b4a", rim=2.6)
-    half = top.mask * shape(sheet, [(0, -190), (0, -190), (90, -190), (90, -20), (0, -20), (0, -20)], _HEAD).mask
-    sheet.body(woodblock(half, 3, 0.1), _WHITE)
-    solid(sheet, sheet.plate().disc(*_HEAD.point(0, -158), 12), "#b8322a", rim=2)
-    trim(sheet, [(-53, -68, 1), (0, -58, 1), (53, -68, 1)], 12, "#b8322a", at=_HEAD)
-    lines(sheet, [([(-160, -36, 0.3), (0, -18, 1), (160, -36, 0.3)], 5)], at=_HEAD)
+    half = top.mask * shape(sheet, [(0, -190), (0, -190), (90, -190), (90, -20), (0, -20), (0, -20)], _HAT).mask
+    sheet.body(woodblock(half, 3, 0.05, mott=0.06), _WHITE)
+    solid(sheet, sheet.plate().disc(*_HAT.point(0, -158), 12), "#b8322a", rim=2)
+    trim(sheet, [(-53, -68, 1), (0, -58, 1), (53, -68, 1)], 12, "#b8322a", at=_HAT)
+    lines(sheet, [([(-160, -36, 0.3), (0, -18, 1), (160, -36, 0.3)], 5)], at=_HAT)
 
 
 def _greeting_arm(sheet: Sheet) -> None:
-    """The white arm at the right: thumb and finger at the brim, the wide sleeve fallen to the elbow."""
-    outline = [(264, 330), (296, 340), (326, 336), (344, 306), (344, 306), (394, 304), (394, 304), (422, 370)]
-    outline += [(434, 460), (420, 560), (420, 560), (370, 540), (322, 496), (280, 440)]
+    """The white arm at the right: the sleeve has slid to the elbow, the thumb is under the brim."""
+    outline = [(258, 332), (300, 344), (336, 334), (352, 300), (352, 300), (404, 304), (404, 304), (430, 366)]
+    outline += [(440, 460), (452, 560), (452, 560), (404, 556), (352, 520), (306, 470), (280, 420)]
     folds: list[Line] = [
-        ([(284, 370, 0.2), (330, 384, 1), (362, 350, 0.3)], 8),
-        ([(290, 410, 0.2), (350, 450, 1), (404, 530, 0.3)], 8),
-        ([(380, 340, 0.2), (404, 420, 1), (412, 510, 0.2)], 8),
+        ([(284, 366, 0.2), (336, 384, 1), (372, 346, 0.3)], 18),
+        ([(290, 406, 0.2), (350, 446, 1), (424, 520, 0.3)], 22),
+        ([(392, 340, 0.2), (412, 420, 1), (430, 510, 0.2)], 18),
+        ([(306, 450, 0.2), (352, 496, 1), (400, 532, 0.2)], 16),
     ]
-    cloth(sheet, outline, _WHITE, folds=folds, shade=(22, 12), seed=6)
-    trim(sheet, [(395, 306, 0.9), (422, 370, 1), (434, 460, 1), (421, 556, 0.9)], 17, _BLACK)
-    solid(sheet, sheet.plate().disc(369, 307, 27, ry=11, rot=-4), "#b8322a", rim=1.8)
-    limb(sheet, [(372, 312, 1.05), (374, 280, 0.98), (370, 250, 0.8)], 38, _SKIN)
-    pinch(sheet, Place(338, 218, 0.6, 0.05), _SKIN, [(371, 262)])
-    trim(sheet, [(344, 308, 0.9), (370, 318, 1), (396, 307, 0.9)], 13, _BLACK)
+    drape(sheet, outline, _WHITE, _DUSK, folds=folds, shade=(14, 12))
+    trim(sheet, [(405, 306, 0.9), (430, 366, 1), (440, 460, 1), (451, 558, 0.9)], 16, _NIGHT)
+    solid(sheet, sheet.plate().disc(378, 304, 28, ry=12, rot=5), "#7c1c18", rim=1.8)
+    arm = sheet.plate().brush(
+        [(379, 308, 1.15), (384, 280, 1.1), (376, 244, 0.9), (366, 218, 0.84)], 40, dry=0, taper=(0, 0), wob=0
+    )
+    arm.fill(_TIP(spots("18,-18 40,-26 58,-6 62,30 50,54 28,50 16,22")))
+    flesh(sheet, arm.mask, _SKIN, rim=2, shade=(8, 4))
+    gripping(sheet, [spots("34,34 10,34 -22,18")], 19, _HAND, _TIP, 0)
+    knuckles(sheet, spots("28,18 50,10 56,36 40,48 24,42"), _HAND, _TIP)
+    trim(sheet, [(352, 302, 0.9), (378, 316, 1), (406, 306, 0.9)], 13, _NIGHT)
 
 
 def _fan_arm(sheet: Sheet) -> None:
-    sleeve = [
-        (158, 330),
-        (118, 350),
-        (78, 430),
-        (44, 540),
-        (36, 650),
-        (36, 650),
-        (92, 640),
-        (146, 580),
-        (176, 506),
-        (176, 506),
-        (176, 460),
-        (176, 460),
-        (176, 400),
-    ]
-    cloth(sheet, sleeve, _BLACK, shade=(12, 8), seed=5)
+    """The black arm at the left: it comes out of its wide cuff and closes on the sticks of the fan."""
+    sleeve = [(160, 330), (112, 350), (74, 430), (40, 530), (28, 640), (28, 640), (78, 646), (124, 604), (124, 604)]
+    sleeve += [(96, 560), (104, 520), (104, 520), (140, 480), (168, 420)]
     folds: list[Line] = [
-        ([(136, 370, 0.2), (96, 470, 1), (60, 620, 0.3)], 9),
-        ([(150, 420, 0.2), (128, 500, 1), (100, 590, 0.3)], 8),
+        ([(136, 366, 0.2), (92, 460, 1), (52, 610, 0.3)], 22),
+        ([(150, 410, 0.2), (116, 480, 1), (84, 560, 0.3)], 18),
     ]
-    lines(sheet, folds, "#000000")
-    trim(sheet, [(36, 650, 1), (92, 640, 1), (146, 582, 1), (178, 504, 1), (176, 458, 1)], 17, _WHITE)
-    _fan(sheet, Place(196, 470, 1, 0.12))
-    grip(sheet, Place(196, 476, 0.82, 0.12, -1), _SKIN, [(168, 486)])
+    drape(sheet, sleeve, _BLACK, _NIGHT, folds=folds, shade=(10, 10))
+    trim(sheet, [(28, 638, 1), (78, 645, 1), (127, 601, 1)], 16, _WHITE)
+    solid(sheet, sheet.plate().disc(110, 562, 15, ry=41, rot=-16), "#7c1c18", rim=1.8)
+    arm = sheet.plate().brush([(104, 574, 1.2), (138, 530, 1.05), (180, 480, 0.84)], 42, dry=0, taper=(0, 0), wob=0)
+    flesh(sheet, arm.mask * (1 - sheet.plate().disc(90, 572, 26).mask), _SKIN, rim=2.2, shade=(4, 10))
+    trim(sheet, [(104, 518, 0.9), (98, 560, 1), (124, 604, 0.9)], 15, _WHITE)
+    _fan(sheet, Place(206, 472, 1.04, 0.1))
+    backhand(sheet, pose(204, 466, turn=-0.16, k=0.82, side=-1), _HAND, [(172, 488, 1)], width=36)
 
 
 def _fan(sheet: Sheet, at: Place) -> None:
