@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from math import sin
+from math import pi, sin
 
-from art.anatomy import fist
+from art.ghosts.fists import backhand, closed
 from art.ghosts.limbs import Placing, Spots, carve, inked, locks, pose, shade, spots, turned_away, where
+from art.ghosts.talons import Flesh
 from art.kit.base import SCALE, Mask, blur
 from art.kit.sheet import Sheet
 
@@ -13,6 +14,7 @@ _STEEL, _DULL = "#66707c", "#2c3040"
 _GOLD, _BRONZE = "#d8a848", "#7a4c20"
 _RED, _WINE = "#a8261c", "#5a1016"
 _SKIN, _ASHEN = "#cfbd9c", "#8a7460"
+_FLESH = Flesh(_SKIN, _ASHEN, "#a8927a")
 _MIDDLE = 262.0
 """The axis of his body; it stands right of the card's own, for the arm that holds out his head."""
 
@@ -199,7 +201,8 @@ def _sabre(sheet: Sheet) -> None:
         [(x, y, 0.5), (x + 8 + 3 * i, y + 26, 0.9), (x + 2 + 8 * i, y + 84 - 6 * abs(i), 0.3)] for i in (-1, 0, 1)
     ]
     locks(sheet, tassel, 12, "#d8a848", sheen="#f0d890")
-    fist(sheet, *where(at, 0, -16), 0.78, _SKIN, turn=0.98)
+    x, y = where(at, 0, -18)
+    backhand(sheet, pose(x, y, turn=0.98 + pi, k=0.84), _FLESH, spots("370,500,1 378,480,1.1"), width=38)
     bracer = sheet.plate().fill(spots("368,446 394,440 424,456 412,508 386,514 356,500"))
     mask = carve(sheet, bracer, _GOLD, rim=2.6)
     shade(sheet, turned_away(sheet, mask, 9, 8), _BRONZE)
@@ -289,8 +292,10 @@ def _held_head(sheet: Sheet) -> None:
     mouth = sheet.plate().fill(at(spots("-18,54 0,50 18,54 12,64 -12,64")))
     carve(sheet, mouth, "#f3e8cd", rim=2)
     inked(sheet, [at([(a, 51, 1), (a, 64, 1)]) for a in (-8, 0, 8)], 2)
-    top = where(at, 0, -152)
-    fist(sheet, *top, 0.82, _SKIN, turn=0.2)
+    tuft = [at([(5 * i, -140, 0.8), (8 * i, -196, 1.1), (22 * i + 14, -236 + 9 * abs(i), 0.05)]) for i in range(-2, 3)]
+    locks(sheet, tuft, 15, "#17101a", sheen="#5a4a5c")
+    x, y = where(at, -2, -156)
+    closed(sheet, pose(x, y, turn=-0.1, k=0.92), _FLESH, spots("150,288,0.92 160,306,1"), width=36)
     drops = sheet.plate()
     for dx, foot in ((-22, 128), (8, 150), (24, 122)):
         drops.brush(at([(dx, 86, 0.5), (dx, foot - 14, 0.4), (dx, foot, 1)]), 10, dry=0, taper=(0, 0))
