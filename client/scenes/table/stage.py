@@ -20,7 +20,10 @@ from client.ui.widget import Box
 from client.words import plain
 
 _SEAL: Final = 0.84
-"""The share of a card's width at whose right the seal stands at its foot."""
+_SEAL_HEIGHT: Final = 0.165
+"""At the right of this share of a card's width the seal stands at its foot, and how high it reaches."""
+_STANDS_OUT: Final = 28.0
+"""How far a long cause may stand out beside the card: short of the line at the column of votes."""
 
 
 def draw_stage(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float, *, full: bool) -> None:
@@ -70,30 +73,40 @@ def _draw_target(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float)
 
 
 def _draw_sum(canvas: Canvas, tableau: Tableau, theatre: Theatre, card: Box) -> None:
-    """Write what the requirement is made of on a slip at the card's foot, beside the seal there."""
+    """Write what the requirement is made of on a slip at the card's foot: beside the seal there, or else above it."""
     x, y, w, h = card
-    right = x + w * _SEAL
-    widest = right - x - 6
-    lines = [str(theatre.base)]
+    parts = [str(theatre.base)]
     for name, count, amount in causes(tableau, theatre):
         sign = "+" if amount > 0 else "\u2212"
         cause = f"{name}×{count}" if count > 1 else name
-        part = tableau.tr("table-sum-part", sign=sign, amount=abs(amount), cause=cause)
-        joined = f"{lines[-1]} {part}"
-        if canvas.text_width(joined, 16, "bold") <= widest - 10:
+        parts.append(tableau.tr("table-sum-part", sign=sign, amount=abs(amount), cause=cause))
+    beside = w * _SEAL - 6
+    widest = w + 2 * _STANDS_OUT
+    lines = [" ".join(parts)]
+    if canvas.text_width(lines[0], 16, "bold") <= beside - 10:
+        middle, bottom = x + 6 + beside / 2, y + h - 9
+    else:
+        lines = _filled(canvas, parts, widest - 10)
+        middle, bottom = x + w / 2, y + h * (1 - _SEAL_HEIGHT)
+    step = canvas.text_height(16, "bold")
+    width = min(widest, max(canvas.text_width(line, 16, "bold") for line in lines) + 10)
+    height = step * len(lines) + 6
+    canvas.rounded(middle - width / 2, bottom - height, width, height, theme.INK, alpha=235, radius=4, edge=theme.LAMP)
+    for i, line in enumerate(lines):
+        place = (middle, bottom - height + 3 + step * (i + 0.5))
+        canvas.text(line, *place, 16, theme.LAMP, face="bold", anchor="cc", max_width=width - 6)
+
+
+def _filled(canvas: Canvas, parts: list[str], room: float) -> list[str]:
+    """Return lines with as many parts of a sum in each as it holds."""
+    lines: list[str] = []
+    for part in parts:
+        joined = f"{lines[-1]} {part}" if lines else part
+        if lines and canvas.text_width(joined, 16, "bold") <= room:
             lines[-1] = joined
         else:
             lines.append(part)
-    step = canvas.text_height(16, "bold")
-    # A cause that doesn't fit the card in large type stands out beside it rather than be cut.
-    width = min(widest + 70, max(canvas.text_width(line, 16, "bold") for line in lines) + 10)
-    height = step * len(lines) + 6
-    top = y + h - 9 - height
-    canvas.rounded(right - width, top, width, height, theme.INK, alpha=235, radius=4, edge=theme.LAMP)
-    for i, line in enumerate(lines):
-        middle_y = top + 3 + step * (i + 0.5)
-        place = (right - width / 2, middle_y)
-        canvas.text(line, *place, 16, theme.LAMP, face="bold", anchor="cc", max_width=width - 6)
+    return lines
 
 
 def causes(tableau: Tableau, theatre: Theatre) -> list[tuple[str, int, int]]:

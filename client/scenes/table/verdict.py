@@ -57,16 +57,16 @@ def _spill(surface: pygame.Surface, _: float) -> None:
 
 def draw_verdict(canvas: Canvas, text: str, center: tuple[float, float], share: float, *, good: bool) -> None:
     """Write the verdict on a slip that opens from its middle."""
-    size = 34.0
+    size = 44.0
     cx, cy = center
-    full = canvas.text_width(text, size, "bold") + 56
-    height = canvas.text_height(size, "bold") + 16
+    full = canvas.text_width(text, size, "brush") + 56
+    height = canvas.text_height(size, "brush") + 18
     width = full * max(0.2, round(share * _STEPS) / _STEPS)
     fill, edge = (theme.PAPER, theme.LAMP) if good else (rgb("#2a0f0d"), theme.RED_TEXT)
     canvas.panel(cx - width / 2, cy - height / 2, width, height, Material(fill, 250, edge, 2.4, cut=6))
     if share >= 1:
         ink = theme.CINNABAR if good else theme.RED_TEXT
-        canvas.text(text, cx, cy, size, ink, face="bold", anchor="cc")
+        canvas.text(text, cx, cy, size, ink, face="brush", anchor="cc")
 
 
 def draw_leaving(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) -> None:
