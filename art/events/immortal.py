@@ -3,35 +3,39 @@
 from __future__ import annotations
 
 from math import pi
+from typing import Final
 
 from art.events.mount import banking_crane
 from art.events.scene import INKY, X, put, sky
 from art.kit.base import Points
-from art.kit.geometry import around, centred, polygon
+from art.kit.geometry import around, polygon
 from art.kit.media import ink, woodblock
 from art.kit.scenery import clouds
 from art.kit.sheet import Sheet
 from art.roles.body import Place
-from art.roles.grips import blade_hand, grip
+from art.roles.clench import clench
+from art.roles.faces import Face, head
+from art.roles.hands import sword_seal
 
-_SKIN = "#ecd2a4"
-_SUN = 232.0
+_SKIN = "#f0d6a8"
+_SUN = 226.0
+_TEAL, _LIT, _DEEP, _CREAM, _RED = "#2f7f8c", "#4fa0a6", "#1d5560", "#f3ead0", "#c8321f"
 Spots = list[list[tuple[float, float, float]]]
 
 
 def immortal(sheet: Sheet) -> None:
-    """An immortal rides down out of the light on a crane that banks."""
+    """An immortal rides down out of the light on a crane, sideways, his legs under the robe."""
     sky(sheet, "#2f6a60", "#8fb89a", horizon=520)
     _light(sheet)
-    bank = [(40, 610, 40), (330, 640, 44), (400, 606, 40), (466, 560, 36)]
-    clouds(sheet, bank, "#b9d4c0", "#2f6a60", 3)
+    clouds(sheet, [(40, 610, 40), (150, 690, 44), (400, 640, 40), (480, 600, 36)], "#b9d4c0", "#2f6a60", 3)
     banking_crane(sheet)
     _whisk_tail(sheet)
-    _robe(sheet)
-    with sheet.at(X * 0.22, 18, 0.78):
-        _head(sheet)
-    _arms(sheet)
-    bank = [(20, 690, 40), (330, 716, 38), (390, 690, 46), (470, 650, 38), (250, 734, 30)]
+    _lap(sheet)
+    _trunk(sheet)
+    _head(sheet)
+    _whisk_arm(sheet)
+    _blessing_arm(sheet)
+    bank = [(20, 716, 38), (100, 728, 34), (330, 722, 34), (392, 700, 42), (474, 664, 38), (250, 740, 28)]
     clouds(sheet, bank, "#dfe9d8", "#2f6a60", 4)
 
 
@@ -42,21 +46,20 @@ def _light(sheet: Sheet) -> None:
         near, far = around(X, _SUN, 110, a - 0.05), around(X, _SUN, 560, a - 0.07)
         rays.fill(polygon([near, far, around(X, _SUN, 560, a + 0.07), around(X, _SUN, 110, a + 0.05)]))
     sheet.body(woodblock(rays.mask, 3, 0.3) * 0.5, "#f6e6a8")
-    put(sheet, sheet.plate().disc(X, _SUN, 140), "#f3d060", rim=3, grain=0.3)
-    sheet.body(woodblock(sheet.plate().ring(X, _SUN, 124, 4).mask, 3, 0.1), "#c8321f")
+    put(sheet, sheet.plate().disc(X, _SUN, 150), "#f3d060", rim=3, grain=0.3)
+    sheet.body(woodblock(sheet.plate().ring(X, _SUN, 134, 4).mask, 3, 0.1), "#c8321f")
 
 
-_TEAL, _CREAM, _RED = "#2f7f8c", "#f3ead0", "#c8321f"
-
-
-def _piece(sheet: Sheet, outline: Points, dark: Points, folds: Spots) -> None:
-    """Print a piece of the robe in two tones cut hard, its folds in ink."""
+def _piece(sheet: Sheet, outline: Points, dark: Points, folds: Spots, *, lit: Points = (), w: float = 5) -> None:
+    """Print a piece of the robe in two tones cut hard, or three, its folds in ink."""
     mask = sheet.plate().fill(outline).mask
-    sheet.solid(mask, _TEAL, rim=2.8, line=INKY, grain=0.2, mott=0.1)
-    sheet.body(sheet.plate().fill(dark).mask * mask, "#1d5560")
+    sheet.solid(mask, _TEAL, rim=2.8, line=INKY, grain=0.15, mott=0.1)
+    if lit:
+        sheet.body(sheet.plate().fill(lit).mask * mask, _LIT)
+    sheet.body(sheet.plate().fill(dark).mask * mask, _DEEP)
     lines = sheet.plate()
     for i, fold in enumerate(folds):
-        lines.brush(fold, 6, dry=0.1, seed=i)
+        lines.brush(fold, w, dry=0.05, seed=i, taper=(0.15, 0.3))
     sheet.lay(ink(lines.mask, 3) * mask, INKY)
 
 
@@ -64,248 +67,169 @@ def _hem(sheet: Sheet, way: Points, w: float = 13) -> None:
     put(sheet, sheet.plate().brush(way, w, dry=0.02, taper=(0.03, 0.03)), _CREAM, rim=1.6)
 
 
-def _robe(sheet: Sheet) -> None:
-    """Print one who sits at his ease, a leg folded and a leg hanging; his robe's tail flows out behind."""
+def _lap(sheet: Sheet) -> None:
+    """Print one who sits sideways: thighs in the light, knees to the left, the shins slant down under the robe."""
+    ends = sheet.plate().brush([(120, 430, 0.7), (78, 446, 1), (50, 486, 0.9), (14, 492, 0.1)], 15, dry=0.02)
+    ends.brush([(120, 436, 0.7), (84, 462, 1), (72, 508, 0.9), (36, 536, 0.1)], 14, dry=0.02)
+    put(sheet, ends, _RED, rim=1.8, grain=0.1)
+    for x, y in ((84, 634), (148, 644)):
+        shoe = [(x - 10, y - 24), (x + 30, y - 20), (x + 34, y + 4), (x - 6, y + 12), (x - 38, y + 14), (x - 50, y + 4)]
+        put(sheet, sheet.plate().fill([*shoe, (x - 42, y - 8), (x - 30, y - 2)]), "#26303a", rim=2)
+        sole = [(x + 32, y + 6, 0.8), (x - 4, y + 15, 1), (x - 44, y + 14, 0.8)]
+        put(sheet, sheet.plate().brush(sole, 8, dry=0, taper=(0, 0)), _CREAM, rim=1.4)
+    skirt: Points = [
+        *((126, 414), (96, 452), (76, 496), (70, 560), (48, 622), (48, 622), (88, 618), (116, 634), (150, 626)),
+        *((184, 642), (222, 622), (222, 622), (244, 584), (286, 562), (326, 530), (334, 486), (316, 440), (290, 414)),
+    ]
+    _piece(
+        sheet,
+        skirt,
+        [(206, 522), (230, 524), (270, 524), (336, 488), (340, 560), (250, 600), (226, 640), (180, 650), (196, 590)],
+        [
+            [(104, 506, 0.9), (98, 560, 1), (78, 616, 0.2)],
+            [(136, 516, 0.6), (128, 570, 1), (112, 626, 0.2)],
+            [(204, 526, 0.9), (182, 572, 1), (156, 624, 0.2)],
+            [(222, 524, 0.5), (208, 580, 1), (192, 634, 0.2)],
+            [(250, 528, 0.6), (268, 540, 1), (312, 524, 0.2)],
+        ],
+        lit=[(120, 400), (92, 460), (74, 500), (120, 516), (176, 502), (214, 522), (270, 514), (336, 480), (300, 400)],
+    )
+    seams = sheet.plate()
+    for i, way in enumerate(
+        (
+            [(76, 500, 0.3), (96, 512, 1), (134, 508, 0.9), (170, 490, 0.1)],
+            [(168, 496, 0.2), (196, 520, 1), (236, 520, 0.9), (290, 496, 0.1)],
+            [(172, 446, 0.1), (176, 470, 1), (172, 494, 0.2)],
+            [(246, 446, 0.1), (274, 466, 0.8), (312, 470, 0.1)],
+        )
+    ):
+        seams.brush(way, 5.5, dry=0.05, seed=i)
+    sheet.lay(ink(seams.mask, 3), INKY)
+    _hem(sheet, [(50, 620, 0.6), (88, 617, 1), (116, 633, 1), (150, 625, 1), (184, 641, 1), (221, 622, 0.7)], 12)
+
+
+def _trunk(sheet: Sheet) -> None:
     _piece(
         sheet,
         [
-            (270, 430),
-            (318, 452),
-            (356, 496),
-            (402, 506),
-            (444, 488),
-            (444, 488),
-            (430, 530),
-            (388, 556),
-            (330, 546),
-            (268, 500),
+            *((168, 290), (124, 306), (104, 352), (118, 420), (118, 420), (298, 420), (298, 420), (310, 350)),
+            *((294, 306), (246, 290)),
         ],
-        [(290, 494), (340, 520), (400, 524), (440, 500), (430, 540), (388, 560), (320, 550), (262, 504)],
-        [[(290, 460, 0.3), (346, 514, 1), (420, 516, 0.1)], [(286, 484, 0.3), (330, 530, 1), (384, 544, 0.1)]],
+        [(254, 288), (320, 300), (312, 430), (246, 430), (268, 366)],
+        [[(146, 340, 0.2), (150, 380, 1), (168, 410, 0.2)], [(272, 350, 0.2), (264, 386, 1), (246, 410, 0.2)]],
     )
-    _hem(sheet, [(444, 490, 0.7), (430, 530, 1), (388, 554, 1), (330, 545, 0.8)])
-    _folded_leg(sheet)
-    _hanging_leg(sheet)
-    _piece(
-        sheet,
-        [
-            (170, 282),
-            (130, 300),
-            (120, 350),
-            (134, 420),
-            (134, 420),
-            (280, 420),
-            (280, 420),
-            (292, 350),
-            (282, 300),
-            (242, 282),
-        ],
-        [(250, 282), (300, 300), (296, 430), (240, 430), (256, 370)],
-        [[(150, 340, 0.2), (156, 380, 1), (172, 408, 0.2)], [(262, 340, 0.2), (256, 380, 1), (240, 408, 0.2)]],
-    )
-    _hem(sheet, [(240, 280, 0.9), (222, 330, 1), (196, 384, 1), (180, 432, 0.9)], 18)
-    _hem(sheet, [(172, 280, 0.9), (190, 330, 1), (214, 384, 1), (232, 432, 0.9)], 18)
-    sash = sheet.plate().fill([(130, 402), (206, 414), (284, 402), (286, 424), (206, 436), (128, 424)])
+    _hem(sheet, [(246, 286, 0.9), (226, 336, 1), (196, 386, 1), (178, 436, 0.9)], 20)
+    _hem(sheet, [(168, 286, 0.9), (190, 336, 1), (218, 386, 1), (238, 436, 0.9)], 20)
+    sash = sheet.plate().fill([(114, 404), (206, 416), (302, 404), (304, 428), (206, 442), (112, 428)])
     put(sheet, sash, _RED, rim=1.8, grain=0.1)
-    ends = sheet.plate().brush([(232, 424, 0.9), (238, 448, 1), (226, 470, 0.3)], 13, dry=0.02)
-    put(sheet, ends.brush([(226, 426, 0.9), (214, 446, 1), (190, 460, 0.3)], 12, dry=0.02), _RED, rim=1.6)
+    tie = sheet.plate().brush([(206, 430, 0.9), (214, 462, 1), (200, 496, 0.3)], 14, dry=0.02)
+    tie.brush([(200, 430, 0.9), (186, 456, 1), (160, 478, 0.3)], 13, dry=0.02).disc(204, 430, 11)
+    put(sheet, tie, _RED, rim=1.6)
 
 
-def _folded_leg(sheet: Sheet) -> None:
-    """Print the leg drawn up on the crane's back: the knee at the left, the shin back to the middle."""
-    _piece(
-        sheet,
-        [
-            (214, 412),
-            (152, 414),
-            (104, 434),
-            (76, 466),
-            (84, 496),
-            (120, 510),
-            (176, 512),
-            (240, 516),
-            (258, 494),
-            (244, 440),
-        ],
-        [(78, 482), (136, 478), (200, 474), (246, 470), (262, 500), (240, 530), (110, 530), (66, 500)],
-        [
-            [(86, 478, 0.3), (142, 479, 1), (222, 472, 0.1)],
-            [(168, 424, 0.2), (124, 440, 1), (96, 466, 0.2)],
-            [(122, 486, 0.2), (130, 498, 1), (154, 508, 0.2)],
-        ],
-    )
-    _hem(sheet, [(82, 493, 0.6), (120, 509, 1), (176, 511, 1), (240, 515, 0.8)], 11)
-
-
-def _hanging_leg(sheet: Sheet) -> None:
-    """Print the leg that hangs before the crane's flank, a cloud-toed shoe at its end."""
-    put(sheet, sheet.plate().fill([(298, 570), (250, 564), (254, 596), (294, 598)]), "#e6dcc0", rim=2)
-    shoe = [(250, 584), (272, 592), (298, 586), (324, 596), (342, 586), (348, 602), (332, 618), (290, 620), (254, 616)]
-    put(sheet, sheet.plate().fill(shoe), "#26303a", rim=2.2)
-    sole = [(248, 608, 0.8), (262, 619, 1), (300, 623, 1), (336, 616, 0.8)]
-    put(sheet, sheet.plate().brush(sole, 9, dry=0, taper=(0, 0)), _CREAM, rim=1.4)
-    cloud = sheet.plate().brush([(334, 602, 0.6), (320, 601, 1), (308, 608, 0.5)], 5, dry=0, taper=(0, 0))
-    sheet.body(cloud.mask, "#d2a048")
-    _piece(
-        sheet,
-        [
-            (196, 412),
-            (256, 412),
-            (304, 434),
-            (328, 466),
-            (322, 510),
-            (312, 548),
-            (318, 578),
-            (318, 578),
-            (276, 592),
-            (234, 574),
-            (234, 574),
-            (240, 530),
-            (232, 496),
-            (190, 462),
-            (176, 430),
-        ],
-        [(334, 470), (328, 540), (326, 594), (282, 598), (284, 544), (292, 504), (306, 474)],
-        [
-            [(234, 424, 0.2), (280, 440, 1), (306, 468, 0.2)],
-            [(306, 478, 0.2), (280, 508, 1), (276, 566, 0.2)],
-            [(202, 448, 0.2), (236, 470, 1), (272, 474, 0.1)],
-        ],
-    )
-    _hem(sheet, [(320, 576, 0.8), (277, 591, 1), (233, 573, 0.8)], 12)
-
-
-_WHISK = Place(98, 352, 1, -0.24)
+_WHISK: Final = Place(88, 362, 1, -0.24)
 
 
 def _whisk_tail(sheet: Sheet) -> None:
     """Print the horsehair that falls from the raised end of the whisk and blows to the left."""
-    x, y = _WHISK.point(0, -66)
+    x, y = _WHISK.point(0, -78)
     tail, cuts = sheet.plate(), sheet.plate()
     for i in range(11):
-        way = [(x, y, 0.7), (x - 14 - i, y - 16 + 3 * i, 1.1), (x - 30 + i * 1.5, y + 30 + 5 * i, 1)]
-        way += [(x - 14 + 3.4 * i - 24, y + 86 + 6 * i, 0.7), (x - 34 + 5.6 * i, y + 128 + 4 * (i % 3) - 3 * i, 0.05)]
-        tail.brush(way, 9, dry=0.02, seed=i)
+        way = [(x, y, 0.7), (x - 12 - i, y - 16 + 3 * i, 1.1), (x - 26 + i * 1.5, y + 30 + 5 * i, 1)]
+        way += [(x - 30 + 3.4 * i, y + 90 + 6 * i, 0.7), (x - 34 + 5.2 * i, y + 140 + 4 * (i % 3) - 3 * i, 0.05)]
+        tail.brush(way, 12, dry=0.02, seed=i)
         if i % 2:
             cuts.brush(way, 1.8, dry=0.1, seed=i)
     put(sheet, tail, "#fbf3e0", rim=2, grain=0.05)
     sheet.lay(cuts.mask * tail.mask * 0.8, "#7a6a4c")
 
 
-def _arms(sheet: Sheet) -> None:
-    """Print the sleeves, open at the cuff: one hand holds the whisk, the other blesses."""
-    _piece(
-        sheet,
-        [
-            (152, 292),
-            (122, 302),
-            (104, 336),
-            (86, 356),
-            (86, 356),
-            (78, 402),
-            (64, 432),
-            (82, 462),
-            (82, 462),
-            (120, 446),
-            (152, 410),
-            (164, 350),
-        ],
-        [(160, 330), (146, 390), (118, 430), (84, 450), (80, 470), (130, 460), (170, 400)],
-        [[(136, 320, 0.2), (116, 370, 1), (90, 430, 0.2)], [(152, 350, 0.2), (136, 396, 1), (110, 430, 0.2)]],
-    )
-    put(sheet, sheet.plate().disc(84, 378, 9, ry=23, rot=8), "#17444c", rim=1.6)
-    shaft = sheet.plate().fill([_WHISK.point(a, b) for a, b in ((-5, -64), (5, -64), (5, 60), (-5, 60))])
+def _whisk_arm(sheet: Sheet) -> None:
+    """Print the sleeve that falls from a raised wrist, and the fist that comes out of it round the whisk."""
+    shaft = sheet.plate().fill([_WHISK.point(a, b) for a, b in ((-6, -76), (6, -76), (6, 70), (-6, 70))])
     put(sheet, shaft, "#7a3a20", rim=1.8)
-    knob = sheet.plate().disc(*_WHISK.point(0, -64), 9).disc(*_WHISK.point(0, 62), 7)
+    knob = sheet.plate().disc(*_WHISK.point(0, -76), 10).disc(*_WHISK.point(0, 72), 8)
     put(sheet, knob, "#d2a048", rim=1.6)
-    grip(sheet, Place(*_WHISK.point(0, 14), 0.5, _WHISK.turn), _SKIN, [(92, 378)])
-    _hem(sheet, [(88, 356, 0.8), (80, 402, 1), (66, 430, 1), (82, 460, 0.8)], 11)
     _piece(
         sheet,
         [
-            (258, 292),
-            (290, 304),
-            (316, 350),
-            (330, 376),
-            (330, 376),
-            (346, 420),
-            (340, 466),
-            (340, 466),
-            (306, 452),
-            (276, 420),
-            (276, 420),
-            (284, 392),
-            (258, 350),
+            *((160, 296), (126, 312), (112, 350), (106, 372), (106, 372), (96, 420), (62, 470), (62, 470)),
+            *((100, 474), (142, 446), (166, 404), (178, 350)),
         ],
-        [(284, 320), (316, 380), (330, 420), (336, 470), (300, 452), (320, 440)],
-        [[(276, 320, 0.2), (304, 370, 1), (318, 430, 0.2)], [(268, 350, 0.2), (292, 396, 1), (304, 436, 0.2)]],
+        [(168, 340), (150, 400), (118, 440), (64, 464), (60, 480), (130, 474), (180, 400)],
+        [[(140, 326, 0.2), (128, 380, 1), (92, 446, 0.2)], [(158, 356, 0.2), (144, 404, 1), (116, 446, 0.2)]],
     )
-    put(sheet, sheet.plate().disc(308, 388, 26, ry=9, rot=-16), "#17444c", rim=1.6)
-    blade_hand(sheet, Place(304, 352, 0.46, 0.06), _SKIN, [(308, 388)])
-    _hem(sheet, [(280, 396, 0.8), (308, 398, 1), (334, 380, 0.8)], 10)
-    _hem(sheet, [(331, 378, 0.8), (346, 420, 1), (340, 464, 0.8)], 11)
+    put(sheet, sheet.plate().disc(114, 396, 9, ry=27, rot=14), "#17444c", rim=1.6)
+    clench(sheet, Place(*_WHISK.point(0, 12), 0.72, _WHISK.turn), _SKIN, [(112, 386), (122, 394, 0.9)], width=38)
+    _hem(sheet, [(118, 370, 0.8), (110, 406, 1), (92, 440, 1), (64, 468, 0.8)], 11)
+
+
+def _blessing_arm(sheet: Sheet) -> None:
+    """Print the other sleeve, open at the cuff, and the hand that blesses with two fingers."""
+    _piece(
+        sheet,
+        [
+            *((258, 296), (292, 310), (318, 350), (342, 386), (342, 386), (356, 436), (344, 490), (344, 490)),
+            *((306, 470), (280, 424), (280, 424), (288, 396), (262, 356)),
+        ],
+        [(290, 330), (326, 392), (338, 436), (340, 494), (300, 470), (326, 450)],
+        [[(280, 328, 0.2), (310, 382, 1), (322, 446, 0.2)], [(272, 356, 0.2), (298, 404, 1), (308, 452, 0.2)]],
+    )
+    put(sheet, sheet.plate().disc(314, 398, 30, ry=11, rot=-16), "#17444c", rim=1.6)
+    sword_seal(sheet, Place(308, 346, 0.64, 0.06), _SKIN, [(312, 384, 0.9), (316, 402, 0.9)])
+    _hem(sheet, [(281, 406, 0.8), (312, 411, 1), (346, 392, 0.8)], 12)
+    _hem(sheet, [(344, 390, 0.8), (356, 436, 1), (345, 488, 0.8)], 12)
+
+
+_FACE: Final = Place(X - 2, 226, 1.02, 0.05, -1)
+"""Three quarters to the right, bowed a little: he looks at his crane, and at us."""
 
 
 def _head(sheet: Sheet) -> None:
-    line = "M x0 176 C x50 176 x62 214 x58 254 C x54 296 x28 326 x0 330 "
-    line += "C x-28 326 x-54 296 x-58 254 C x-62 214 x-50 176 x0 176 Z"
-    put(sheet, sheet.plate().fill(centred(line, X)), "#f0d8ae", rim=2.4, grain=0.08)
-    hair = sheet.plate()
-    for s in (-1, 1):
-        hair.brush(
-            [(X, 180, 1), (X + s * 48, 196, 1.1), (X + s * 60, 250, 0.8), (X + s * 56, 300, 0.2)],
-            20,
-            dry=0.2,
-            seed=4 + s,
-        )
-        hair.brush(
-            [(X - 9 + s * 4, 302, 0.5), (X - 7 + s * 24, 314, 1), (X + 14 + s * 30, 396, 0.1)], 11, dry=0.2, seed=8 + s
-        )
-        k, x = (0.76 if s < 0 else 1.0), X - 11
-        hair.brush(
-            [(x + s * 46 * k, 234, 1), (x + s * 27 * k, 225, 1.1), (x + s * 10 * k, 236, 0.4)], 9, dry=0.1, seed=2
-        )
-        hair.brush([(x + s * 47 * k, 234, 1), (x + s * 58 * k, 272, 0.3)], 8, dry=0.1, seed=2)
-    for i in range(9):
-        dx = (i - 4) * 7
-        hair.brush(
-            [(X - 8 + dx * 0.6, 322, 1), (X - 4 + dx * 1.2, 388, 1), (X + 34 + dx, 470 - abs(dx), 0.05)],
-            15,
-            dry=0.25,
-            seed=20 + i,
-        )
-    put(sheet, hair, "#fbf8ee", rim=1.8)
-    knot = sheet.plate().disc(X, 156, 26, ry=30)
-    put(sheet, knot, "#fbf8ee", rim=2)
-    lotus = sheet.plate()
+    """Print the old face, white hair drawn up under a lotus crown, long brows and a beard that blows to the left."""
+    ears = sheet.plate().fill(_FACE.of([(46, -16), (60, -22), (66, -4), (60, 30), (52, 40), (46, 24)]))
+    put(sheet, ears, _SKIN, rim=1.8, grain=0.05)
+    look = Face("calm", skin=_SKIN, turned=0.5, old=True, smile=3.5, flush=0.16, brow="#fbf8ee", thick=1)
+    head(sheet, _FACE, look)
+    _hair(sheet)
+    put(sheet, sheet.plate().disc(X + 2, 126, 28, ry=26), "#fbf8ee", rim=2)
     for a in (-0.95, 0.95, -0.5, 0.5, 0.0):
         tip, left, right = (
-            around(X, 176, 62, a - pi / 2),
-            around(X, 176, 42, a - pi / 2 - 0.34),
-            around(X, 176, 42, a - pi / 2 + 0.34),
+            around(X + 2, 146, far, a + aside - pi / 2) for far, aside in ((66, 0.0), (44, -0.34), (44, 0.34))
         )
-        petal = sheet.plate().fill([(X, 180), left, tip, right])
-        put(sheet, petal, "#8cc8a4", rim=1.8, grain=0.05)
-    lotus.rect(X - 34, 170, 68, 14, 7)
-    put(sheet, lotus, "#5fa888", rim=1.8)
-    put(sheet, sheet.plate().line(f"M {X - 62} 172 L {X + 62} 166", 7), "#e8f0dc", rim=1.6)
-    _features(sheet)
+        put(sheet, sheet.plate().fill([(X + 2, 148), left, tip, right]), "#8cc8a4", rim=1.8, grain=0.05)
+    put(sheet, sheet.plate().rect(X - 36, 138, 76, 15, 7), "#5fa888", rim=1.8)
+    put(sheet, sheet.plate().line(f"M {X - 64} 142 L {X + 68} 134", 7), "#e8f0dc", rim=1.6)
 
 
-def _features(sheet: Sheet) -> None:
-    """Print a face that looks down to the left: its far half narrower."""
-    face, flush = sheet.plate(), sheet.plate()
-    for s, k in ((-1, 0.74), (1, 1.0)):
-        x = X - 11
-        face.brush(
-            [(x + s * 42 * k, 253, 0.4), (x + s * 26 * k, 261, 1.2), (x + s * 11 * k, 255, 0.4)], 6.5, dry=0, seed=3
+def _hair(sheet: Sheet) -> None:
+    white, cuts = sheet.plate(), sheet.plate()
+    ways: Spots = []
+    for s in (-1, 1):
+        ways += [[(4 * s, -80, 1), (36 * s, -70, 1.2), (54 * s, -34, 0.9), (53 * s, 14, 0.1)]]
+        ways += [[(20 * s, -88, 0.8), (44 * s, -62, 1), (57 * s, -26, 0.6), (60 * s, 40, 0.4), (52 * s, 92, 0.05)]]
+    for i in range(11):
+        dx = (i - 5) * 8
+        ways.append(
+            [
+                (dx * 0.5 - 8, 62 - abs(dx) * 0.28, 0.8),
+                (dx * 0.95 - 4, 104, 1),
+                (dx * 1.15 + 8, 160 - abs(dx) * 0.4, 0.8),
+                (dx * 0.9 + 34, 216 - abs(dx) * 1.0, 0.05),
+            ]
         )
-        face.brush(
-            [(x + s * 41 * k, 264, 0.2), (x + s * 49 * k, 272, 1), (x + s * 46 * k, 284, 0.2)], 3, dry=0.1, seed=5
-        )
-        flush.disc(x + s * 33 * k, 279, 10 * k, ry=7)
-    face.brush([(X - 23, 305, 0.3), (X - 11, 311, 1), (X + 4, 304, 0.3)], 4, dry=0, seed=6)
-    nose = [(X - 13, 252, 0.3), (X - 19, 272, 0.8), (X - 24, 285, 1.1), (X - 14, 290, 0.9), (X - 7, 286, 0.3)]
-    face.brush(nose, 4.4, dry=0.05, seed=4)
-    sheet.body(woodblock(flush.mask, 3, 0.3) * 0.55, "#e08a6c")
-    sheet.lay(ink(face.mask, 3), INKY)
+    for i, way in enumerate(ways):
+        white.brush(_FACE.of(way), 17, dry=0.03, seed=i, taper=(0.05, 0.1))
+    for s, k in ((-1, 0.72), (1, 1.0)):
+        brow = [(s * 8 * k - 8, -14, 0.5), (s * 26 * k - 8, -24, 1.2), (s * 46 * k - 8, -14, 0.9)]
+        white.brush(_FACE.of([*brow, (s * 58 * k - 8, 22, 0.1)]), 10, dry=0, seed=3)
+        lip = [(s * 2 - 8, 42, 0.5), (s * 18 * k - 8, 46, 1.1), (s * 32 * k - 6, 66, 0.9), (s * 34 * k + 2, 120, 0.05)]
+        white.brush(_FACE.of(lip), 11, dry=0, seed=5)
+    put(sheet, white, "#fbf8ee", rim=1.8, grain=0.05)
+    for i in range(7):
+        dx = (i - 3) * 10
+        way = [(dx * 0.6 - 6, 78, 0.3), (dx * 1.1, 120, 1), (dx * 1.1 + 22, 186 - abs(dx), 0.1)]
+        cuts.brush(_FACE.of(way), 2.6, dry=0.1, seed=i)
+    for s in (-1, 1):
+        cuts.brush(_FACE.of([(s * 14, -80, 0.3), (s * 38, -56, 1), (s * 50, -20, 0.1)]), 2.4, dry=0.1, seed=s + 2)
+    sheet.lay(cuts.mask * white.mask * 0.8, "#8a8468")

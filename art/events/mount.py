@@ -12,7 +12,7 @@ _WHITE, _DOWN = "#fbf9f0", "#dfeadf"
 
 
 def banking_crane(sheet: Sheet) -> None:
-    """Print a crane that glides towards the left foot of the picture, its back free for a rider at about (220, 500)."""
+    """Print a crane that glides to the right, its neck raised in an S; its back is free for a rider at (210, 540)."""
     _legs_and_tail(sheet)
     _wing(sheet, _FAR_WING)
     _wing(sheet, _NEAR_WING)
@@ -29,8 +29,8 @@ class Wing:
     reach: float
 
 
-_NEAR_WING = Wing(((196, 520), (130, 466), (64, 450), (8, 478)), 1.5, 2.05, 118.0)
-_FAR_WING = Wing(((250, 486), (330, 430), (412, 410), (500, 424)), 1.3, 0.75, 168.0)
+_NEAR_WING = Wing(((206, 540), (140, 500), (72, 448), (10, 398)), 1.66, 2.3, 128.0)
+_FAR_WING = Wing(((262, 530), (340, 500), (424, 496), (506, 520)), 1.35, 0.85, 138.0)
 
 
 def _wing(sheet: Sheet, wing: Wing) -> None:
@@ -64,36 +64,36 @@ def _feather(sheet: Sheet, wing: Wing, t: float, reach: float, w: float, tint: s
 def _legs_and_tail(sheet: Sheet) -> None:
     """Print what streams behind the crane: two thin legs, and the black plumes over its tail."""
     legs = sheet.plate()
-    for dy in (0, 13):
-        legs.brush([(300, 546 + dy, 1), (380, 578 + dy, 0.8), (440, 590 + dy, 0.7)], 9, dry=0, taper=(0, 0), wob=0)
-        for toe in ((466, 584 + dy), (464, 598 + dy)):
-            legs.brush([(436, 590 + dy, 0.7), (*toe, 0.3)], 8, dry=0, taper=(0, 0), wob=0)
+    for dy in (0, 12):
+        legs.brush([(170, 606 + dy, 1), (104, 640 + dy, 0.8), (52, 664 + dy, 0.7)], 9, dry=0, taper=(0, 0), wob=0)
+        for toe in ((24, 668 + dy), (30, 680 + dy)):
+            legs.brush([(56, 662 + dy, 0.7), (*toe, 0.3)], 8, dry=0, taper=(0, 0), wob=0)
     put(sheet, legs, "#2c3a38", rim=1.4, rim_tint="#dfe9d8")
     for i in range(6):
-        tip = (410 - 14 * i, 540 + 13 * i)
-        line = [(280, 510 + 5 * i, 0.8), (344 - 6 * i, 518 + 10 * i, 1.1), (*tip, 0.1)]
-        put(sheet, sheet.plate().brush(line, 26, dry=0), "#1a2426", rim=1.5, rim_tint="#9dbcae", grain=0.1)
+        tip = (44 + 16 * i, 588 + 15 * i)
+        line = [(180, 566 + 6 * i, 0.8), (112 + 6 * i, 572 + 11 * i, 1.1), (*tip, 0.1)]
+        put(sheet, sheet.plate().brush(line, 28, dry=0), "#1a2426", rim=1.5, rim_tint="#9dbcae", grain=0.1)
 
 
 def _crane(sheet: Sheet) -> None:
-    """Print body, neck and head of the crane in one sweep, stretched forward and down to the left."""
-    spine = [(330, 500, 0.4), (280, 516, 2.0), (226, 542, 2.7), (178, 572, 1.9), (140, 594, 1.0), (104, 606, 0.76)]
-    spine += [(70, 618, 0.66), (50, 628, 0.6)]
-    white = sheet.plate().brush(spine, 40, dry=0, taper=(0, 0), wob=0).mask
+    """Print body, neck and head of the crane in one sweep: the breast forward, the neck drawn up in an S."""
+    spine = [(104, 580, 0.4), (160, 592, 1.9), (226, 604, 2.8), (290, 602, 2.4), (338, 586, 1.5), (380, 564, 0.94)]
+    spine += [(416, 530, 0.72), (424, 496, 0.62), (402, 466, 0.58), (384, 440, 0.56), (394, 412, 0.6), (416, 406, 0.6)]
+    white = sheet.plate().brush(spine, 42, dry=0, taper=(0, 0), wob=0).mask
     sheet.solid(white, _WHITE, rim=2.6, line=INKY, grain=0.1, mott=0.1)
-    belly = sheet.plate().fill([(340, 516), (290, 548), (230, 580), (180, 606), (130, 622), (220, 660), (320, 600)])
+    belly = sheet.plate().fill([(120, 604), (200, 628), (280, 626), (346, 602), (392, 566), (400, 640), (200, 700)])
     sheet.body(belly.mask * white, "#b4d0c4")
     down = sheet.plate()
     for i in range(12):
-        x, y = 190 + 22 * (i % 4) + 9 * (i // 4 % 2), 586 - 15 * (i // 4) - 9 * (i % 4)
-        down.brush([(x - 8, y - 2, 0.4), (x - 2, y + 7, 1), (x + 8, y + 3, 0.4)], 3, dry=0.1, seed=i)
+        x, y = 286 + 22 * (i % 4) + 9 * (i // 4 % 2), 612 - 15 * (i // 4) - 9 * (i % 4)
+        down.brush([(x - 8, y - 2, 0.4), (x, y + 7, 1), (x + 8, y - 3, 0.4)], 3, dry=0.1, seed=i)
     sheet.lay(down.mask * white * 0.7, "#5f8a7c")
-    throat = [(168, 592, 0.05), (138, 602, 0.9), (104, 614, 1), (72, 624, 0.9), (56, 630, 0.7)]
-    sheet.body(sheet.plate().brush(throat, 21, dry=0, taper=(0.05, 0.02), wob=0).mask * white, INKY)
-    beak = sheet.plate().fill([(48, 622), (48, 622), (4, 654), (4, 654), (50, 644), (58, 636)])
+    throat = [(372, 570, 0.05), (416, 532, 0.9), (428, 496, 1), (406, 465, 1), (390, 440, 0.9), (400, 420, 0.8)]
+    sheet.body(sheet.plate().brush(throat, 19, dry=0, taper=(0.05, 0.02), wob=0).mask * white, INKY)
+    beak = sheet.plate().fill([(428, 396), (428, 396), (488, 424), (488, 424), (430, 417), (420, 413)])
     put(sheet, beak, "#d2a048", rim=1.8)
-    sheet.lay(sheet.plate().line("M 52 633 L 10 652", 1.8).mask, INKY)
-    put(sheet, sheet.plate().disc(60, 628, 20, ry=15, rot=-24), _WHITE, rim=2.2)
-    crown = sheet.plate().fill([(42, 622), (48, 612), (62, 608), (76, 612), (64, 618), (50, 625)])
+    sheet.lay(sheet.plate().line("M 430 407 L 480 421", 1.8).mask, INKY)
+    put(sheet, sheet.plate().disc(416, 404, 20, ry=15, rot=18), _WHITE, rim=2.2)
+    crown = sheet.plate().fill([(398, 393), (404, 383), (418, 381), (433, 390), (431, 399), (414, 394)])
     put(sheet, crown, "#c8281c", rim=1.4, grain=0.1)
-    sheet.body(sheet.plate().disc(55, 628, 3.8).mask, INKY)
+    sheet.body(sheet.plate().disc(422, 404, 3.8).mask, INKY)
