@@ -99,7 +99,7 @@ def seats_row(
 
 def _grid(canvas: Canvas, count: int, width: float, room: float) -> tuple[int, float]:
     """Return in how many columns the seats stand, and the distance from row to row."""
-    least = max(canvas.text_height(_NAME, "bold") + 8, control_height(canvas) + 4) + _GAP
+    least = max(canvas.text_height(_NAME, "bold") + 5, control_height(canvas) + 1) + _GAP
     columns = 1 if count * least <= room + _GAP or width < 2 * _least_width(canvas) else 2
     rows = -(-count // columns)
     return columns, max(least, min(_TALLEST, (room + _GAP) / rows))
@@ -129,7 +129,7 @@ class SeatRow(Widget):
     def entry_box(self, canvas: Canvas) -> Box:
         """Return the place for an entry in which the name is written."""
         _, y, _, h = self.box
-        height = min(control_height(canvas), h - 4)
+        height = min(control_height(canvas), h - 2)
         left, right = self._text_left(), self._player_left(canvas)
         return (left, y + (h - height) / 2, min(_ENTRY_WIDTH, right - 10 - left), height)
 

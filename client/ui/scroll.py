@@ -125,6 +125,10 @@ class ScrollArea(Widget):
         """Draw the bar."""
         draw_bar(canvas, self.box, self.offset, self.content)
 
+    def draw_over(self, canvas: Canvas) -> None:
+        """Let what stands in the window fade where it goes on."""
+        draw_fades(canvas, self.box, self.offset, self.content)
+
     def key(self, event: pygame.event.Event) -> bool:
         """Scroll by pages."""
         page = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}.get(event.key, 0)

@@ -136,6 +136,9 @@ class WidgetScene(Scene):
         for widget in self.widgets:
             with canvas.clipped(widget.clip, scrolling=True):
                 widget.draw(canvas)
+        for widget in self.widgets:
+            if isinstance(widget, ScrollArea):
+                widget.draw_over(canvas)
         self.paint_over(canvas)
         focused = self.focused
         if self.ring and focused is not None:

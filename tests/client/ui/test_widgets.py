@@ -1,6 +1,7 @@
 import pygame
 
 from client.app import App
+from client.ui import theme
 from client.ui.button import Button, Key
 from client.ui.canvas import Canvas
 from client.ui.dialog import Answer, Dialog
@@ -276,5 +277,19 @@ def test_focus_scrolls_into_sight_and_hidden_widgets_cannot_be_clicked(app: App,
     assert area.rect.contains(scene.widget("b10").rect)
     driver.click(scene.widget("b10"))
     assert scene.done == [10]
+
+
+def test_an_arrow_at_the_foot_tells_that_an_area_goes_on(app: App, driver: Driver) -> None:
+    scene = Scrolled()
+    app.scenes.push(scene)
+    driver.frame()
+
+    def at_foot() -> tuple[int, ...]:
+        return tuple(app.display.surface.get_at((20 + (300 - 8) // 2, 20 + 200 - 6)))[:3]
+
+    assert at_foot() == theme.LAMP
+    scene.scroll(20 * 50)
+    driver.frame()
+    assert at_foot() != theme.LAMP
     driver.wheel(area.rect.center, 100)
     assert scene.offset == 0.0
