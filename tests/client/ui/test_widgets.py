@@ -261,6 +261,9 @@ class Scrolled(WidgetScene):
             box = (20.0, 20 + i * 50 - area.offset, 280.0, 40.0)
             self.add(Button(f"b{i}", box, str(i), lambda i=i: self.done.append(i)), area=area)  # type: ignore[misc]
 
+    def paint(self, canvas: Canvas) -> None:
+        canvas.surface.fill(theme.BLACK)
+
     def scroll(self, offset: float) -> None:
         self.offset = offset
         self.rebuild()
