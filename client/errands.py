@@ -37,7 +37,7 @@ class Errands:
         self._left = 0
         """How many aren't done yet."""
         self._changed = threading.Condition()
-        self._busy: set[str] = set()
+        self._busy: list[str] = []
         self._others: list[Errands] = []
 
     def post(self, deed: Deed) -> None:
@@ -52,10 +52,10 @@ class Errands:
             about: the file or folder it is done with, for `is_busy` and for what may go wrong.
             done: told on the thread that draws what came of it, or why nothing did.
         """
-        self._busy.add(str(about))
+        self._busy.append(str(about))
 
         def told(came: T | SaveError) -> None:
-            self._busy.discard(str(about))
+            self._busy.remove(str(about))
             done(came)
 
         def errand() -> None:

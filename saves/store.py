@@ -40,7 +40,6 @@ AUTOSAVES: Final = 20
 _OWN_ID: Final = re.compile(r"\d{8}-\d{6}-[0-9a-f]{4}")
 """What the program calls a match that has no other name."""
 _LOCK: Final = ".lock"
-_WINDOW_LOCK: Final = f".window{_LOCK}"
 _STALE: Final = 3600.0
 """Seconds after which what was being written when a program stopped is swept away."""
 
@@ -195,7 +194,7 @@ class SaveStore(FileStore[SaveEntry, Summary]):
         self.read_only = False
         try:
             self.make_folder()
-            return self._lock(self.folder / _WINDOW_LOCK, LockedFolder(path=str(self.folder)))
+            return self._lock(self.folder / f".window{_LOCK}", LockedFolder(path=str(self.folder)))
         except LockedFolder:
             self.read_only = True
         except FolderError:
@@ -214,9 +213,9 @@ class SaveStore(FileStore[SaveEntry, Summary]):
                         self.disk.remove(path)
             for path in self.folder.glob(f".*{_LOCK}"):
                 save_id = path.name[1 : -len(_LOCK)]
-                if path.name != _WINDOW_LOCK and is_plain_name(save_id):
+                if is_plain_name(save_id):
                     with suppress(OSError, SaveError), self.changing(save_id):
-                        pass  # which removes its lock where nobody else holds it
+                        pass  # which removes its lock where nobody holds it, as this window does its own
 
     def surplus(self, running: Collection[str] = ()) -> list[str]:
         """Return the ids of the oldest matches beyond those kept without a name.

@@ -32,7 +32,7 @@ class Row(NamedTuple):
 
     Attributes:
         name: what is listed.
-        right: at the row's end, where there is room for it.
+        right: at the row's end, where there is room for it; `UNDONE` always finds some.
         below: a second line.
         sign: what sort it is, and the sign's colour.
         color: of the name.
@@ -54,11 +54,12 @@ def paint_row(canvas: Canvas, row: Row, box: Box, *, chosen: bool) -> None:
     draw_icon(canvas, icon, x + 28, y + h / 2, 11, color)
     if not chosen:
         canvas.line((x + 12, y + h), (x + w - 12, y + h), theme.LINE_FAINT, 1)
-    if (
-        canvas.text_width(row.name, 20, "bold") + 14 + canvas.text_width(row.right, 16) <= room
-    ):  # else the panel says it
+    beside = room - 14 - canvas.text_width(row.right, 16)
+    is_beside = row.right == UNDONE or canvas.text_width(row.name, 20, "bold") <= beside  # else the panel says it
+    if is_beside:
         canvas.text(row.right, x + w - _END, top + tall / 2, 16, theme.GREY, anchor="cr")
-    canvas.text(row.name, left, top + tall / 2, 20, row.color, face="bold", anchor="cl", max_width=room)
+    width = beside if is_beside else room
+    canvas.text(row.name, left, top + tall / 2, 20, row.color, face="bold", anchor="cl", max_width=width)
     canvas.text(row.below, left, top + tall + low / 2, 16, theme.GREY, anchor="cl", max_width=room)
 
 

@@ -1,6 +1,12 @@
+import threading
+from dataclasses import replace
+
 import pygame
 
 from client.app import App
+from client.config import Settings
+from client.errands import Errands
+from client.i18n import Translator
 from client.scenes.ports import SaveEntry
 from client.scenes.saves import SavesScene
 from client.ui.dialog import Dialog
@@ -134,6 +140,23 @@ def test_a_damaged_file_is_listed_with_its_reason_and_can_only_be_thrown_away(ap
     assert isinstance(dialog, Dialog)
     driver.click(dialog.widget("delete"))
     assert service.done == [("delete", "m3")]
+
+
+def test_a_row_says_that_it_is_not_done_yet_however_long_its_name() -> None:
+    app, done = App(Settings(), Translator("en"), errands=Errands), threading.Event()
+    service = FakeService()
+    service.files = [replace(service.files[0], name="long " * 40), *service.files[1:]]
+    scene = SavesScene(service)
+    app.scenes.push(scene)
+    for entry in scene.entries[:3:2]:
+        app.errands.run(lambda: done.wait(20), scene.place_of(entry))
+    scene.rebuild()
+    app.ink.records = []
+    app.draw()
+    assert [record.text for record in app.ink.records].count("…") == 2
+    assert scene.widget("resume").off_reason == scene.widget("delete").off_reason == app.tr("saves-busy")
+    done.set()
+    app.close()
 
 
 def test_deleting_asks_first(app: App, driver: Driver) -> None:
