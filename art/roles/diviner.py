@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from art.ghosts.fists import backhand
+from art.ghosts.limbs import pose, spots
+from art.ghosts.talons import Flesh, gripping
 from art.kit.geometry import polygon
 from art.kit.media import cinnabar, ink
 from art.kit.palette import CINNABAR, INK
 from art.kit.sheet import Sheet
 from art.kit.symbols import taiji
-from art.roles.body import SKIN, Line, Place, cloth, lapels, lines, neck, shape, solid, trim, tufts
-from art.roles.clench import clench
+from art.roles.body import SKIN, Line, Place, flesh, lapels, lines, neck, shape, solid, trim, tufts
+from art.roles.drape import drape
 from art.roles.faces import Face, head
 
-_ROBE: Final = "#3c4288"
+_ROBE: Final = "#424884"
+_DIM: Final = "#262a52"
+_HAND: Final = Flesh(SKIN, "#c08c58", "#f4e2c4", INK)
 _GREY: Final = "#b4b0a8"
 _HEAD: Final = Place(258, 250, 0.9, 0.2)
 _TUBE: Final = Place(308, 486, 1, 0.42)
@@ -70,7 +75,8 @@ def _sign(sheet: Sheet) -> None:
         (44, 320),
         (34, 200),
     ]
-    cloth(sheet, flag, "#f4ecd4", folds=[([(60, 330, 0.2), (54, 370, 1), (50, 404, 0.3)], 5)], shade=(10, 6), seed=6)
+    fold: Line = ([(60, 330, 0.2), (54, 370, 1), (50, 404, 0.3)], 12)
+    drape(sheet, flag, "#f4ecd4", "#cdbf9c", folds=[fold], shade=(10, 6))
     edge = sheet.plate().line("M 46 106 L 126 100", 4).line("M 48 112 L 50 380", 2.4).line("M 124 108 L 124 370", 2.4)
     sheet.lay(ink(edge.mask, 3) * 0.8, "#3c4288")
     mark = sheet.plate()
@@ -99,11 +105,11 @@ def _body(sheet: Sheet) -> None:
         (280, 328),
     ]
     folds: list[Line] = [
-        ([(196, 590, 0.2), (170, 660, 1), (120, 734, 0.3)], 10),
-        ([(262, 600, 0.2), (268, 670, 1), (240, 734, 0.3)], 10),
-        ([(310, 600, 0.2), (340, 660, 1), (356, 734, 0.3)], 9),
+        ([(196, 590, 0.2), (170, 660, 1), (120, 734, 0.3)], 22),
+        ([(262, 600, 0.2), (268, 670, 1), (240, 734, 0.3)], 22),
+        ([(310, 600, 0.2), (340, 660, 1), (356, 734, 0.3)], 20),
     ]
-    cloth(sheet, outline, _ROBE, folds=folds, shade=(34, 6))
+    drape(sheet, outline, _ROBE, _DIM, folds=folds, shade=(34, 6))
 
 
 def _sash(sheet: Sheet) -> None:
@@ -240,40 +246,45 @@ def _raised_arm(sheet: Sheet) -> None:
         (290, 410),
     ]
     folds: list[Line] = [
-        ([(360, 430, 0.2), (398, 520, 1), (412, 660, 0.3)], 9),
-        ([(372, 540, 0.2), (376, 600, 1), (392, 668, 0.2)], 8),
+        ([(360, 430, 0.2), (398, 520, 1), (412, 660, 0.3)], 20),
+        ([(372, 540, 0.2), (376, 600, 1), (392, 668, 0.2)], 18),
     ]
-    cloth(sheet, sleeve, _ROBE, folds=folds, shade=(20, 12), seed=7)
+    drape(sheet, sleeve, _ROBE, _DIM, folds=folds, shade=(20, 12))
+
+
+def _cupped(sheet: Sheet) -> None:
+    """Print the hand that bears the tube: its foot stands in the palm, fingers close behind, the thumb before."""
+    at = pose(_TUBE.x, _TUBE.y, turn=_TUBE.turn)
+    fingers = (spots("-22,122 -50,106 -52,80 -42,60"), spots("-16,126 -46,116 -47,92 -35,74"))
+    gripping(sheet, fingers, 17, _HAND, at, 0)
+    palm = sheet.plate().fill(at(spots("-40,104 -30,94 0,98 36,92 52,82 58,104 44,128 10,136 -20,132 -36,120")))
+    palm.brush([(*at([(34, 112)])[0], 0.95), (342, 590, 0.9), (384, 628, 1.15)], 42, dry=0, taper=(0, 0), wob=0)
+    flesh(sheet, palm.mask, SKIN, rim=2.2, shade=(6, 8))
+    thumb = spots("34,112 50,98 51,72 41,50 24,37 10,35 5,43 14,50 25,58 31,74 27,98")
+    flesh(sheet, sheet.plate().fill(at(thumb)).mask, SKIN, shade=(5, 4))
+    sheet.body(sheet.plate().fill(at(spots("30,96 46,92 56,104 44,122 26,114"))).mask, SKIN)
+    sheet.body(sheet.plate().fill(at(spots("20,38 10,37 7,42 12,46 20,45"))).mask, _HAND.nails)
+    creases: list[Line] = [
+        ([(*at([(44, 66)])[0], 0.2), (*at([(38, 70)])[0], 1), (*at([(34, 70)])[0], 0.2)], 2.6),
+        ([(*at([(20, 106)])[0], 0.2), (*at([(26, 118)])[0], 1), (*at([(40, 122)])[0], 0.1)], 2.8),
+    ]
+    lines(sheet, creases, "#3a1c10", dry=0)
 
 
 def _hands(sheet: Sheet) -> None:
     """Print the hands on the tube, one over the other, and the sleeve that crosses the chest."""
     opening = [(334, 588), (352, 556), (372, 560), (380, 610), (366, 652), (346, 632)]
     solid(sheet, shape(sheet, opening), "#1c1f48", rim=1.6)
-    clench(sheet, Place(*_TUBE.point(4, 52), 0.84, _TUBE.turn + 0.1), SKIN, [(334, 582), (380, 624, 1.1)], width=44)
+    _cupped(sheet)
     trim(sheet, [(410, 566, 0.8), (400, 600, 1), (374, 630, 1), (338, 646, 0.9)], 17, "#dcd6c0")
-    clench(sheet, Place(*_TUBE.point(-4, -12), 0.84, _TUBE.turn - 0.15, -1), SKIN, [(252, 506), (214, 526)], width=44)
-    sleeve = [
-        (202, 342),
-        (166, 370),
-        (124, 450),
-        (98, 520),
-        (104, 590),
-        (132, 660),
-        (132, 660),
-        (186, 640),
-        (238, 584),
-        (256, 530),
-        (256, 530),
-        (236, 486),
-        (236, 486),
-        (206, 470),
-        (214, 400),
-    ]
+    upper = pose(*_TUBE.point(2, -8), turn=_TUBE.turn - 0.15, k=0.82, side=-1)
+    backhand(sheet, upper, _HAND, [(246, 502, 1), (196, 520, 1.15)], width=36)
+    sleeve = [(202, 342), (166, 370), (124, 450), (98, 520), (100, 590), (118, 660), (118, 660), (166, 640), (200, 592)]
+    sleeve += [(222, 540), (222, 540), (206, 488), (206, 488), (204, 440), (214, 400)]
     folds: list[Line] = [
-        ([(178, 390, 0.2), (146, 460, 1), (136, 540, 0.2)], 9),
-        ([(140, 520, 0.2), (140, 580, 1), (154, 640, 0.3)], 9),
-        ([(206, 476, 0.2), (196, 530, 1), (166, 590, 0.2)], 8),
+        ([(178, 390, 0.2), (146, 460, 1), (136, 540, 0.2)], 20),
+        ([(140, 520, 0.2), (140, 580, 1), (154, 640, 0.3)], 20),
+        ([(194, 450, 0.2), (182, 530, 1), (156, 590, 0.2)], 18),
     ]
-    cloth(sheet, sleeve, _ROBE, folds=folds, shade=(18, 14), seed=6)
-    trim(sheet, [(132, 660, 0.9), (186, 640, 1), (236, 586, 1), (244, 536, 1), (234, 488, 0.9)], 15, "#dcd6c0")
+    drape(sheet, sleeve, _ROBE, _DIM, folds=folds, shade=(18, 14))
+    trim(sheet, [(118, 660, 0.9), (166, 640, 1), (200, 590, 1), (216, 540, 1), (207, 488, 0.9)], 15, "#dcd6c0")

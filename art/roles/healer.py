@@ -5,17 +5,23 @@ from __future__ import annotations
 from math import pi
 from typing import Final
 
+from art.ghosts.fists import backhand
+from art.ghosts.limbs import pose
+from art.ghosts.talons import Flesh
 from art.kit.geometry import around
 from art.kit.palette import INK
 from art.kit.sheet import Sheet
 from art.roles import headwear
-from art.roles.body import Line, Place, cloth, flesh, hair, lines, shape, solid, trim
+from art.roles.body import Line, Place, flesh, hair, lines, shape, solid, trim
+from art.roles.drape import drape
 from art.roles.faces import Face, head
-from art.roles.grips import grip
 
-_ROBE: Final = "#a4dcc6"
+_ROBE: Final = "#a9dcc6"
+_DIM: Final = "#5fa68c"
 _SKIRT: Final = "#2f7a68"
+_SKIRT_DIM: Final = "#1b5244"
 _SKIN: Final = "#efcfa6"
+_HAND: Final = Flesh(_SKIN, "#c98f5c", "#f8e6cc", INK)
 _HEAD: Final = Place(184, 222, 0.86, -0.2)
 _FACE: Final = Face("bound", skin=_SKIN, lips=_SKIN, turned=0.7, fine=True, low=3)
 _HOLD: Final = Place(42, 118, 0.8, 0.06)
@@ -124,19 +130,19 @@ def _skirt(sheet: Sheet) -> None:
     """Print the legs she kneels on: the shin along the ground, the thigh and the round knee before it."""
     shin = [(240, 600), (180, 680), (170, 740), (170, 740), (470, 740), (470, 740), (452, 690), (410, 628), (350, 560)]
     under: list[Line] = [
-        ([(368, 620, 0.2), (404, 666, 1), (418, 716, 0.3)], 9),
-        ([(334, 668, 0.2), (372, 690, 1), (384, 724, 0.3)], 8),
+        ([(368, 620, 0.2), (404, 666, 1), (418, 716, 0.3)], 20),
+        ([(334, 668, 0.2), (372, 690, 1), (384, 724, 0.3)], 18),
     ]
-    cloth(sheet, shin, "#25604f", folds=under, shade=(20, 6), seed=5)
+    drape(sheet, shin, "#25604f", "#153f33", folds=under, shade=(20, 6))
     thigh = [(158, 500), (236, 512), (312, 506), (350, 546), (366, 604), (344, 652), (288, 688), (228, 708), (190, 700)]
     thigh += [(170, 660), (150, 600)]
     folds: list[Line] = [
-        ([(318, 536, 0.1), (312, 600, 1), (238, 652, 0.1)], 10),
-        ([(346, 590, 0.1), (316, 644, 1), (246, 676, 0.1)], 8),
-        ([(270, 540, 0.1), (256, 590, 1), (216, 630, 0.1)], 8),
-        ([(196, 690, 0.1), (214, 694, 1), (236, 684, 0.1)], 6),
+        ([(318, 536, 0.1), (312, 600, 1), (238, 652, 0.1)], 22),
+        ([(346, 590, 0.1), (316, 644, 1), (246, 676, 0.1)], 18),
+        ([(270, 540, 0.1), (256, 590, 1), (216, 630, 0.1)], 18),
+        ([(196, 690, 0.1), (214, 694, 1), (236, 684, 0.1)], 13),
     ]
-    cloth(sheet, thigh, _SKIRT, folds=folds, shade=(16, 22), seed=6)
+    drape(sheet, thigh, _SKIRT, _SKIRT_DIM, folds=folds, shade=(16, 22))
 
 
 def _long_hair(sheet: Sheet) -> None:
@@ -174,8 +180,8 @@ def _bodice(sheet: Sheet) -> None:
         (276, 324),
         (236, 308),
     ]
-    folds: list[Line] = [([(270, 420, 0.2), (250, 470, 1), (214, 510, 0.2)], 7)]
-    cloth(sheet, outline, _ROBE, folds=folds, shade=(24, 8))
+    folds: list[Line] = [([(270, 420, 0.2), (250, 470, 1), (214, 510, 0.2)], 15)]
+    drape(sheet, outline, _ROBE, _DIM, folds=folds, shade=(24, 8))
     throat = Place(205, 298, 0.74, 0.1)
     bare = shape(sheet, [(-27, -34), (27, -34), (34, 24), (0, 66), (-34, 24)], throat)
     flesh(sheet, bare.mask, _SKIN, rim=1.6, shade=(0, 0))
@@ -240,9 +246,9 @@ def _mortar(sheet: Sheet) -> None:
 def _arms(sheet: Sheet) -> None:
     _hold(sheet)
     far = [(150, 336), (116, 372), (76, 460), (48, 530), (48, 530), (84, 552), (84, 552), (124, 520), (160, 440)]
-    cloth(sheet, far, _ROBE, folds=[([(134, 380, 0.2), (108, 450, 1), (76, 530, 0.3)], 7)], shade=(16, 10), seed=6)
+    drape(sheet, far, _ROBE, _DIM, folds=[([(134, 380, 0.2), (108, 450, 1), (76, 530, 0.3)], 16)], shade=(16, 10))
     trim(sheet, [(44, 528, 1), (64, 544, 1), (88, 552, 1)], 15, "#f4efe0")
-    grip(sheet, Place(168, 482, 0.74, 0.34), _SKIN, [(214, 488)])
+    backhand(sheet, pose(168, 484, turn=0.34, k=0.74), _HAND, [(220, 484, 1)], width=34)
     near = [
         (272, 338),
         (300, 366),
@@ -260,10 +266,10 @@ def _arms(sheet: Sheet) -> None:
         (256, 390),
     ]
     folds: list[Line] = [
-        ([(282, 380, 0.2), (296, 450, 1), (246, 500, 0.3)], 8),
-        ([(300, 450, 0.2), (284, 520, 1), (242, 560, 0.3)], 8),
+        ([(282, 380, 0.2), (296, 450, 1), (246, 500, 0.3)], 18),
+        ([(300, 450, 0.2), (284, 520, 1), (242, 560, 0.3)], 18),
     ]
-    cloth(sheet, near, _ROBE, folds=folds, shade=(20, 14), seed=7)
+    drape(sheet, near, _ROBE, _DIM, folds=folds, shade=(20, 14))
     trim(sheet, [(202, 456, 1), (198, 482, 1), (202, 510, 1)], 16, "#f4efe0")
 
 

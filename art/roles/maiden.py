@@ -7,15 +7,19 @@ from typing import Final
 from art.kit.media import ink
 from art.kit.palette import INK
 from art.kit.sheet import Sheet
-from art.roles.body import Line, Place, cloth, flesh, hair, lines, neck, shaded, shape, solid, trim
+from art.roles.body import Line, Place, flesh, hair, lines, neck, shaded, shape, solid, trim
+from art.roles.drape import drape
 from art.roles.faces import Face, head
 from art.roles.grips import laid
 from art.roles.headwear import GOLD, petals
 
-_ROBE: Final = "#eaa8bc"
+_ROBE: Final = "#f0b2c2"
+_DIM: Final = "#c8748f"
 _SKIRT: Final = "#b8486e"
+_SKIRT_DIM: Final = "#7e2648"
 _SKIN: Final = "#f7e3ca"
-_HEAD: Final = Place(226, 252, 0.84, -0.18)
+_HEAD: Final = Place(250, 250, 0.84, 0.16, -1)
+_FACE: Final = Face("bound", skin=_SKIN, lips=_SKIN, turned=0.7, low=2)
 
 
 def maiden(sheet: Sheet) -> None:
@@ -24,7 +28,8 @@ def maiden(sheet: Sheet) -> None:
     _loops(sheet)
     _skirt(sheet)
     _bodice(sheet)
-    head(sheet, _HEAD, Face("calm", skin=_SKIN, lips="#c8283c", turned=0.7, fine=True, thick=5))
+    head(sheet, _HEAD, _FACE)
+    _features(sheet)
     _hair(sheet)
     _right_sleeve(sheet)
     _zither(sheet)
@@ -39,11 +44,15 @@ _BEHIND: Final[_Turns] = (
     ((476, 346, 0.1), (466, 392, 1.0), (434, 418, 1.2), (440, 462, 0.9), (474, 494, 0.05)),
 )
 _OVER: Final[_Turns] = (
-    ((250, 426, 0.8), (196, 458, 1.1), (130, 462, 1.3), (92, 430, 1.1), (54, 424, 0.8), (32, 450, 0.1)),
-    ((32, 450, 0.1), (38, 490, 0.9), (68, 520, 1.1), (58, 556, 0.8), (26, 578, 0.05)),
+    (
+        *((238, 316, 0.8), (206, 360, 1.0), (176, 404, 1.2), (130, 426, 1.2)),
+        *((84, 410, 1.05), (50, 420, 0.8), (30, 450, 0.1)),
+    ),
+    ((30, 450, 0.1), (36, 490, 0.9), (64, 520, 1.1), (56, 556, 0.8), (28, 578, 0.05)),
 )
-_BOSOM: Final = "M 204 352 L 224 440 L 232 500 L 320 500 L 320 352 Z"
-"""The scarf, behind her shoulders and out to the right; over the left elbow and down, out from beside the bosom."""
+"""The scarf, behind her shoulders and out to the right; round her nape, over the near shoulder and out to the left."""
+_NECK: Final = "M 214 280 L 219 322 L 212 340 L 226 366 L 320 366 L 320 280 Z"
+"""What of the scarf her neck and her collar hide."""
 
 
 def _scarf(sheet: Sheet, turns: _Turns) -> None:
@@ -51,7 +60,7 @@ def _scarf(sheet: Sheet, turns: _Turns) -> None:
     for i, way in reversed(tuple(enumerate(turns))):
         band = sheet.plate().brush(way, 36, dry=0, taper=(0, 0), wob=0.02)
         if turns is _OVER:
-            band.fill(_BOSOM, cut=True)
+            band.fill(_NECK, cut=True)
         mask = band.mask
         sheet.solid(mask, "#f4d68c" if i == 0 else "#d9a750", rim=2, line=INK, grain=0.12, mott=0.1)
         sheet.body(shaded(mask, 2, 10), "#d09c48" if i == 0 else "#a8742c")
@@ -84,37 +93,22 @@ def _loops(sheet: Sheet) -> None:
     for s in (-1, 1):
         shine.brush(_HEAD.of([(s * 34, -134, 0.2), (s * 56, -174, 1), (s * 80, -156, 0.3)]), 5, dry=0.2)
     sheet.body(ink(shine.mask, 3) * 0.6, "#9a9ca8")
-    fall = [
-        (206, 186),
-        (258, 190),
-        (284, 250),
-        (280, 340),
-        (304, 430),
-        (292, 540),
-        (292, 540),
-        (262, 470),
-        (246, 380),
-        (240, 300),
+    fall = [(262, 180), (214, 186), (188, 250), (194, 330), (170, 420), (184, 470), (184, 470), (226, 400), (250, 330)]
+    strands: list[Line] = [
+        ([(212, 240, 0.2), (212, 330, 1), (190, 430, 0.2)], 6),
+        ([(200, 230, 0.2), (204, 310, 1), (182, 400, 0.2)], 5),
     ]
-    hair(
-        sheet,
-        fall,
-        INK,
-        [
-            ([(262, 240, 0.2), (262, 350, 1), (288, 480, 0.2)], 6),
-            ([(272, 220, 0.2), (272, 320, 1), (296, 440, 0.2)], 5),
-        ],
-    )
+    hair(sheet, fall, INK, strands)
 
 
 def _skirt(sheet: Sheet) -> None:
     outline = [(180, 540), (110, 600), (70, 740), (70, 740), (450, 740), (450, 740), (420, 650), (340, 580), (290, 540)]
     folds: list[Line] = [
-        ([(220, 640, 0.2), (190, 690, 1), (150, 734, 0.4)], 10),
-        ([(280, 640, 0.2), (290, 690, 1), (280, 734, 0.4)], 10),
-        ([(330, 630, 0.2), (370, 680, 1), (396, 734, 0.4)], 10),
+        ([(220, 640, 0.2), (190, 690, 1), (150, 734, 0.4)], 22),
+        ([(280, 640, 0.2), (290, 690, 1), (280, 734, 0.4)], 22),
+        ([(330, 630, 0.2), (370, 680, 1), (396, 734, 0.4)], 22),
     ]
-    cloth(sheet, outline, _SKIRT, folds=folds, shade=(26, 10))
+    drape(sheet, outline, _SKIRT, _SKIRT_DIM, folds=folds, shade=(26, 10))
 
 
 def _bodice(sheet: Sheet) -> None:
@@ -132,7 +126,7 @@ def _bodice(sheet: Sheet) -> None:
         (304, 360),
         (276, 340),
     ]
-    cloth(sheet, outline, _ROBE, folds=[([(276, 420, 0.2), (264, 470, 1), (250, 500, 0.2)], 6)], shade=(22, 8))
+    drape(sheet, outline, _ROBE, _DIM, folds=[([(276, 420, 0.2), (264, 470, 1), (250, 500, 0.2)], 14)], shade=(22, 8))
     neck(sheet, Place(240, 324, 0.68, 0.06), _SKIN)
     shirt = [(206, 342), (206, 342), (238, 356), (278, 338), (278, 338), (256, 390), (238, 420), (238, 420), (216, 390)]
     solid(sheet, shape(sheet, shirt), "#fbf3ea", rim=1.2, grain=0.05)
@@ -141,6 +135,27 @@ def _bodice(sheet: Sheet) -> None:
     trim(sheet, [(186, 504, 1), (240, 516, 1), (294, 502, 1)], 46, "#a83a60", rim=2)
     bow = sheet.plate().brush([(240, 510, 0.8), (228, 560, 1.1), (236, 620, 0.4)], 15, dry=0.02)
     solid(sheet, bow, GOLD, rim=1.8)
+
+
+def _features(sheet: Sheet) -> None:
+    """The face of an old court: eyes that follow her own hand, brows short and broad as moths, a cherry of a mouth."""
+    rouge = sheet.plate().disc(*_HEAD.point(*_FACE.placed([(34, 32)])[0]), 14, ry=11)
+    sheet.lay(ink(rouge.mask, 3, edge=0.6, rim=0) * 0.5, "#e06a70")
+    whites, irises, brows = sheet.plate(), sheet.plate(), sheet.plate()
+    cut = list[Line]()
+    for s in (-1, 1):
+        whites.fill(_HEAD.of(_FACE.placed([(s * 42, 6), (s * 28, 3), (s * 12, 9), (s * 26, 16)])))
+        irises.disc(*_HEAD.point(*_FACE.placed([(s * 27 - 2, 11)])[0]), 5.6 * _HEAD.k)
+        cut.append((_FACE.placed([(s * 52, 0, 0.1), (s * 42, 4, 0.9), (s * 27, 1, 1.3), (s * 11, 9, 0.4)]), 6))
+        cut.append((_FACE.placed([(s * 40, -6, 0.2), (s * 28, -9, 0.8), (s * 14, -5, 0.2)]), 2))
+        cut.append((_FACE.placed([(s * 36, 17, 0.2), (s * 27, 19, 0.7), (s * 18, 16, 0.2)]), 2))
+        brows.fill(_HEAD.of(_FACE.placed([(s * 44, -34), (s * 32, -38), (s * 16, -28), (s * 18, -24), (s * 34, -27)])))
+    sheet.body(whites.mask, "#fbf5e8").body(irises.mask * whites.mask, "#2a1a1c")
+    lines(sheet, cut, at=_HEAD, dry=0.03, strength=1.2)
+    sheet.body(ink(brows.mask, 3, edge=0.3), "#3a3a48")
+    lip = [(-9, 48), (-4, 45), (0, 47), (4, 45), (9, 48), (6, 56), (0, 59), (-6, 56)]
+    sheet.body(shape(sheet, _FACE.placed(lip), _HEAD).mask, "#c8202f")
+    lines(sheet, [(_FACE.placed([(-11, 49, 0.2), (0, 51, 1), (11, 49, 0.2)]), 2.2)], "#5a1014", at=_HEAD, dry=0)
 
 
 def _hair(sheet: Sheet) -> None:
@@ -249,10 +264,10 @@ def _right_sleeve(sheet: Sheet) -> None:
         (276, 440),
     ]
     folds: list[Line] = [
-        ([(312, 392, 0.2), (374, 440, 1), (420, 480, 0.2)], 7),
-        ([(404, 450, 0.2), (436, 540, 1), (440, 660, 0.3)], 7),
+        ([(312, 392, 0.2), (374, 440, 1), (420, 480, 0.2)], 15),
+        ([(404, 450, 0.2), (436, 540, 1), (440, 660, 0.3)], 15),
     ]
-    cloth(sheet, sleeve, _ROBE, folds=folds, shade=(18, 12), seed=7)
+    drape(sheet, sleeve, _ROBE, _DIM, folds=folds, shade=(18, 12))
     lining = [(346, 484), (372, 478), (398, 520), (420, 600), (440, 684), (402, 650), (374, 580)]
     solid(sheet, shape(sheet, lining), "#8a3458", rim=1.8)
     trim(sheet, [(346, 484, 0.8), (374, 478, 1), (400, 520, 1), (422, 600, 1), (442, 684, 0.9)], 13, "#fbf3ea")
@@ -331,8 +346,8 @@ def _left_arm(sheet: Sheet) -> None:
         (224, 440),
     ]
     creases: list[Line] = [
-        ([(188, 390, 0.2), (160, 450, 1), (140, 510, 0.3)], 7),
-        ([(204, 470, 0.2), (198, 540, 1), (212, 650, 0.3)], 7),
+        ([(188, 390, 0.2), (160, 450, 1), (140, 510, 0.3)], 15),
+        ([(204, 470, 0.2), (198, 540, 1), (212, 650, 0.3)], 15),
     ]
-    cloth(sheet, sleeve, _ROBE, folds=creases, shade=(18, 12), seed=6)
+    drape(sheet, sleeve, _ROBE, _DIM, folds=creases, shade=(18, 12))
     trim(sheet, [(94, 520, 1), (134, 550, 1), (172, 564, 1), (184, 640, 1), (210, 688, 1)], 15, "#fbf3ea")
