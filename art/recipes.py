@@ -109,7 +109,7 @@ _KINGS: Final[dict[str, Court]] = {
     "C-K2": Court(67, "#26222e", "#6a1a18", "#2a0810", general.baleful, (224, 300, 210)),
     "C-K3": Court(55, "#20302a", "#b9b06a", "#3c5a44", eyes.thousand_eyes, (222, 300, 210)),
     "C-K4": Court(62, "#2c1a14", "#5a1a12", "#2a0a0c", burningface.burning_face, (222, 300, 214)),
-    "C-K5": Court(51, "#241f35", "#c8321f", "#8a1420", fox.nine_tails, (226, 236, 186)),
+    "C-K5": Court(51, "#241f35", "#ecca7e", "#b5763a", fox.nine_tails, (226, 236, 186)),
     "C-K6": Court(63, "#241f35", "#c8a0a8", "#6a3a5c", mother.ghost_mother, (222, 250, 214)),
     "C-K7": Court(64, "#23242c", "#8a5a3a", "#3a1c18", stone.stone_bearer, (224, 250, 214)),
     "C-K8": Court(66, "#1f2a24", "#b8c060", "#3c5a2c", venom.venomous, (222, 270, 206)),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 
 from art.anatomy import skull
@@ -17,20 +19,25 @@ _INK, _DEEP = "#17101c", "#1a1226"
 _FUR, _DIM = "#f4ebd8", "#bfb0b4"
 _RED, _WINE = "#c4281c", "#74121c"
 _FOX_X = 222.0
+_THICK = 84.0
 _HEAD = pose(224, 424, turn=0.09, k=1.0)
-_WAYS = (
-    ((0, 640), (-16, 500), (-32, 370), (-24, 240), (8, 150), (20, 92), (2, 44)),
-    ((10, 640), (44, 520), (92, 390), (126, 290), (124, 200), (92, 136), (98, 82)),
-    ((14, 642), (76, 540), (142, 440), (186, 350), (190, 270), (158, 212), (164, 160)),
-    ((18, 644), (92, 576), (160, 512), (206, 446), (214, 384), (186, 334), (194, 286)),
-    ((20, 648), (96, 622), (164, 600), (212, 560), (226, 506), (204, 460), (212, 418)),
+_WAYS: Final = (
+    ((222, 640), (224, 480), (228, 370), (226, 270), (222, 196), (244, 132), (228, 62)),
+    ((218, 640), (180, 480), (160, 380), (146, 290), (144, 222), (166, 166), (146, 100)),
+    ((226, 640), (268, 480), (292, 380), (306, 300), (306, 232), (330, 176), (316, 108)),
+    ((214, 640), (150, 510), (112, 430), (92, 360), (86, 300), (106, 250), (82, 192)),
+    ((212, 642), (140, 556), (98, 496), (72, 442), (66, 396), (84, 356), (54, 306)),
+    ((212, 646), (140, 614), (96, 578), (70, 538), (64, 500), (82, 464), (50, 422)),
+    ((232, 644), (310, 590), (362, 536), (398, 486), (414, 442), (400, 398), (442, 348)),
+    ((214, 650), (150, 656), (104, 652), (70, 630), (56, 600), (72, 570), (46, 534)),
+    ((230, 648), (300, 646), (352, 634), (400, 606), (430, 568), (424, 528), (464, 480)),
 )
-"""Where a tail goes, from the middle one to the lowest, beside her axis."""
+"""Where each of the nine tails goes, from the hindmost to the foremost: their tips stand apart, none behind the title."""
 
 
 def nine_tails(sheet: Sheet) -> None:
     """A white fox before her nine tails, a paw on the skull she wears when she goes among people."""
-    for place in (0, -1, 1, -2, 2, -3, 3, -4, 4):
+    for place in range(len(_WAYS)):
         _tail(sheet, place)
     _fox_body(sheet)
     _fox_head(sheet)
@@ -40,7 +47,7 @@ def _tail(sheet: Sheet, place: int) -> None:
     line = _tail_line(place)
     mask = carve(
         sheet,
-        sheet.plate().brush(line[::2], 96, dry=0, seed=place + 4, wob=0.01, taper=(0, 0.01)),
+        sheet.plate().brush(line[::2], _THICK, dry=0, seed=place + 4, wob=0.01, taper=(0, 0.01)),
         _FUR,
         rim=3,
         line=_DEEP,
@@ -55,10 +62,10 @@ def _tail(sheet: Sheet, place: int) -> None:
         hairs.append([(*_beside(line, n, side), w) for n, w in zip(steps, (0.2, 0.6, 1, 0.8, 0.1), strict=True)])
     inked(sheet, hairs, 4, "#8b7c8e", within=mask, dry=0.2)
     x, y = sheet.grid()
-    reach = np.hypot(x - line[-3][0], y - line[-3][1]) + 40 * (
+    reach = np.hypot(x - line[-3][0], y - line[-3][1]) + 36 * (
         cloud(sheet.shape, 9 * SCALE, seed=place + 9, octaves=3) - 0.5
     )
-    tip = mask * (1 - smooth(reach, 84, 90))
+    tip = mask * (1 - smooth(reach, 78, 84))
     sheet.body(woodblock(tip, place + 4, 0.15, mott=0.1), _RED)
     shade(sheet, turned_away(sheet, mask, 17, 12) * tip, _WINE)
 
@@ -67,17 +74,14 @@ def _beside(line: Line, n: int, side: float) -> tuple[float, float]:
     """Return the point beside a tail's middle by a share of its half-width."""
     (ax, ay, _), (bx, by, width) = line[n - 1], line[n]
     far = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5 or 1.0
-    return bx - (by - ay) / far * 48 * width * side, by + (bx - ax) / far * 48 * width * side
+    return bx - (by - ay) / far * _THICK / 2 * width * side, by + (bx - ax) / far * _THICK / 2 * width * side
 
 
 def _tail_line(place: int) -> Line:
     """Return a tail that leaves her body, swells and curls up at its tip."""
-    side, way = (-1 if place < 0 else 1), _WAYS[abs(place)]
-    reach = 0.92 if place < 0 else 1.06
-    drop = 14 if place > 2 else 0
-    middle = curve([(_FOX_X + side * reach * x, y + drop * (y < 600)) for x, y in way], step=9)
+    middle = curve(_WAYS[place], step=9)
     share = np.linspace(0, 1, len(middle))
-    width = np.interp(share, [0, 0.25, 0.45, 0.6, 0.74, 0.86, 0.94, 1], [0.3, 0.52, 0.9, 1.0, 0.78, 0.4, 0.18, 0.01])
+    width = np.interp(share, [0, 0.25, 0.45, 0.62, 0.76, 0.87, 0.94, 1], [0.3, 0.5, 0.86, 1.0, 0.84, 0.5, 0.26, 0.01])
     return [(float(x), float(y), float(w)) for (x, y), w in zip(middle[:, :2], width, strict=True)]
 
 
