@@ -218,7 +218,7 @@ def sea_of_clouds(
 
 def flock(sheet: Sheet, sides: tuple[int, ...]) -> None:
     """Print cranes that fly in from the left (-1), the right (1) or both."""
-    cranes = ((560, 296, 1.2, -1), (430, 624, 0.8, -1), (336, 150, 0.52, -1))
+    cranes = ((560, 296, 1.2, -1), (430, 624, 0.8, -1), (404, 108, 0.5, -1))
     for s in sides:
         for far, y, k, side in cranes:
             x, level = _MIDDLE + s * far, y + (30 if s > 0 else 0)

@@ -59,13 +59,13 @@ def sects_win() -> Sheet:
     half = np.broadcast_to(smooth(sheet.grid()[0], 860, 1060), sheet.shape)[..., None]
     other = hall("#12302e", "#7fa898")
     sheet.image = (sheet.image * (1 - half) + other.image * half).astype(np.float32)
-    rays(sheet, _MIDDLE, 410, 320, "#d8b870")
+    rays(sheet, _MIDDLE, 392, 308, "#d8b870")
     land(sheet, (("#7d7448", 650), ("#4a4a30", 790)), "#b0a068")
-    sheet.body(woodblock(sheet.plate().disc(_MIDDLE, 410, 306).mask, 5, 0.2), "#f1e6cf")
+    sheet.body(woodblock(sheet.plate().disc(_MIDDLE, 392, 294).mask, 5, 0.2), "#f1e6cf")
     sign, ring = sheet.plate(), sheet.plate()
-    taiji(sign, _MIDDLE, 410, 292)
+    taiji(sign, _MIDDLE, 392, 280)
     sheet.body(woodblock(sign.mask, 6, 0.12, mott=0.12), INK)
-    bagua(ring, _MIDDLE, 410, 358, 64, 11)
+    bagua(ring, _MIDDLE, 392, 342, 58, 10)
     sheet.body(woodblock(ring.mask, 4, 0.2), "#e8d9b0")
     peaks(sheet, (1,))
     sea_of_clouds(sheet, 800)
@@ -134,8 +134,8 @@ def king_wins() -> Sheet:
     sheet.body(woodblock(ring.mask, 4, 0.25, chip=0.3) * 0.7, "#d2a048")
     sheet.body(woodblock(sheet.plate().disc(x, y, r).mask, 5, 0.4, mott=0.3), "#d83a22")
     land(sheet, (("#4a2030", 740), ("#22121c", 850)), "#7a2c24")
-    skull(sheet, x, y + 56, 1.5, "#f1e2c4", "#8a2a1c", spark="#ffb83a", rim="#2a0a0c")
-    with sheet.at(x, y + 56, 1.5):
+    skull(sheet, x, y + 30, 1.5, "#f1e2c4", "#8a2a1c", spark="#ffb83a", rim="#2a0a0c")
+    with sheet.at(x, y + 30, 1.5):
         _crown(sheet)
     _subjects(sheet)
     return sheet

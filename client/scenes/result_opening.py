@@ -93,6 +93,7 @@ class ResultOpening(Scene):
         canvas.surface.blit(victory_picture(canvas, self._result.ending.headline), (0, 0))
         wide, high = self.m.wide, self.m.high
         canvas.shade(0, high * 0.56, wide, high * 0.44, 0, 235)
+        canvas.glow(wide / 2, high * _HEADLINE_PLACE, wide * 0.3, _HEADLINE * 0.9, theme.BLACK, alpha=170, power=1.2)
         painter.announce(canvas, high * _HEADLINE_PLACE, _HEADLINE)
         fate, color = painter.fate
         hint = canvas.text_height(_HINT) + 10
