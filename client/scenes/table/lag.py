@@ -32,6 +32,23 @@ def view_after_votes(view: View, voted: Iterable[Event]) -> View:
     return {**view, "players": players}
 
 
+def view_before(view: View, unsettled: Sequence[Event]) -> View:
+    """Return a view that counts no ghost which still walks to its bearer, nor is ahead of the apparition that is seen.
+
+    Args:
+        view: the one that is shown.
+        unsettled: the events that haven't arrived on the table yet.
+    """
+    lives = [len(player["ghosts"]) for player in view["players"]]
+    for event in unsettled:
+        if event.kind == "haunted":
+            lives[event.data["seat"]] -= 1
+    counts = {"ghosts_on_table": max(0, sum(lives)), "most_on_one": max(0, *lives)}
+    appears = any(event.kind in ("turned_up", "haunted") for event in unsettled)
+    moment = {"phase": "night", "step": "apparition"} if appears and view["phase"] in ("night", "end") else {}
+    return {**view, **counts, **moment}
+
+
 def looks_before(looks: Sequence[SeatLook], unsettled: Iterable[Event], *, own: int | None = None) -> list[SeatLook]:
     """Return how the seats looked before events that haven't arrived on the table yet.
 

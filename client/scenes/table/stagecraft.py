@@ -11,7 +11,7 @@ from client.scenes.table.backdrop import Backdrop, Light, light_of
 from client.scenes.table.choreography import Choreographer
 from client.scenes.table.director import Cue
 from client.scenes.table.geometry import TableLayout
-from client.scenes.table.lag import looks_before
+from client.scenes.table.lag import looks_before, view_before
 from client.scenes.table.moments import Rising
 from client.scenes.table.tableau import Tableau
 from client.session import View
@@ -96,7 +96,7 @@ class Stagecraft:
         scene.rebuild()
 
     def lagging(self, tableau: Tableau) -> Tableau:
-        """Return a tableau whose plaques wait for what is in the air; a question shows everything as it is.
+        """Return a tableau whose plaques and counts wait for what is in the air; a question shows everything as it is.
 
         What its view doesn't know yet can't be taken back from it: while votes are counted it is that from before.
         """
@@ -104,7 +104,8 @@ class Stagecraft:
         unsettled = [event for event in self.scene.director.unsettled if event.number < known]
         if tableau.prompt is not None or not unsettled:
             return tableau
-        return replace(tableau, looks=looks_before(tableau.looks, unsettled, own=tableau.seat))
+        view = view_before(tableau.view, unsettled)
+        return replace(tableau, view=view, looks=looks_before(tableau.looks, unsettled, own=tableau.seat))
 
     def update(self) -> None:
         """Show what has been painted meanwhile, and ask for frames while one light passes into another."""

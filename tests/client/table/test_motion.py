@@ -11,7 +11,7 @@ from client.scenes.table.course import Course, Standing
 from client.scenes.table.director import Cue, Director
 from client.scenes.table.geometry import TableLayout
 from client.scenes.table.journal import Journal
-from client.scenes.table.lag import looks_before, view_after_votes
+from client.scenes.table.lag import looks_before, view_after_votes, view_before
 from client.scenes.table.movers import Flight, Glide, settled
 from client.scenes.table.sky import disc_place
 from client.ui.metrics import Metrics
@@ -128,6 +128,16 @@ def test_plaques_wait_for_what_is_in_the_air(seat_down: SeatDown) -> None:
     assert (before[1].hand, before[1].spirit, before[1].ghosts) == (2, 4, ghost)
     assert before[3].artifact is None
     assert before[2] == after[2]
+
+
+@pytest.mark.parametrize(("phase", "step"), [("night", "apparition"), ("end", "apparition"), ("day", "day")])
+def test_counts_and_phase_wait_for_the_ghost_that_walks(phase: str, step: str) -> None:
+    players: list[dict[str, Any]] = [{"ghosts": [{}] * count} for count in (1, 3, 0)]
+    view = {"players": players, "phase": phase, "step": phase, "ghosts_on_table": 4, "most_on_one": 3}
+    walking = [Event(1, "turned_up", {"seat": 0}), Event(2, "haunted", {"seat": 1, "face": "C-G01"})]
+    before = view_before(view, walking)
+    assert (before["ghosts_on_table"], before["most_on_one"], before["step"]) == (3, 2, step)
+    assert view_before(view, [])["step"] == phase
 
 
 def test_a_question_shows_everything_as_it_is(seat_down: SeatDown) -> None:
