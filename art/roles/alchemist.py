@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from art.ghosts.fists import backhand
+from art.ghosts.limbs import pose
+from art.ghosts.talons import Flesh
 from art.kit.base import SCALE, Points, blur
 from art.kit.media import ink
+from art.kit.palette import INK
 from art.kit.sheet import Sheet
-from art.roles.body import SKIN, WHITE, Line, Place, cloth, flesh, hair, lines, shape, solid, trim, tufts
-from art.roles.clench import clench
+from art.roles.body import SKIN, WHITE, Line, Place, flesh, hair, lines, shape, solid, trim, tufts
+from art.roles.drape import drape
 from art.roles.faces import Face, head
 
 _ROBE: Final = "#2c6a48"
+_DIM: Final = "#173f2b"
+_HAND: Final = Flesh(SKIN, "#c08c58", "#f6e6cc", INK)
 _BRONZE: Final = "#a07a3a"
 _HEAD: Final = Place(196, 282, 0.98, -0.2)
 _POT: Final = Place(150, 590)
@@ -41,11 +47,11 @@ def _robe(sheet: Sheet) -> None:
     outline = [(214, 330), (250, 262), (318, 268), (384, 330), (424, 430), (440, 560), (452, 740), (452, 740)]
     outline += [(60, 740), (60, 740), (92, 560), (110, 450), (150, 380)]
     folds: list[Line] = [
-        ([(330, 300, 0.2), (380, 400, 1), (398, 540, 0.3)], 11),
-        ([(380, 520, 0.2), (400, 620, 1), (392, 720, 0.4)], 11),
-        ([(270, 560, 0.2), (290, 640, 1), (282, 730, 0.4)], 10),
+        ([(330, 300, 0.2), (380, 400, 1), (398, 540, 0.3)], 24),
+        ([(380, 520, 0.2), (400, 620, 1), (392, 720, 0.4)], 24),
+        ([(270, 560, 0.2), (290, 640, 1), (282, 730, 0.4)], 22),
     ]
-    cloth(sheet, outline, _ROBE, folds=folds, shade=(46, 10))
+    drape(sheet, outline, _ROBE, _DIM, folds=folds, shade=(46, 10))
     trim(sheet, [(252, 262, 0.8), (262, 330, 1), (240, 410, 1), (196, 490, 1), (150, 580, 1)], 34, "#d8b450", rim=2)
     lines(sheet, [([(262, 276, 0.3), (274, 334, 1), (248, 412, 1), (190, 500, 0.4)], 4)])
 
@@ -203,7 +209,7 @@ def _fan_arm(sheet: Sheet) -> None:
     lines(sheet, ribs, "#5a3a12", within=plate.mask, at=_FAN, dry=0.05)
     haft = sheet.plate().brush(_FAN.of([(0, -70, 0.6), (0, -30, 1), (0, 50, 1)]), 12, dry=0, taper=(0.02, 0.02))
     solid(sheet, haft, "#8a5a2c", rim=1.8)
-    clench(sheet, Place(*_FAN.point(0, 0), 0.62, -0.1), SKIN, [(116, 506), (144, 520)])
+    backhand(sheet, pose(*_FAN.point(0, 0), turn=-0.1, k=0.62), _HAND, [(122, 500, 1), (150, 518, 1.1)], width=28)
     sleeve = [
         (180, 410),
         (150, 440),
@@ -215,8 +221,8 @@ def _fan_arm(sheet: Sheet) -> None:
         (250, 540),
         (230, 430),
     ]
-    folds: list[Line] = [([(186, 440, 0.2), (160, 490, 1), (158, 540, 0.3)], 8)]
-    cloth(sheet, sleeve, _ROBE, folds=folds, shade=(12, 14), seed=9)
+    folds: list[Line] = [([(186, 440, 0.2), (160, 490, 1), (158, 540, 0.3)], 18)]
+    drape(sheet, sleeve, _ROBE, _DIM, folds=folds, shade=(12, 14))
     trim(sheet, [(124, 476, 1), (136, 520, 1), (158, 558, 1)], 15, "#d8b450")
 
 
@@ -234,10 +240,10 @@ def _far_sleeve(sheet: Sheet) -> None:
         (290, 540),
     ]
     folds: list[Line] = [
-        ([(350, 450, 0.2), (388, 540, 1), (372, 640, 0.3)], 10),
-        ([(322, 470, 0.2), (346, 560, 1), (334, 646, 0.3)], 9),
+        ([(350, 450, 0.2), (388, 540, 1), (372, 640, 0.3)], 22),
+        ([(322, 470, 0.2), (346, 560, 1), (334, 646, 0.3)], 20),
     ]
-    cloth(sheet, outline, _ROBE, folds=folds, shade=(28, 14), seed=6)
+    drape(sheet, outline, _ROBE, _DIM, folds=folds, shade=(28, 14))
 
 
 def _pill_arm(sheet: Sheet) -> None:
@@ -256,7 +262,14 @@ def _pill_arm(sheet: Sheet) -> None:
         (264, 496),
         (264, 496),
     ]
-    cloth(sheet, outline, _ROBE, folds=[([(350, 484, 0.2), (332, 540, 1), (296, 620, 0.3)], 9)], shade=(20, 10), seed=7)
+    drape(
+        sheet,
+        outline,
+        _ROBE,
+        _DIM,
+        folds=[([(350, 484, 0.2), (332, 540, 1), (296, 620, 0.3)], 20)],
+        shade=(20, 10),
+    )
     trim(sheet, [(298, 452, 1), (332, 466, 1), (370, 463, 1)], 17, "#d8b450")
 
 
@@ -279,10 +292,10 @@ def _pill(sheet: Sheet) -> None:
     root = sheet.plate().fill([(322, 396), (342, 390), (358, 402), (360, 440), (346, 458), (330, 446), (326, 420)])
     sheet.body(root.mask, SKIN)
     creases: list[Line] = [
-        ([(309, 361, 0.2), (314, 357, 1), (319, 358, 0.2)], 2.6),
-        ([(303, 402, 0.2), (306, 407, 1), (305, 412, 0.2)], 2.6),
-        ([(330, 432, 0.2), (344, 420, 1), (350, 402, 0.1)], 3),
-        ([(326, 462, 0.2), (338, 464, 1), (350, 460, 0.1)], 2.6),
+        ([(309, 361, 0.2), (314, 357, 1), (319, 358, 0.2)], 6),
+        ([(303, 402, 0.2), (306, 407, 1), (305, 412, 0.2)], 6),
+        ([(330, 432, 0.2), (344, 420, 1), (350, 402, 0.1)], 7),
+        ([(326, 462, 0.2), (338, 464, 1), (350, 460, 0.1)], 6),
     ]
     lines(sheet, creases, "#5a2c14", dry=0)
 

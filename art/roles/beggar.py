@@ -5,16 +5,22 @@ from __future__ import annotations
 from math import pi, sin
 from typing import Final
 
+from art.ghosts.fists import closed
+from art.ghosts.limbs import pose
+from art.ghosts.talons import Flesh
 from art.kit.geometry import around, polygon
 from art.kit.media import ink
 from art.kit.palette import CINNABAR, INK
 from art.kit.sheet import Sheet
-from art.roles.body import Line, Place, cloth, flesh, limb, lines, neck, shape, solid, trim, tufts
+from art.roles.body import Line, Place, flesh, limb, lines, neck, shape, solid, trim, tufts
+from art.roles.drape import drape
 from art.roles.faces import Face, head
-from art.roles.grips import grip, laid
+from art.roles.grips import laid
 
-_ROBE: Final = "#8a93a0"
+_ROBE: Final = "#85857e"
+_DIM: Final = "#575750"
 _SKIN: Final = "#e0ac7c"
+_HAND: Final = Flesh(_SKIN, "#b4774a", "#f4d4ac", INK)
 _HEAD: Final = Place(176, 292, 0.94, -0.42, -1)
 
 
@@ -95,10 +101,10 @@ def _body(sheet: Sheet) -> None:
         (216, 356),
     ]
     folds: list[Line] = [
-        ([(120, 420, 0.2), (112, 520, 1), (130, 620, 0.3)], 9),
-        ([(306, 470, 0.2), (324, 540, 1), (322, 620, 0.3)], 9),
+        ([(120, 420, 0.2), (112, 520, 1), (130, 620, 0.3)], 20),
+        ([(306, 470, 0.2), (324, 540, 1), (322, 620, 0.3)], 20),
     ]
-    cloth(sheet, outline, _ROBE, folds=folds, shade=(26, 8))
+    drape(sheet, outline, _ROBE, _DIM, folds=folds, shade=(26, 8))
     belly = [
         (150, 372),
         (196, 380),
@@ -126,8 +132,13 @@ def _body(sheet: Sheet) -> None:
 
 def _legs(sheet: Sheet) -> None:
     flat = [(250, 640), (190, 640), (100, 660), (60, 700), (66, 740), (66, 740), (400, 740), (400, 740), (330, 690)]
-    cloth(
-        sheet, flat, "#5f5348", folds=[([(110, 690, 0.2), (180, 676, 1), (250, 690, 0.2)], 8)], shade=(20, 14), seed=5
+    drape(
+        sheet,
+        flat,
+        "#5f5348",
+        "#3c332c",
+        folds=[([(110, 690, 0.2), (180, 676, 1), (250, 690, 0.2)], 18)],
+        shade=(20, 14),
     )
     trim(sheet, [(132, 640, 1), (214, 668, 1.05), (304, 628, 1)], 30, "#a8502c", rim=2)
     limb(
@@ -157,10 +168,10 @@ def _legs(sheet: Sheet) -> None:
         (270, 680),
     ]
     folds: list[Line] = [
-        ([(310, 600, 0.2), (356, 540, 1), (410, 500, 0.2)], 9),
-        ([(330, 650, 0.2), (370, 580, 1), (424, 540, 0.2)], 8),
+        ([(310, 600, 0.2), (356, 540, 1), (410, 500, 0.2)], 20),
+        ([(330, 650, 0.2), (370, 580, 1), (424, 540, 0.2)], 18),
     ]
-    cloth(sheet, thigh, "#6b5e52", folds=folds, shade=(16, 18), seed=6)
+    drape(sheet, thigh, "#6b5e52", "#463b32", folds=folds, shade=(16, 18))
     _patch(sheet, Place(398, 518, 1, 0.4), "#b0653a")
     foot = [(354, 676), (346, 700), (350, 722), (350, 722), (430, 722), (430, 722), (434, 704), (416, 690), (406, 664)]
     solid(sheet, shape(sheet, foot), "#c9a25a", rim=2.4, grain=0.3)
@@ -299,10 +310,10 @@ def _drinking_arm(sheet: Sheet) -> None:
         (240, 440),
     ]
     folds: list[Line] = [
-        ([(240, 390, 0.2), (300, 424, 1), (370, 420, 0.3)], 9),
-        ([(340, 372, 0.2), (366, 410, 1), (384, 450, 0.2)], 7),
+        ([(240, 390, 0.2), (300, 424, 1), (370, 420, 0.3)], 20),
+        ([(340, 372, 0.2), (366, 410, 1), (384, 450, 0.2)], 15),
     ]
-    cloth(sheet, sleeve, _ROBE, folds=folds, shade=(14, 18), seed=8)
+    drape(sheet, sleeve, _ROBE, _DIM, folds=folds, shade=(14, 18))
     _patch(sheet, Place(310, 424, 0.9, -0.2), "#7a8a54")
     limb(
         sheet,
@@ -311,7 +322,7 @@ def _drinking_arm(sheet: Sheet) -> None:
         _SKIN,
         [([(344, 330, 0.2), (344, 300, 1), (332, 258, 0.2)], 4)],
     )
-    grip(sheet, Place(306, 176, 0.9, -0.7), _SKIN, [(330, 220)])
+    closed(sheet, pose(306, 178, turn=-0.7, k=0.88), _HAND, [(332, 224, 1)], width=45)
 
 
 def _resting_arm(sheet: Sheet) -> None:
@@ -329,4 +340,4 @@ def _resting_arm(sheet: Sheet) -> None:
         (148, 420),
     ]
     laid(sheet, Place(54, 520, 0.8, 0.2), _SKIN, [(66, 480)])
-    cloth(sheet, sleeve, _ROBE, folds=[([(114, 396, 0.2), (86, 440, 1), (58, 490, 0.3)], 8)], shade=(14, 14), seed=9)
+    drape(sheet, sleeve, _ROBE, _DIM, folds=[([(114, 396, 0.2), (86, 440, 1), (58, 490, 0.3)], 18)], shade=(14, 14))

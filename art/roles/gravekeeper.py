@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from art.ghosts.fists import backhand
+from art.ghosts.limbs import pose
+from art.ghosts.talons import Flesh
 from art.kit.base import SCALE, blur
 from art.kit.media import ink
 from art.kit.palette import INK
 from art.kit.sheet import Sheet
-from art.roles.body import Line, Place, cloth, lines, shape, solid, trim, tufts
+from art.roles.body import Line, Place, lines, shape, solid, trim, tufts
+from art.roles.drape import drape
 from art.roles.faces import Face, head
-from art.roles.grips import grip
 
-_CLOAK: Final = "#59636c"
+_CLOAK: Final = "#525658"
+_DIM: Final = "#313538"
+_HOOD: Final = "#686d6e"
+_HOOD_DIM: Final = "#44494b"
 _SKIN: Final = "#dcc4a0"
+_HAND: Final = Flesh(_SKIN, "#a8845c", "#efdcbc", INK)
 _GREY: Final = "#dedbd2"
 _HEAD: Final = Place(218, 352, 0.86, -0.22)
 
@@ -40,10 +47,10 @@ def _light(sheet: Sheet) -> None:
 def _robe(sheet: Sheet) -> None:
     outline = [(206, 460), (160, 540), (130, 640), (116, 740), (116, 740), (330, 740), (330, 740), (320, 560)]
     folds: list[Line] = [
-        ([(190, 600, 0.2), (172, 660, 1), (166, 730, 0.4)], 9),
-        ([(230, 600, 0.2), (226, 670, 1), (222, 730, 0.4)], 9),
+        ([(190, 600, 0.2), (172, 660, 1), (166, 730, 0.4)], 20),
+        ([(230, 600, 0.2), (226, 670, 1), (222, 730, 0.4)], 20),
     ]
-    cloth(sheet, outline, "#8d949a", folds=folds, shade=(20, 6), seed=4)
+    drape(sheet, outline, "#8b8c86", "#5f605c", folds=folds, shade=(20, 6))
     keys = sheet.plate().ring(178, 596, 17, 5)
     for i in range(3):
         keys.line(f"M {172 + i * 7} 610 L {160 + i * 14} 652", 6).rect(156 + i * 14, 644, 12, 9, 2)
@@ -76,12 +83,12 @@ def _cloak(sheet: Sheet) -> None:
         (190, 420),
     ]
     folds: list[Line] = [
-        ([(330, 230, 0.2), (396, 360, 1), (418, 600, 0.3)], 12),
-        ([(286, 270, 0.2), (346, 400, 1), (366, 660, 0.3)], 11),
-        ([(260, 460, 0.2), (292, 560, 1), (304, 690, 0.3)], 10),
-        ([(372, 250, 0.2), (420, 340, 1), (436, 460, 0.2)], 8),
+        ([(330, 230, 0.2), (396, 360, 1), (418, 600, 0.3)], 26),
+        ([(286, 270, 0.2), (346, 400, 1), (366, 660, 0.3)], 24),
+        ([(260, 460, 0.2), (292, 560, 1), (304, 690, 0.3)], 22),
+        ([(372, 250, 0.2), (420, 340, 1), (436, 460, 0.2)], 18),
     ]
-    cloth(sheet, outline, _CLOAK, folds=folds, shade=(40, 10))
+    drape(sheet, outline, _CLOAK, _DIM, folds=folds, shade=(40, 10))
     patch = Place(352, 560, 1, 0.1)
     solid(
         sheet,
@@ -141,10 +148,10 @@ def _hood(sheet: Sheet) -> None:
         (158, 288),
     ]
     folds: list[Line] = [
-        ([(206, 232, 0.2), (278, 246, 1), (304, 340, 0.3)], 8),
-        ([(262, 224, 0.2), (318, 290, 1), (300, 440, 0.3)], 8),
+        ([(206, 232, 0.2), (278, 246, 1), (304, 340, 0.3)], 18),
+        ([(262, 224, 0.2), (318, 290, 1), (300, 440, 0.3)], 18),
     ]
-    cloth(sheet, outline, "#6d7882", folds=folds, shade=(24, 8), seed=7)
+    drape(sheet, outline, _HOOD, _HOOD_DIM, folds=folds, shade=(24, 8))
 
 
 def _crook(sheet: Sheet) -> None:
@@ -210,9 +217,9 @@ def _hands(sheet: Sheet) -> None:
         (286, 480),
     ]
     folds: list[Line] = [
-        ([(256, 480, 0.2), (206, 510, 1), (146, 506, 0.3)], 8),
-        ([(272, 520, 0.2), (220, 566, 1), (160, 546, 0.3)], 8),
+        ([(256, 480, 0.2), (206, 510, 1), (146, 506, 0.3)], 18),
+        ([(272, 520, 0.2), (220, 566, 1), (160, 546, 0.3)], 18),
     ]
-    grip(sheet, Place(86, 494, 0.84, -0.02), _SKIN, [(126, 494)])
-    cloth(sheet, sleeve, "#6d7882", folds=folds, shade=(10, 18), seed=8)
+    backhand(sheet, pose(86, 494, turn=-0.02, k=0.82), _HAND, [(134, 496, 1)], width=38)
+    drape(sheet, sleeve, _HOOD, _HOOD_DIM, folds=folds, shade=(10, 18))
     trim(sheet, [(126, 460, 1), (118, 490, 1), (112, 522, 1)], 17, "#b9b6aa")

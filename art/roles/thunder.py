@@ -5,6 +5,9 @@ from __future__ import annotations
 from math import degrees
 from typing import Final
 
+from art.ghosts.fists import closed
+from art.ghosts.limbs import pose
+from art.ghosts.talons import Flesh
 from art.kit.base import SCALE, blur, turned
 from art.kit.media import ink
 from art.kit.palette import INK
@@ -12,12 +15,15 @@ from art.kit.scenery import clouds
 from art.kit.sheet import Sheet
 from art.lightning import bolt, jagged
 from art.roles import headwear
-from art.roles.body import SKIN, Line, Place, cloth, lines, neck, shape, solid, trim, tufts
+from art.roles.body import SKIN, Line, Place, lines, neck, shape, solid, trim, tufts
+from art.roles.drape import drape
 from art.roles.faces import Face, head
-from art.roles.grips import blade_hand, grip
+from art.roles.hands import sword_seal
 
-_ROBE: Final = "#2a3470"
+_ROBE: Final = "#28326c"
+_DIM: Final = "#182048"
 _RED: Final = "#a8321e"
+_HAND: Final = Flesh(SKIN, "#c08c58", "#f6e6cc", INK)
 _GOLD: Final = headwear.GOLD
 _HEAD: Final = Place(214, 268, 0.8, -0.2)
 _FINGER: Final = (58.0, 300.0)
@@ -79,16 +85,23 @@ def _spark(sheet: Sheet) -> None:
 def _legs(sheet: Sheet) -> None:
     """Trousers in boots: the front knee bent far, the other leg stretched out behind."""
     back = [(250, 560), (316, 600), (372, 650), (420, 690), (420, 690), (392, 732), (392, 732), (316, 700), (236, 640)]
-    cloth(sheet, back, "#c9c0a8", folds=[([(290, 610, 0.2), (340, 660, 1), (392, 700, 0.2)], 7)], shade=(8, 14))
+    drape(
+        sheet,
+        back,
+        "#c9c0a8",
+        "#958a70",
+        folds=[([(290, 610, 0.2), (340, 660, 1), (392, 700, 0.2)], 15)],
+        shade=(8, 14),
+    )
     boot = [(404, 676), (432, 700), (440, 740), (440, 740), (370, 740), (370, 740), (382, 708)]
     solid(sheet, shape(sheet, boot), "#26242c", rim=2.4)
     front = [(150, 570), (96, 580), (62, 610), (64, 660), (74, 712), (74, 712), (128, 712), (128, 712), (132, 664)]
     front += [(180, 650), (236, 630)]
     folds: list[Line] = [
-        ([(176, 600, 0.2), (120, 612, 1), (90, 640, 0.2)], 7),
-        ([(84, 650, 0.2), (98, 684, 1), (96, 706, 0.3)], 6),
+        ([(176, 600, 0.2), (120, 612, 1), (90, 640, 0.2)], 15),
+        ([(84, 650, 0.2), (98, 684, 1), (96, 706, 0.3)], 13),
     ]
-    cloth(sheet, front, "#e0d8c0", folds=folds, shade=(10, 12))
+    drape(sheet, front, "#e0d8c0", "#b0a488", folds=folds, shade=(10, 12))
     boot = [(70, 694), (132, 694), (132, 694), (134, 740), (134, 740), (30, 740), (30, 740), (40, 722), (64, 716)]
     solid(sheet, shape(sheet, boot), "#26242c", rim=2.4)
     trim(sheet, [(70, 698, 1), (100, 702, 1), (133, 698, 1)], 12, _GOLD)
@@ -99,20 +112,20 @@ def _skirt(sheet: Sheet) -> None:
     tail = [(262, 520), (330, 530), (392, 520), (450, 486), (496, 492), (496, 492), (470, 540), (480, 590), (440, 600)]
     tail += [(446, 640), (446, 640), (390, 640), (330, 622), (270, 600)]
     folds: list[Line] = [
-        ([(290, 540, 0.3), (380, 556, 1), (468, 520, 0.2)], 9),
-        ([(290, 566, 0.3), (370, 596, 1), (450, 580, 0.2)], 9),
-        ([(284, 590, 0.3), (350, 620, 1), (420, 632, 0.2)], 8),
+        ([(290, 540, 0.3), (380, 556, 1), (468, 520, 0.2)], 20),
+        ([(290, 566, 0.3), (370, 596, 1), (450, 580, 0.2)], 20),
+        ([(284, 590, 0.3), (350, 620, 1), (420, 632, 0.2)], 18),
     ]
-    cloth(sheet, tail, _ROBE, folds=folds, shade=(18, 20), seed=8)
+    drape(sheet, tail, _ROBE, _DIM, folds=folds, shade=(18, 20))
     trim(sheet, [(494, 494, 0.8), (474, 540, 1), (480, 588, 1), (444, 600, 1), (444, 638, 0.8)], 14, _GOLD)
     front = [(150, 520), (112, 552), (84, 600), (98, 640), (98, 640), (150, 622), (204, 650), (262, 690), (262, 690)]
     front += [(300, 640), (322, 600), (310, 520)]
     folds = [
-        ([(172, 540, 0.3), (140, 580, 1), (108, 626, 0.3)], 9),
-        ([(214, 546, 0.3), (204, 600, 1), (190, 634, 0.3)], 9),
-        ([(256, 546, 0.3), (270, 610, 1), (262, 672, 0.3)], 10),
+        ([(172, 540, 0.3), (140, 580, 1), (108, 626, 0.3)], 20),
+        ([(214, 546, 0.3), (204, 600, 1), (190, 634, 0.3)], 20),
+        ([(256, 546, 0.3), (270, 610, 1), (262, 672, 0.3)], 22),
     ]
-    cloth(sheet, front, _ROBE, folds=folds, shade=(24, 12), seed=9)
+    drape(sheet, front, _ROBE, _DIM, folds=folds, shade=(24, 12))
     trim(sheet, [(96, 638, 0.9), (150, 620, 1), (204, 648, 1), (262, 688, 0.9)], 15, _GOLD)
 
 
@@ -120,10 +133,10 @@ def _chest(sheet: Sheet) -> None:
     outline = [(190, 338), (150, 352), (134, 400), (140, 470), (146, 540), (146, 540), (314, 540), (314, 540)]
     outline += [(312, 460), (318, 390), (300, 350), (256, 334)]
     folds: list[Line] = [
-        ([(292, 380, 0.2), (288, 440, 1), (262, 500, 0.2)], 9),
-        ([(164, 420, 0.2), (170, 460, 1), (186, 500, 0.2)], 8),
+        ([(292, 380, 0.2), (288, 440, 1), (262, 500, 0.2)], 20),
+        ([(164, 420, 0.2), (170, 460, 1), (186, 500, 0.2)], 18),
     ]
-    cloth(sheet, outline, _ROBE, folds=folds, shade=(24, 6))
+    drape(sheet, outline, _ROBE, _DIM, folds=folds, shade=(24, 6))
 
 
 def _collar(sheet: Sheet) -> None:
@@ -201,11 +214,11 @@ def _tablet_arm(sheet: Sheet) -> None:
     sleeve = [(276, 352), (308, 318), (316, 282), (316, 282), (366, 270), (366, 270), (404, 306), (452, 326)]
     sleeve += [(484, 372), (484, 372), (440, 396), (400, 430), (350, 440), (304, 430)]
     folds: list[Line] = [
-        ([(300, 390, 0.2), (340, 350, 1), (352, 300, 0.3)], 8),
-        ([(318, 410, 0.2), (380, 380, 1), (440, 366, 0.2)], 9),
-        ([(316, 380, 0.2), (370, 350, 1), (410, 330, 0.2)], 8),
+        ([(300, 390, 0.2), (340, 350, 1), (352, 300, 0.3)], 18),
+        ([(318, 410, 0.2), (380, 380, 1), (440, 366, 0.2)], 20),
+        ([(316, 380, 0.2), (370, 350, 1), (410, 330, 0.2)], 18),
     ]
-    cloth(sheet, sleeve, _ROBE, folds=folds, shade=(16, 16), seed=5)
+    drape(sheet, sleeve, _ROBE, _DIM, folds=folds, shade=(16, 16))
     trim(sheet, [(366, 272, 0.9), (402, 304, 1), (450, 326, 1), (482, 372, 0.9)], 15, _GOLD)
     inside = sheet.plate().disc(341, 278, 28, ry=12, rot=-14)
     solid(sheet, inside, "#e8d9b0", rim=2)
@@ -224,7 +237,7 @@ def _tablet_arm(sheet: Sheet) -> None:
     x, y = _TABLET.point(0, -18)
     word = turned(sheet.plate().text("令", x, y, 84, bold=3).mask, x, y, -degrees(_TABLET.turn))
     sheet.body(ink(word, 3, edge=0.3), "#f8d070")
-    grip(sheet, Place(*_TABLET.point(0, 60), 0.7, _TABLET.turn), SKIN, [(322, 206)])
+    closed(sheet, pose(*_TABLET.point(0, 60), turn=_TABLET.turn, k=0.7), _HAND, [(322, 212, 1)], width=37)
 
 
 def _pointing_arm(sheet: Sheet) -> None:
@@ -232,13 +245,13 @@ def _pointing_arm(sheet: Sheet) -> None:
     sleeve = [(176, 346), (146, 352), (122, 372), (122, 372), (106, 412), (106, 412), (84, 452), (96, 500), (70, 548)]
     sleeve += [(70, 548), (126, 560), (164, 530), (204, 500), (216, 430)]
     folds: list[Line] = [
-        ([(186, 380, 0.2), (150, 440, 1), (108, 530, 0.2)], 9),
-        ([(150, 376, 0.2), (124, 420, 1), (106, 470, 0.2)], 7),
-        ([(200, 420, 0.2), (176, 480, 1), (136, 540, 0.2)], 8),
+        ([(186, 380, 0.2), (150, 440, 1), (108, 530, 0.2)], 20),
+        ([(150, 376, 0.2), (124, 420, 1), (106, 470, 0.2)], 15),
+        ([(200, 420, 0.2), (176, 480, 1), (136, 540, 0.2)], 18),
     ]
-    cloth(sheet, sleeve, _ROBE, folds=folds, shade=(16, 16), seed=4)
+    drape(sheet, sleeve, _ROBE, _DIM, folds=folds, shade=(16, 16))
     solid(sheet, sheet.plate().disc(114, 392, 25, ry=12, rot=112), "#e8d9b0", rim=2)
-    blade_hand(sheet, Place(82, 362, 0.6, -0.4), SKIN, [(94, 380), (118, 394)])
+    sword_seal(sheet, Place(82, 362, 0.6, -0.4), SKIN, [(94, 380), (118, 394)])
     trim(sheet, [(124, 368, 0.9), (122, 394, 1), (106, 416, 0.9)], 13, _GOLD)
     trim(sheet, [(106, 414, 0.9), (86, 452, 1), (96, 500, 1), (72, 546, 0.9)], 14, _GOLD)
     blurred = blur(sheet.plate().disc(*_FINGER, 30).mask, 9 * SCALE)

@@ -5,16 +5,21 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
+from art.ghosts.fists import backhand
+from art.ghosts.limbs import pose
+from art.ghosts.talons import Flesh
 from art.kit.geometry import polygon
 from art.kit.palette import INK
 from art.kit.sheet import Sheet
 from art.roles import headwear
-from art.roles.body import Line, Place, cloth, hair, limb, lines, neck, shape, solid, trim, tufts
-from art.roles.clench import clench
+from art.roles.body import Line, Place, hair, limb, lines, neck, shape, solid, trim, tufts
+from art.roles.drape import drape
 from art.roles.faces import Face, head
 
 _COAT: Final = "#6f8a34"
+_DIM: Final = "#44581c"
 _SKIN: Final = "#cf9f6c"
+_HAND: Final = Flesh(_SKIN, "#a3683c", "#e8c496", INK)
 _ROPE: Final = "#d9bb78"
 _HEAD: Final = Place(166, 268, 0.9, -0.12)
 _AXE: Final = Place(92, 500, 1, -0.02)
@@ -91,7 +96,7 @@ def _far_arm(sheet: Sheet) -> None:
     eye = sheet.plate().line([_AXE.point(-9, -174), _AXE.point(9, -174)], 9)
     solid(sheet, eye, "#c48a4c", rim=1.8)
     limb(sheet, [(152, 440, 1.2), (126, 476, 1.1), (108, 458, 0.84)], 46, _SKIN)
-    clench(sheet, Place(*_AXE.point(2, -52), 0.74, -0.08), _SKIN, [(128, 472)])
+    backhand(sheet, pose(*_AXE.point(2, -52), turn=-0.08, k=0.74), _HAND, [(126, 470, 1)], width=36)
     sleeve = [
         (150, 356),
         (128, 380),
@@ -104,8 +109,13 @@ def _far_arm(sheet: Sheet) -> None:
         (196, 450),
         (190, 380),
     ]
-    cloth(
-        sheet, sleeve, "#55702a", folds=[([(144, 376, 0.2), (138, 414, 1), (150, 456, 0.2)], 7)], shade=(18, 8), seed=8
+    drape(
+        sheet,
+        sleeve,
+        "#55702a",
+        "#374a18",
+        folds=[([(144, 376, 0.2), (138, 414, 1), (150, 456, 0.2)], 15)],
+        shade=(18, 8),
     )
     trim(sheet, [(110, 434, 0.9), (130, 460, 1), (164, 472, 0.9)], 14, "#d9cfa8")
 
@@ -114,9 +124,14 @@ def _legs(sheet: Sheet) -> None:
     """Print a stride: the near leg bent in front, the far one stretched behind."""
     back = [(300, 590), (330, 640), (390, 740), (390, 740), (300, 740), (300, 740), (262, 680), (236, 610)]
     front = [(160, 600), (128, 660), (132, 740), (132, 740), (238, 740), (238, 740), (250, 680), (280, 610)]
-    legs = cloth(sheet, back, "#4a433a", shade=(22, 4), seed=6)
-    legs = legs + cloth(
-        sheet, front, "#635a4e", folds=[([(230, 620, 0.2), (190, 650, 1), (150, 654, 0.2)], 7)], shade=(26, 4), seed=7
+    legs = drape(sheet, back, "#4a433a", "#2c2721", shade=(22, 4))
+    legs = legs + drape(
+        sheet,
+        front,
+        "#635a4e",
+        "#3e372e",
+        folds=[([(230, 620, 0.2), (190, 650, 1), (150, 654, 0.2)], 7)],
+        shade=(26, 4),
     )
     wraps: list[Line] = [
         ([(128, 694, 0.7), (184, 690, 1), (248, 674, 0.7)], 6),
@@ -153,12 +168,12 @@ def _coat(sheet: Sheet) -> None:
         (190, 316),
     ]
     folds: list[Line] = [
-        ([(172, 556, 0.3), (160, 600, 1), (146, 644, 0.4)], 8),
-        ([(232, 560, 0.3), (236, 600, 1), (226, 634, 0.4)], 9),
-        ([(296, 556, 0.3), (312, 590, 1), (326, 630, 0.4)], 8),
-        ([(308, 400, 0.2), (302, 460, 1), (262, 510, 0.2)], 9),
+        ([(172, 556, 0.3), (160, 600, 1), (146, 644, 0.4)], 18),
+        ([(232, 560, 0.3), (236, 600, 1), (226, 634, 0.4)], 20),
+        ([(296, 556, 0.3), (312, 590, 1), (326, 630, 0.4)], 18),
+        ([(308, 400, 0.2), (302, 460, 1), (262, 510, 0.2)], 20),
     ]
-    cloth(sheet, outline, _COAT, folds=folds, shade=(34, 6))
+    drape(sheet, outline, _COAT, _DIM, folds=folds, shade=(34, 6))
 
 
 def _belt(sheet: Sheet) -> None:
@@ -243,13 +258,15 @@ def _near_arm(sheet: Sheet) -> None:
         (232, 370),
     ]
     folds: list[Line] = [
-        ([(280, 366, 0.2), (306, 420, 1), (312, 490, 0.3)], 9),
-        ([(258, 390, 0.2), (282, 440, 1), (288, 500, 0.2)], 7),
+        ([(280, 366, 0.2), (306, 420, 1), (312, 490, 0.3)], 20),
+        ([(258, 390, 0.2), (282, 440, 1), (288, 500, 0.2)], 15),
     ]
-    cloth(sheet, sleeve, _COAT, folds=folds, shade=(20, 12), seed=9)
+    drape(sheet, sleeve, _COAT, _DIM, folds=folds, shade=(20, 12))
     inside = [(284, 520), (264, 500), (262, 470), (276, 466), (290, 490)]
     solid(sheet, shape(sheet, inside), "#3a4a1c", rim=1.4)
-    clench(sheet, Place(187, 416, 0.72, 0.38), _SKIN, [(216, 436), (250, 474, 1.3), (290, 498, 1.35)], width=48)
+    backhand(
+        sheet, pose(187, 416, turn=0.38, k=0.74), _HAND, [(218, 438, 1), (250, 474, 1.3), (290, 498, 1.35)], width=36
+    )
     muscle: list[Line] = [([(262, 484, 0.2), (244, 474, 1), (226, 456, 0.2)], 4)]
     lines(sheet, muscle, "#5a2c14", strength=0.7)
     trim(sheet, [(258, 456, 0.9), (282, 470, 1), (296, 500, 1), (284, 528, 0.9)], 14, "#d9cfa8")
