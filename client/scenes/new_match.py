@@ -14,7 +14,7 @@ from client.scenes.errors import reported
 from client.scenes.form import GAP as FORM_GAP
 from client.scenes.form import SCROLL_ROOM, Form, Row, control_height
 from client.scenes.frame import MenuScene
-from client.scenes.names import badge_glyphs, identity_badge
+from client.scenes.names import badge_glyphs, identity_badge, wears_crown
 from client.scenes.new_match_rows import MatchRows
 from client.scenes.ports import MatchService
 from client.scenes.ruleset_tiles import add_tiles, fit_beside, words_height
@@ -207,9 +207,11 @@ class NewMatchScene(MenuScene):
         x, y, _, h = self._foot(canvas)
         canvas.shade(0, y - 14, self.m.wide, self.m.high - y + 14, 40, 230)
         room = self.widget("start").box[0] - 20 - x
+        draft = self.draft
+        in_mode = {identity for seats in draft.legal_seats for identity, _ in draft.identities_for(seats)}
         dealt = [
-            art.Dealt(identity_badge(identity), count, self._identity_names(identity))
-            for identity, count in self.draft.identities
+            art.Dealt(identity_badge(identity), wears_crown(identity, in_mode), count, self._identity_names(identity))
+            for identity, count in draft.identities
         ]
         number = self.draft.rules.numbers
         deal = self.tr("new-deal", ghosts=self.draft.ghost_cards, cards=number.hand, spirit=number.spirit)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.ui import theme
-from client.ui.badges import Identity, draw_identity
+from client.ui.badges import Identity, draw_crown, draw_identity
 from client.ui.canvas import Canvas
 from client.ui.cardface import portrait_surface
 from client.ui.shapes import smooth
@@ -16,9 +16,10 @@ from client.ui.widget import Box
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """An identity, how often it is dealt, and its names from the longest to the shortest."""
+    """An identity, whether it wears a crown, how often it is dealt, and its names from the longest to the shortest."""
 
     badge: Identity
+    crowned: bool
     count: int
     names: tuple[str, ...]
 
@@ -43,6 +44,8 @@ def paint_identities(
     labels, widths = _longest_that_fit(canvas, dealt, w)
     for identity, label, width in zip(dealt, labels, widths, strict=True):
         draw_identity(canvas, identity.badge, glyphs[identity.badge], x + 16, middle, 32)
+        if identity.crowned:
+            draw_crown(canvas, x + 16, middle - 14)
         canvas.text(label, x + 40, middle, 19, theme.BONE, face="bold", anchor="cl")
         x += width
     if x + canvas.text_width(deal, 17) < end:

@@ -208,6 +208,17 @@ def test_the_badges_at_the_foot_are_lettered_in_the_language(
     assert not single & ({"P", "T", "太", "天"} - letters)
 
 
+@pytest.mark.parametrize(("mode", "crowns"), [("standard", 1), ("contest", 2), ("four", 0)])
+def test_the_foot_crowns_those_who_share_a_badge_with_followers(
+    app: App, driver: Driver, monkeypatch: pytest.MonkeyPatch, mode: str, crowns: int
+) -> None:
+    app.settings.match = MatchChoices(mode=mode, seats=8)
+    drawn: list[float] = []
+    monkeypatch.setattr("client.scenes.new_match_art.draw_crown", lambda canvas, x, y: drawn.append(x))
+    opened(app, driver, FakeService())
+    assert len(set(drawn)) == crowns
+
+
 def test_the_ghost_king_is_chosen_among_those_of_the_edition(app: App, driver: Driver) -> None:
     scene = opened(app, driver, FakeService())
     driver.click(scene.widget("ruleset-classic"))
