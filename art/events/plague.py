@@ -25,14 +25,16 @@ def pestilence(sheet: Sheet) -> None:
     put(sheet, moon, "#d9d488", rim=2.4, rim_tint="#3a4420", grain=0.35)
     _crows(sheet)
     _cloak(sheet)
-    _house(sheet, 342, 606, 0.82)
+    for x, y in ((236, 594), (312, 588), (386, 598)):
+        _house(sheet, x, y, 0.34)
     _jar(sheet)
     _sleeve(sheet, _SLEEVES[0])
     _sleeve(sheet, _SLEEVES[1])
     _collar(sheet)
     _head(sheet)
     _vapour(sheet)
-    _house(sheet, 226, 652, 1.08)
+    for x, y, k in ((180, 650, 0.42), (270, 640, 0.46), (364, 648, 0.42)):
+        _house(sheet, x, y, k)
     bank = [(24, 690, 38), (86, 704, 34), (140, 722, 24), (386, 700, 34), (336, 716, 28)]
     clouds(sheet, bank, _VAPOUR, _EDGE, 5)
 
@@ -244,16 +246,16 @@ def _house(sheet: Sheet, x: float, y: float, k: float) -> None:
             "M -112 -34 C -84 -40 -66 -58 -52 -88 L 52 -88 C 66 -58 84 -40 112 -34 "
             "C 96 -22 80 -20 64 -20 L -64 -20 C -80 -20 -96 -22 -112 -34 Z"
         )
-        put(sheet, roof, "#22302c", rim=2.6, rim_tint="#0c1410", grain=0.3)
+        put(sheet, roof, "#4f6a5e", rim=2.6, rim_tint="#0c1410", grain=0.3)
         tiles = sheet.plate()
         for i in range(11):
             a = (i - 5) / 5
             tiles.brush([(a * 48, -86, 0.8), (a * 62, -54, 1), (a * 88, -24, 1)], 4, dry=0.1, seed=i)
-        sheet.body(ink(tiles.mask, 3) * roof.mask * 0.8, "#5a7060")
+        sheet.body(ink(tiles.mask, 3) * roof.mask * 0.8, "#9ab09a")
         ridge = sheet.plate().rect(-62, -98, 124, 13, 4)
         for s in (-1, 1):
             ridge.brush([(s * 52, -92, 1), (s * 68, -98, 1), (s * 76, -114, 0.2)], 13, dry=0)
-        put(sheet, ridge, "#3a4a42", rim=2.2, rim_tint="#0c1410", grain=0.2)
+        put(sheet, ridge, "#7f9684", rim=2.2, rim_tint="#0c1410", grain=0.2)
         _sealed_door(sheet)
 
 

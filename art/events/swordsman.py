@@ -16,6 +16,7 @@ from art.kit.sheet import Sheet
 from art.lightning import splinter
 from art.roles.body import Line, Place, flesh, lines
 from art.roles.clench import clench
+from art.roles.hands import sword_seal
 
 _NIGHT, _ROBE, _SHADE = "#0c1224", "#eee6d0", "#31436a"
 _SKIN, _GOLD = "#e6c69a", "#d2a048"
@@ -71,19 +72,8 @@ _RAISED: Final = (
 
 
 def _far_hand(sheet: Sheet) -> None:
-    """Print the other hand, flung back out of its sleeve: two fingers stretched, the others bent under the thumb."""
-    at = Place(386, 442, 0.56, 1.2)
-    arm = sheet.plate().brush([(344, 456, 1.1), (376, 445, 0.9)], 24, dry=0, taper=(0, 0), wob=0)
-    arm.fill(at.of([(-24, -12), (-6, -24), (20, -22), (32, -4), (28, 28), (10, 44), (-16, 40), (-26, 22)]))
-    for points, w in (
-        ([(-13, 0, 1), (-15, -46, 1), (-16, -92, 0.75)], 22),
-        ([(4, 0, 1), (6, -50, 1), (6, -98, 0.75)], 21),
-    ):
-        arm.brush(at.of(points), w * at.k, dry=0, taper=(0, 0), wob=0)
-    flesh(sheet, arm.mask, _SKIN)
-    bent = sheet.plate().fill(at.of([(12, -24), (28, -24), (38, -6), (34, 18), (20, 24), (10, 8)]))
-    flesh(sheet, bent.mask, _SKIN, rim=1.4, shade=(3, 3))
-    lines(sheet, [([(-4, -80, 0.5), (-4, -40, 1), (-4, -14, 0.4)], 3.5), ([(24, -14, 0.4), (24, 16, 0.8)], 3)], at=at)
+    """Print the other hand, flung back out of its sleeve: the seal of the sword."""
+    sword_seal(sheet, Place(388, 440, 0.54, 1.18), _SKIN, [(366, 447, 0.92), (338, 458, 1.1)], width=44)
 
 
 def _neck(sheet: Sheet) -> None:

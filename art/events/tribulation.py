@@ -9,6 +9,7 @@ import numpy as np
 
 from art.events.scene import put, sky
 from art.events.swordsman import SWORD_TIP, strike, swordsman
+from art.kit.base import SCALE, blur, smooth
 from art.kit.geometry import around, polygon
 from art.kit.media import woodblock
 from art.kit.noise import chance
@@ -66,8 +67,10 @@ def _lip(sheet: Sheet) -> None:
 
 
 _TRUNK: Final = (
-    (204, 92),
-    (254, 92),
+    (198, 104),
+    (214, 84),
+    (246, 82),
+    (262, 98),
     (230, 148),
     (256, 146),
     (172, 194),
@@ -99,8 +102,10 @@ def _bolts(sheet: Sheet) -> None:
             body.fill(splinter(twig, w * 0.5))
             core.fill(splinter(twig, w * 0.2))
     mask = body.mask
-    sheet.rim(mask, "#0b1224", 5).rim(mask, "#e8a63c", 2.2)
+    out = mask * smooth(sheet.down(), 96, 136)
+    sheet.rim(out, "#0b1224", 5).rim(out, "#e8a63c", 2.2)
     sheet.body(mask, _FIRE).body(core.mask * mask, "#fffdf0")
+    sheet.body(blur(sheet.plate().disc(_EYE[0] - 2, _EYE[1] + 8, 34, ry=17).mask, 7 * SCALE), "#fffdf0")
 
 
 def _crag(sheet: Sheet) -> None:

@@ -64,11 +64,14 @@ class Walker:
 
 def white_officer(w: Walker) -> None:
     """White Impermanence: a tall hat, a robe, a long red tongue, a lantern."""
-    w.pole(w.dark, -66, -84, -70, -150, 5)
+    w.pole(w.dark, -60, -74, -84, -186, 5)
     w.robe(w.pale)
     w.disc(w.pale, -2, -146, 23, 28)
     w.pale.fill(w.at((-25, -158), (-20, -250), (13, -254), (22, -158)))
-    w.pale.fill(w.soft((-14, -120), (-50, -108), (-82, -102), (-90, -64), (-66, -72), (-40, -70), (-14, -84)))
+    w.pale.fill(
+        w.soft((-12, -124), (-36, -122), (-58, -122), (-62, -104), (-70, -62), (-50, -54), (-26, -62), (-10, -88))
+    )
+    w.pale.fill(w.soft((-56, -122), (-68, -130), (-82, -124), (-84, -110), (-76, -98), (-58, -102)))
     w.red.fill(w.at((-26, -166), (22, -166), (22, -157), (-26, -157)))
     w.stroke(w.red, 13, (-4, -134, 0.8), (-5, -108, 1), (-9, -82, 0.5))
     for s in (-1, 1):
@@ -76,7 +79,12 @@ def white_officer(w: Walker) -> None:
     w.stroke(w.lines, 4, (-13, -137, 0.5), (-3, -133, 1), (8, -138, 0.5))
     for y in (-230, -206, -184):
         w.stroke(w.lines, 7, (-9, y, 0.6), (-2, y - 2, 1), (6, y, 0.6))
-    w.lantern(-70, -44, 20)
+    w.stroke(w.lines, 5, (-57, -124, 0.6), (-61, -108, 1), (-66, -66, 0.8))
+    for y in (-120, -113, -106):
+        w.stroke(w.lines, 2.6, (-83, y, 1), (-72, y + 1, 0.8))
+    w.stroke(w.lines, 3, (-70, -129, 0.6), (-76, -122, 1), (-66, -120, 0.4))
+    w.pole(w.dark, -84, -186, -84, -170, 3)
+    w.lantern(-84, -148, 19)
 
 
 def black_officer(w: Walker) -> None:

@@ -32,7 +32,7 @@ _WAYS: Final = (
     ((214, 650), (150, 656), (104, 652), (70, 630), (56, 600), (72, 570), (46, 534)),
     ((230, 648), (300, 646), (352, 634), (400, 606), (430, 568), (424, 528), (464, 480)),
 )
-"""Where each of the nine tails goes, from the hindmost to the foremost: their tips stand apart, none behind the title."""
+"""Where each of the nine tails goes, the hindmost first: their tips stand apart, none behind the title."""
 
 
 def nine_tails(sheet: Sheet) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from math import atan2, degrees
+from typing import Final
 
 import numpy as np
 
 from art.ghosts.limbs import Placing, Spots, carve, claw, inked, limb, locks, pose, shade, spots, turned_away, where
+from art.ghosts.talons import Flesh, gripping, knuckles
 from art.kings.masks import X
 from art.kit.base import SCALE, Mask, smooth, turned
 from art.kit.geometry import curve, polygon
@@ -22,8 +24,10 @@ def stone_bearer(sheet: Sheet) -> None:
     """A giant squats beneath the boulder of his guilt: it is chained to him, and he bares his teeth and holds it."""
     _legs(sheet)
     _trunk(sheet)
+    _raised_arm(sheet)
     _boulder(sheet)
-    _arms(sheet)
+    _hold(sheet)
+    _propped_arm(sheet)
     _head(sheet)
 
 
@@ -100,18 +104,18 @@ def _trunk(sheet: Sheet) -> None:
 def _boulder(sheet: Sheet) -> None:
     """Print a boulder hewn in planes, lit from the upper left, with the word for guilt cut into it."""
     outline = spots(
-        "30,262 44,206 38,160 92,92 150,72 196,40 296,52 352,96 404,130 424,214 410,262 420,318 "
-        "366,384 290,392 240,410 150,384 84,352 72,306"
+        "84,280 78,226 66,164 100,96 150,72 196,40 296,52 352,96 404,130 424,214 410,262 420,318 "
+        "366,384 290,392 240,410 150,384 104,352 92,310"
     )
     rock = sheet.plate().fill(polygon(outline))
     mask = carve(sheet, rock, "#8e887e", rim=4.5, line="#0e0a10", grain=0.35)
     planes = (
-        (((38, 160), (92, 92), (150, 72), (196, 40), (230, 92), (170, 126), (96, 150)), "#dcd6c4"),
+        (((66, 164), (100, 96), (150, 72), (196, 40), (230, 92), (170, 126), (112, 150)), "#dcd6c4"),
         (((196, 40), (296, 52), (352, 96), (318, 128), (230, 92)), "#c2bcac"),
         (((352, 96), (404, 130), (424, 214), (410, 262), (366, 232), (318, 128)), "#625e62"),
         (((410, 262), (420, 318), (366, 384), (322, 330), (366, 232)), "#403e48"),
-        (((30, 262), (44, 206), (38, 160), (96, 150), (110, 236), (72, 306)), "#b6b0a2"),
-        (((72, 306), (110, 236), (150, 320), (150, 384), (84, 352)), "#6a6668"),
+        (((84, 280), (78, 226), (66, 164), (112, 150), (126, 236), (92, 310)), "#b6b0a2"),
+        (((92, 310), (126, 236), (150, 320), (150, 384), (104, 352)), "#6a6668"),
         (((150, 320), (250, 346), (322, 330), (366, 384), (290, 392), (240, 410), (150, 384)), "#33313b"),
     )
     edges = sheet.plate()
@@ -130,7 +134,6 @@ def _boulder(sheet: Sheet) -> None:
         (330, 170, 66),
         (352, 260, 50),
         (392, 190, 46),
-        (60, 220, 50),
         (104, 300, 40),
     ):
         for k in range(4):
@@ -146,7 +149,7 @@ def _boulder(sheet: Sheet) -> None:
     sheet.lay(ink(edges.mask, 3, edge=1.2) * mask * 0.85, "#1a1820")
     _guilt(sheet, mask)
     for chain in (
-        spots("62,118 126,206 168,300 160,390 128,470 104,560"),
+        spots("84,120 136,206 168,300 160,390 128,470 104,560"),
         spots("396,150 330,222 292,310 300,390 326,470 344,560"),
     ):
         _chain(sheet, chain)
@@ -160,23 +163,44 @@ def _guilt(sheet: Sheet, rock: Mask) -> None:
     sheet.body(np.clip(edge - cut, 0, 1) * rock, "#e4decc").lay(cinnabar(cut, 5, 0.35) * 1.4, "#a81c14")
 
 
-def _arms(sheet: Sheet) -> None:
-    """Print the arm that holds the stone up and the one he props on his knee."""
-    _muscle(sheet, spots("104,446,1.05 66,452,1.15 34,424,0.9"), 92)
+_FLESH: Final = Flesh(_SKIN, _DIM, "#e8d2a0")
+
+
+def _raised_arm(sheet: Sheet) -> None:
+    """Print the arm that reaches up beside the stone, and the flat of its hand behind the stone's edge."""
+    _muscle(sheet, spots("104,446,1.05 66,452,1.15 36,424,0.9"), 92)
     inked(sheet, [spots("112,424,0.3 84,470,1 96,500,0.2"), spots("70,474,0.2 44,462,1 30,440,0.2")], 8)
-    _muscle(sheet, spots("34,440,0.72 32,388,1.12 50,336,0.9 62,290,0.64"), 78)
-    inked(sheet, [spots("42,424,0.2 52,370,1 60,322,0.2")], 8)
-    cuff = sheet.plate().fill(spots("30,316 84,300 90,328 36,344"))
+    _muscle(sheet, spots("38,440,0.72 34,388,1.12 46,340,0.9 54,306,0.62"), 76)
+    inked(sheet, [spots("44,424,0.2 50,372,1 56,330,0.2")], 8)
+    palm = sheet.plate().fill(spots("36,318 28,276 34,228 50,194 84,180 120,200 124,270 96,316 76,330"))
+    mask = carve(sheet, palm, _SKIN, rim=3.2)
+    shade(sheet, turned_away(sheet, mask, -6, -6), _LIT)
+    inked(
+        sheet, [spots(way) for way in ("48,290,0.2 50,250,1 60,222,0.2", "62,296,0.2 68,262,0.9 76,244,0.2")], 6, _DIM
+    )
+    cuff = sheet.plate().fill(spots("26,332 78,318 82,346 30,358"))
     shade(sheet, turned_away(sheet, carve(sheet, cuff, _GOLD, rim=2.8), 12, 10), _BRONZE)
-    palm = spots("-30,30 -32,0 -22,-22 2,-28 26,-18 32,6 28,34")
+
+
+def _hold(sheet: Sheet) -> None:
+    """Print the fingers that come round the stone's edge and dig into its face, the thumb under it."""
     fingers = [
-        spots("26,18 50,2 62,-22 58,-40"),
-        spots("24,-8 44,-38 48,-68 40,-86"),
-        spots("8,-18 18,-58 14,-88 2,-104"),
-        spots("-10,-16 -8,-56 -18,-82 -32,-94"),
-        spots("-24,-6 -34,-38 -48,-56 -62,-64"),
+        spots(way)
+        for way in (
+            "66,304 104,292 122,312 116,330",
+            "42,268 84,248 124,258 142,282",
+            "42,236 82,212 126,216 150,240",
+            "52,206 90,180 128,180 150,202",
+        )
     ]
-    claw(sheet, palm, fingers, 21, _SKIN, _DIM, "#e8d2a0", placed=pose(68, 268, turn=0.5), nail=0.9)
+    gripping(sheet, fingers, 31, _FLESH, pose(0, 0), 0.8)
+    knuckles(sheet, spots("38,232 54,210 64,206 62,236 60,270 74,300 56,306 40,282"), _FLESH, pose(0, 0))
+    dents = ["158,246,1 170,256,0.1", "150,286,1 160,300,0.1", "158,208,1 172,216,0.1", "152,236,0.9 166,232,0.1"]
+    inked(sheet, [spots(way) for way in dents], 6, "#1a1820")
+
+
+def _propped_arm(sheet: Sheet) -> None:
+    """Print the arm he props on his knee."""
     _muscle(sheet, spots("340,444,1.05 384,452,1.15 420,488,0.86"), 96)
     inked(sheet, [spots("336,420,0.3 364,470,1 350,500,0.2"), spots("372,480,0.2 404,474,1 424,460,0.2")], 8)
     _muscle(sheet, spots("424,470,0.7 426,518,1.1 400,560,0.86 378,584,0.62"), 76)
@@ -185,8 +209,17 @@ def _arms(sheet: Sheet) -> None:
     shade(sheet, turned_away(sheet, carve(sheet, cuff, _GOLD, rim=2.8), 10, 10), _BRONZE)
     claw(
         sheet,
-        palm,
-        fingers[::-1],
+        spots("-30,30 -32,0 -22,-22 2,-28 26,-18 32,6 28,34"),
+        [
+            spots(way)
+            for way in (
+                "-24,-6 -34,-38 -48,-56 -62,-64",
+                "-10,-16 -8,-56 -18,-82 -32,-94",
+                "8,-18 18,-58 14,-88 2,-104",
+                "24,-8 44,-38 48,-68 40,-86",
+                "26,18 50,2 62,-22 58,-40",
+            )
+        ],
         21,
         _SKIN,
         _DIM,

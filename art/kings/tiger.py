@@ -133,17 +133,20 @@ def _ruff(sheet: Sheet) -> None:
 
 def _ears(sheet: Sheet) -> None:
     for s in (-1, 1):
-        ear = sheet.plate().fill(_HEAD(spots("52,-96 70,-142 104,-150 126,-120 118,-70 92,-54", s)))
+        ear = sheet.plate().fill(
+            _HEAD(spots("50,-92 84,-122 124,-134 162,-130 150,-112 154,-98 138,-96 122,-68 94,-50", s))
+        )
         sheet.rim(ear.mask, "#120608", 9)
         mask = carve(sheet, ear, _COAT, rim=3)
         shade(sheet, turned_away(sheet, mask, -6, -7), _LIT)
         shade(
             sheet,
-            sheet.plate().fill(_HEAD(spots("72,-92 82,-126 104,-130 114,-108 106,-74", s))).mask * mask,
+            sheet.plate().fill(_HEAD(spots("74,-86 104,-112 140,-122 128,-98 112,-74 96,-64", s))).mask * mask,
             "#2a0c10",
         )
         tuft = [
-            _HEAD(spots(way, s)) for way in ("78,-80,0.8 92,-98,0.8 96,-120,0.1", "90,-72,0.8 104,-88,0.8 108,-108,0.1")
+            _HEAD(spots(way, s))
+            for way in ("78,-80,0.8 102,-92,0.8 122,-112,0.1", "90,-70,0.8 110,-80,0.8 128,-96,0.1")
         ]
         inked(sheet, tuft, 10, _FUR, within=mask)
 
@@ -183,13 +186,15 @@ def _jaws(sheet: Sheet) -> None:
     shade(sheet, turned_away(sheet, mask, 20, 8), _SHADE)
     gape = sheet.plate().fill(_HEAD(spots("-70,62 -30,58 0,70 30,58 70,62 58,120 34,154 0,160 -34,154 -58,120")))
     mask = carve(sheet, gape, "#2c080c", rim=3)
+    gums = sheet.plate().fill(_HEAD(spots("-72,54 0,60 72,54 62,80 34,74 0,84 -34,74 -62,80")))
+    shade(sheet, gums.mask * mask, "#8a1a24")
     tongue = sheet.plate().fill(_HEAD(spots("-36,150 -34,120 -14,106 0,112 14,106 34,120 36,150 0,170")))
     shade(sheet, tongue.mask * mask, "#cc3a40")
     inked(sheet, [_HEAD(spots("0,114,0.3 1,134,1 0,154,0.3"))], 5, "#7a1420", within=mask)
     teeth = sheet.plate()
     for s in (-1, 1):
-        teeth.fill(_HEAD(spots("34,58 60,62 56,92 44,124 36,94", s)))
-        teeth.fill(_HEAD(spots("30,158 48,142 44,112 32,134", s)))
+        teeth.fill(_HEAD(spots("34,50 64,46 60,92 44,142 36,96", s)))
+        teeth.fill(_HEAD(spots("26,162 48,148 46,104 30,130", s)))
         for x in (8, 22):
             teeth.fill(polygon(_HEAD([(s * (x - 6), 62), (s * (x + 6), 60), (s * x, 80)])))
             teeth.fill(polygon(_HEAD([(s * (x - 6), 160), (s * (x + 5), 158), (s * x, 144)])))
@@ -210,42 +215,45 @@ def _jaws(sheet: Sheet) -> None:
     carve(sheet, blood, _BLOOD, rim=1.6, line="#3a060a", grain=0.05)
     muzzle = sheet.plate()
     for s in (-1, 1):
-        muzzle.fill(_HEAD(spots("0,30 30,22 66,36 80,62 60,82 28,78 0,66", s)))
+        muzzle.fill(_HEAD(spots("0,26 26,10 58,8 86,28 92,58 74,50 56,52 44,68 24,60 0,72", s)))
     mask = carve(sheet, muzzle, _FUR, rim=3)
     shade(sheet, turned_away(sheet, mask, 12, 10), _SHADE)
     nose = sheet.plate().fill(_HEAD(spots("-30,20 0,14 30,20 24,38 0,50 -24,38")))
     mask = carve(sheet, nose, "#3a1a1c", rim=2.6)
     shade(sheet, turned_away(sheet, mask, -6, -5), "#8a4a48")
-    dots, lines = sheet.plate(), [_HEAD(spots("0,48,0.6 0,66,1"))]
-    for s in (-1, 1):
-        for x, y in ((36, 48), (50, 52), (42, 62), (58, 64)):
-            dots.disc(*where(_HEAD, s * x, y), 3)
-        lines += [
-            _HEAD([(s * 56, 50 + 8 * i, 0.8), (s * 112, 44 + 18 * i, 0.7), (s * 168, 30 + 34 * i, 0.05)])
-            for i in range(3)
-        ]
-    sheet.body(dots.mask, DARK)
-    inked(sheet, lines[:1], 5, DARK)
-    inked(sheet, lines[1:], 4, "#fdf6e2")
+    whiskers = [
+        _HEAD([(s * 66, 36 + 7 * i, 0.9), (s * 116, 16 + 14 * i, 0.7), (s * 172, 14 + 22 * i, 0.05)])
+        for s in (-1, 1)
+        for i in range(2)
+    ]
+    inked(sheet, whiskers, 4, "#fdf6e2")
+    inked(sheet, [_HEAD(spots("0,46,0.6 0,70,1"))], 6, DARK)
     snarl = [
         _HEAD(spots(way, s))
         for s in (-1, 1)
-        for way in ("28,10,0.2 36,0,1 44,6,0.2", "26,-4,0.2 34,-14,1 42,-8,0.2", "8,-10,0.3 14,-24,1 10,-40,0.2")
+        for way in (
+            "24,24,0.2 44,24,1 60,40,0.2",
+            "34,14,0.2 58,18,1 74,34,0.2",
+            "24,4,0.2 36,-8,1 50,0,0.2",
+            "20,-8,0.2 30,-20,1 42,-16,0.2",
+            "4,-2,0.3 18,-10,1 22,-24,0.2",
+            "4,-18,0.3 14,-26,1 16,-42,0.2",
+        )
     ]
-    inked(sheet, snarl, 7, "#4a0c10")
+    inked(sheet, snarl, 8, "#3a0a0e")
 
 
 def _eyes(sheet: Sheet) -> None:
     rims, whites, pupils, lights = (sheet.plate() for _ in range(4))
     for s in (-1, 1):
         rims.fill(_HEAD(spots("12,10 28,-14 60,-30 90,-38 74,-8 42,8", s)))
-        whites.fill(_HEAD(spots("26,2 38,-10 58,-20 76,-26 62,-6 44,4", s)))
+        whites.fill(_HEAD(spots("26,3 38,-6 58,-14 78,-24 64,-4 44,6", s)))
         x, y = where(_HEAD, s * 51, -10)
-        pupils.disc(x, y, 5)
+        pupils.disc(x, y, 4)
         lights.disc(x - 3, y - 3, 2)
     carve(sheet, rims, "#1a1014", rim=1)
-    brows = [_HEAD(spots("6,-4,0.6 30,-30,1.3 70,-44,1.1 100,-62,0.05", s)) for s in (-1, 1)]
-    inked(sheet, brows, 15, "#1a1014")
+    brows = [_HEAD(spots("2,2,0.6 28,-20,1.3 68,-36,1.2 106,-64,0.05", s)) for s in (-1, 1)]
+    inked(sheet, brows, 20, "#1a1014")
     mask = carve(sheet, whites, "#ffd23e", rim=1)
     shade(sheet, turned_away(sheet, mask, 3, -6), "#e08a24")
     sheet.body(blur(pupils.mask, 1.2 * SCALE) * mask, DARK).body(pupils.mask, DARK).body(lights.mask, "#fff6dc")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import atan2, cos, sin
+from typing import Final
 
 import numpy as np
 
@@ -28,7 +29,7 @@ def venomous(sheet: Sheet) -> None:
     _centipede(sheet)
     _fangs(sheet)
     _scorpion(sheet)
-    _spider(sheet, 392.0, 560.0)
+    _spider(sheet, 390.0, 552.0)
 
 
 def _cowl(sheet: Sheet) -> None:
@@ -136,11 +137,11 @@ def _centipede(sheet: Sheet) -> None:
             legs.brush([(x, y, 1), (*knee, 0.8), (*foot, 0.05)], 7, dry=0, taper=(0, 0.1))
         plates.append((x, y, r, turn))
         lights.disc(x - 3, y - 4, r * 0.3)
-    carve(sheet, legs, "#e0902e", rim=1.6, grain=0.05)
+    carve(sheet, legs, "#f2cc6a", rim=1.6, grain=0.05)
     for i, (x, y, r, turn) in enumerate(plates):
         plate = sheet.plate().disc(x, y, r, ry=r * 0.86, rot=turn * 57.3)
-        carve(sheet, plate, "#8e2a24" if i < count - 1 else "#d8601f", rim=2.2, grain=0.1)
-    sheet.body(lights.mask * 0.8, "#e07a5a")
+        carve(sheet, plate, "#e2722c" if i < count - 1 else "#f2b03a", rim=2.2, grain=0.1)
+    sheet.body(lights.mask * 0.9, "#fbdc9a")
     x, y, r, turn = plates[-1]
     horns: list[Spots] = []
     for s in (-1, 1):
@@ -151,7 +152,11 @@ def _centipede(sheet: Sheet) -> None:
                 (x + cos(turn + s * 0.5) * r * 3.2, y + sin(turn + s * 0.5) * r * 3.2, 0.05),
             ]
         )
-    inked(sheet, horns, 7, "#e0902e")
+    inked(sheet, horns, 7, "#f2cc6a")
+
+
+_SEGMENT: Final = spots("-30,30 -42,22 -36,-4 -24,-30 24,-30 36,-4 42,22 30,30 0,36")
+"""A plate of the tail, about its middle: broad where the last one meets it, its corners pointed."""
 
 
 def _scorpion(sheet: Sheet) -> None:
@@ -181,7 +186,7 @@ def _scorpion(sheet: Sheet) -> None:
             shade(sheet, turned_away(sheet, mask, 8, 8), _DARKER)
             shade(sheet, turned_away(sheet, mask, -5, -4), _GLINT)
     tail = (
-        (222, 236, 40),
+        (222, 240, 40),
         (222, 204, 38),
         (222, 174, 33),
         (218, 144, 29),
@@ -190,10 +195,13 @@ def _scorpion(sheet: Sheet) -> None:
         (224, 66, 21),
         (244, 54, 18),
     )
-    for x, y, r in tail:
-        mask = carve(sheet, sheet.plate().disc(x, y, r, ry=r * 0.72), _SHELL, rim=3, line="#0c0612")
-        shade(sheet, turned_away(sheet, mask, 8, 6), _DARKER)
-        shade(sheet, turned_away(sheet, mask, -4, -5), _GLINT)
+    for (x, y, r), (nx, ny, _) in zip(tail, (*tail[1:], (262, 46, 0)), strict=True):
+        at = pose(x, y, turn=atan2(nx - x, y - ny), k=r / 40)
+        mask = carve(sheet, sheet.plate().fill(polygon(at(_SEGMENT))), _SHELL, rim=3, line="#0c0612")
+        shade(sheet, turned_away(sheet, mask, 9, 6), _DARKER)
+        shade(sheet, turned_away(sheet, mask, -4, -4), _GLINT)
+        keels = [at(spots("-14,22,0.9 -10,0,1 -12,-20,0.2")), at(spots("14,22,0.9 10,0,1 12,-20,0.2"))]
+        inked(sheet, keels, 5 * r / 40, "#0c0612", within=mask)
     sting = sheet.plate().fill(spots("250,40 274,42 290,62 292,92 280,118 276,90 262,76 248,68"))
     mask = carve(sheet, sting, "#c8403a", rim=3, line="#0c0612")
     shade(sheet, turned_away(sheet, mask, 7, 4), "#6a141c")
@@ -218,14 +226,15 @@ def _spider(sheet: Sheet, x: float, y: float) -> None:
     for s in (-1, 1):
         for knee, foot in (((26, -24), (40, 6)), ((32, -8), (46, 22)), ((30, 8), (40, 38)), ((22, 20), (26, 50))):
             legs.brush(
-                [(x, y, 1), (x + s * knee[0], y + knee[1], 0.8), (x + s * foot[0], y + foot[1], 0.05)],
-                8,
+                [(x, y, 1), (x + s * knee[0] * 1.2, y + knee[1], 0.8), (x + s * foot[0] * 1.2, y + foot[1], 0.05)],
+                10,
                 dry=0,
                 taper=(0, 0.1),
             )
-    carve(sheet, legs, "#2a1a30", rim=1.6, line=_GLINT)
-    body = sheet.plate().disc(x, y + 18, 18, ry=22).disc(x, y - 6, 11)
-    carve(sheet, body, "#2a1a30", rim=2, line=_GLINT)
+    carve(sheet, legs, "#e4d6ea", rim=2, line="#120a16")
+    body = sheet.plate().disc(x, y + 18, 20, ry=25).disc(x, y - 8, 12)
+    mask = carve(sheet, body, "#e4d6ea", rim=2.6, line="#120a16")
+    shade(sheet, turned_away(sheet, mask, 7, 5), _GLINT)
     mark = sheet.plate().fill(
         polygon([(x - 7, y + 8), (x + 7, y + 8), (x, y + 18), (x + 7, y + 30), (x - 7, y + 30), (x, y + 18)])
     )
