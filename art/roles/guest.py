@@ -180,6 +180,7 @@ def _greeting_arm(sheet: Sheet) -> None:
     arm = sheet.plate().brush(
         [(379, 308, 1.15), (384, 280, 1.1), (376, 244, 0.9), (366, 218, 0.84)], 40, dry=0, taper=(0, 0), wob=0
     )
+    arm.fill([(350, 206), (355, 232), (362, 262), (384, 256), (386, 220)])
     arm.fill(_TIP(spots("18,-18 40,-26 58,-6 62,30 50,54 28,50 16,22")))
     flesh(sheet, arm.mask, _SKIN, rim=2, shade=(8, 4))
     gripping(sheet, [spots("34,34 10,34 -22,18")], 19, _HAND, _TIP, 0)
@@ -198,11 +199,10 @@ def _fan_arm(sheet: Sheet) -> None:
     drape(sheet, sleeve, _BLACK, _NIGHT, folds=folds, shade=(10, 10))
     trim(sheet, [(28, 638, 1), (78, 645, 1), (127, 601, 1)], 16, _WHITE)
     solid(sheet, sheet.plate().disc(110, 562, 15, ry=41, rot=-16), "#7c1c18", rim=1.8)
-    arm = sheet.plate().brush([(104, 574, 1.2), (138, 530, 1.05), (180, 480, 0.84)], 42, dry=0, taper=(0, 0), wob=0)
-    flesh(sheet, arm.mask * (1 - sheet.plate().disc(90, 572, 26).mask), _SKIN, rim=2.2, shade=(4, 10))
-    trim(sheet, [(104, 518, 0.9), (98, 560, 1), (124, 604, 0.9)], 15, _WHITE)
     _fan(sheet, Place(206, 472, 1.04, 0.1))
-    backhand(sheet, pose(204, 466, turn=-0.16, k=0.82, side=-1), _HAND, [(172, 488, 1)], width=36)
+    way = [(174, 486, 1), (140, 528, 1.16), (112, 566, 1.3)]
+    backhand(sheet, pose(204, 466, turn=-0.16, k=0.82, side=-1), _HAND, way, width=37)
+    trim(sheet, [(104, 518, 0.9), (98, 560, 1), (124, 604, 0.9)], 15, _WHITE)
 
 
 def _fan(sheet: Sheet, at: Place) -> None:
