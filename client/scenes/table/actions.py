@@ -185,7 +185,14 @@ def _button(canvas: Canvas, deed: Deed, box: Box, size: float) -> DeedButton:
         second=fitting[0] if fitting else "",
         key=deed.key,
         off_reason=deed.off_reason,
-        hint=deed.label if canvas.text_width(deed.label, size, "bold") > room else "",
+        hint=_hint(canvas, deed, size, room, second=bool(fitting)),
     )
     button.subject = deed.subject
     return button
+
+
+def _hint(canvas: Canvas, deed: Deed, size: float, room: float, *, second: bool) -> str:
+    """Return what of its words a button has no room for."""
+    whole = canvas.text_width(deed.label, size, "bold") <= room
+    left_out = "" if second or not deed.second else deed.second[0]
+    return left_out if whole else " · ".join(filter(None, (deed.label, left_out)))

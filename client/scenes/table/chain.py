@@ -30,6 +30,8 @@ _BELOW: Final = _ARROWS + 32.0
 _CHIP: Final = 36.0
 _SMALL_CHIP: Final = 28.0
 _WIDEST_STEP: Final = 88.0
+_LABEL: Final = 158.0
+"""How wide the label of a single use may be; very large text gets more."""
 
 
 def use_box(layout: TableLayout, number: int, count: int) -> Box:
@@ -42,7 +44,8 @@ def use_box(layout: TableLayout, number: int, count: int) -> Box:
     """
     if count < CHAIN_FROM:
         x, y, w, h = layout.stack_card
-        return (x + 26 * number, y + 14 * number, w, h)
+        right, down = layout.stack_step
+        return (x + right * number, y + down * number, w, h)
     x, y, w, h = chain_room(layout)
     width = min(128.0, (h - _ABOVE - _BELOW) / RATIO)
     step = min(_WIDEST_STEP, (w - 32 - width) / (count - 1))
@@ -99,11 +102,11 @@ def _draw_label(canvas: Canvas, tableau: Tableau, use: dict[str, Any], box: Box)
 
     Who uses what is said by the question, or by the banner where nothing is asked.
     """
-    _x, y, w, h = box
+    _x, y, _w, h = box
     large = tableau.layout.style is LARGE
     cx, _ = middle(tableau.layout.king_card if large else box)
-    widest = w + (90 if large else 30)
-    lines = _label_lines(canvas, tableau, use, w + (62 if large else 22))
+    widest = _LABEL + (60 if large else 0)
+    lines = _label_lines(canvas, tableau, use, widest - (28 if large else 8))
     width = min(widest, max(canvas.text_width(text, 16, "bold") for text, _ in lines) + 20)
     step = canvas.text_height(16, "bold")
     top = y + h * 0.08 if large else y + h - 2 * step - 14

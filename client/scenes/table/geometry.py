@@ -260,9 +260,17 @@ class TableLayout:
 
     @property
     def stack_card(self) -> Box:
-        """The lowest used card; each later one lies 26 further right and 14 lower."""
+        """The lowest used card, a little larger than the king's where that doesn't hide the meter."""
         x, y, w, _ = self.king_card
-        return (x + w / 2 - 64, y - 2, 128, 180)
+        if self.style is BASE:
+            return (x + w / 2 - 64, y - 2, 128, 180)
+        width = 96.0 if self.style is LARGE else 118.0
+        return (x + (w - width) / 2, y - self.stack_step[1], width, width * 720 / 512)
+
+    @property
+    def stack_step(self) -> Point:
+        """How far to the right and below the lowest used card a second one lies."""
+        return (26, 14 if self.style is BASE else 6)
 
     # -- the right side
 

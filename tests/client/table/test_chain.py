@@ -8,8 +8,10 @@ import pytest
 
 from client.i18n import LANGUAGES, Language
 from client.scenes.table.chain import chain_room, use_box
+from client.scenes.table.geometry import TableLayout
 from client.scenes.table.strips import strip_box, strip_of
 from client.ui.lint import faults
+from client.ui.metrics import Metrics
 from core.ghostplay.position import match_at
 from core.kernel import Match
 from tests.client.table.seating import SIZES, Seating
@@ -117,3 +119,12 @@ def test_a_seat_with_room_for_a_strip_has_one(seat_down: SeatDown) -> None:
         assert strip is not None
         assert strip.alarm
         assert not overlap(strip.box, tableau.layout.ribbon)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
+def test_one_or_two_uses_leave_the_meter_in_sight(size: tuple[int, int], scale: float) -> None:
+    layout = TableLayout(Metrics(*size, scale), 6, 0)
+    for count in (1, 2):
+        for number in range(count):
+            assert not overlap(use_box(layout, number, count), layout.meter)
