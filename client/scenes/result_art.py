@@ -24,10 +24,17 @@ _BLUR: Final = 8
 
 
 def victory_picture(canvas: Canvas, headline: str) -> pygame.Surface:
-    """Return the picture of a victory (`result_model.Ending.headline`) in the canvas' size, made anew."""
-    name = _PICTURES.get(headline)
-    painted = place_surface(name, canvas.surface.get_size()) if name else None
-    return landscape(canvas, "dawn", 11).copy() if painted is None else painted.convert()
+    """Return the picture of a victory (`result_model.Ending.headline`) in the canvas' size, to be left as it is.
+
+    It is kept: the result and what opens it are first drawn together, and decoding it takes longer than a frame.
+    """
+
+    def make() -> pygame.Surface:
+        name = _PICTURES.get(headline)
+        painted = place_surface(name, canvas.surface.get_size()) if name else None
+        return landscape(canvas, "dawn", 11).copy() if painted is None else painted.convert()
+
+    return canvas.shapes.keep(("victory", headline, canvas.surface.get_size()), make)
 
 
 def _spread(picture: pygame.Surface) -> pygame.Surface:
@@ -48,5 +55,5 @@ def paint_victory(canvas: Canvas, headline: str) -> None:
         own.shade(0, canvas.m.high - 160, canvas.m.wide, 160, 0, 150)
         return picture
 
-    picture = canvas.shapes.keep(("victory", headline, canvas.surface.get_size()), make)
+    picture = canvas.shapes.keep(("behind the result", headline, canvas.surface.get_size()), make)
     canvas.surface.blit(picture, (0, 0))
