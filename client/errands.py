@@ -87,7 +87,7 @@ class Errands:
         with self._changed:
             self._left += 1
         self._waiting.put(deed)
-        if self._thread is None:
+        if self._thread is None or not self._thread.is_alive():
             self._thread = threading.Thread(target=self._serve, name=self._name, daemon=True)
             self._thread.start()
 

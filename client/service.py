@@ -110,7 +110,7 @@ class Service(KeptTable, Generic[SceneT]):
         if self._claim is not None:
             self._store.sweep()
             for emptied in (self._store, self.replays.store):
-                emptied.trash.empty_old()
+                self._errands.run(emptied.trash.empty_old, emptied.folder)
             self.replays.maker.make_up_for(self._store)
 
     # ------------------------------------------------------------------ what the menus ask
