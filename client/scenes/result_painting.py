@@ -170,7 +170,7 @@ class ResultPainter:
         """Paint the ground of the reasons, and the ghost king who decided the match."""
         x, y, _, _ = box
         canvas.panel(*box, _PANEL)
-        title = self.scene.tr("result-reasons")
+        title = self.scene.tr("result-reasons" if self.scene.ending.totals else "result-ended")
         canvas.text(title, x + 18, y + 10 + head / 2, 18, theme.GOLD, face="bold", anchor="cl")
         if self.scene.ending.king:
             self._paint_king(canvas)

@@ -146,6 +146,7 @@ result-you-lost = You have lost
 result-king-fell = Fallen
 result-king-won = Victor
 result-reasons = Line by line
+result-ended = How it ended
 result-picture-hint = Look at the whole picture (P)
 result-again = Same table again
 result-title = Title screen

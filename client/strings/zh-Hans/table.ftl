@@ -146,6 +146,7 @@ result-you-lost = 你输了
 result-king-fell = 已斩除
 result-king-won = 获胜
 result-reasons = 逐条说明
+result-ended = 结局
 result-picture-hint = 看整幅画（P）
 result-again = 同桌再来
 result-title = 回主菜单

@@ -146,6 +146,7 @@ result-you-lost = 你輸了
 result-king-fell = 已斬除
 result-king-won = 得勝
 result-reasons = 逐條說明
+result-ended = 結局
 result-picture-hint = 看整幅畫（P）
 result-again = 同桌再來
 result-title = 回主選單
