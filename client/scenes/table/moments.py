@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 import pygame
@@ -13,6 +13,7 @@ from client.scenes.table.sprites import card_sprite, dimmed, rays_sprite
 from client.ui import theme
 from client.ui.canvas import Canvas
 from client.ui.cardface import RATIO
+from client.ui.metrics import Metrics
 from client.ui.scenery import mixed
 from client.ui.theme import Rgb
 from client.ui.widget import Box
@@ -59,6 +60,7 @@ class Rising:
     duration: float
     slip: str = ""
     tag: str = ""
+    _measured: dict[Metrics, tuple[float, float]] = field(default_factory=dict, init=False)
 
     def draw(self, canvas: Canvas, now: float) -> None:
         """Draw the moment."""
@@ -109,5 +111,16 @@ class Rising:
         wide = canvas.m.du(canvas.ink.fonts.width(self.told, "brush", canvas.m.glyph_px(_TOLD)))
         size = min(_TOLD, _TOLD * room / max(1.0, wide))
         canvas.text(self.told, x, y, size, self.color, face="brush", anchor="cc", shadow=theme.BLACK, geometry=True)
-        size = next((size for size in _GOALS if len(canvas.lines(self.goal, room, size)) <= 2), _GOALS[-1])
+        size, room = self._goal_measure(canvas, room)
         canvas.paragraph(self.goal, x - room / 2, y + 34, room, size, theme.BONE, align="center", max_lines=2)
+
+    def _goal_measure(self, canvas: Canvas, room: float) -> tuple[float, float]:
+        """Return the size for how he wins, and the least width that takes no more lines: none is much shorter then."""
+        found = self._measured.get(canvas.m)
+        if found is None:
+            size = next((size for size in _GOALS if len(canvas.lines(self.goal, room, size)) <= 2), _GOALS[-1])
+            lines = len(canvas.lines(self.goal, room, size))
+            even = (room * share / 20 for share in range(8, 20))
+            width = next((width for width in even if len(canvas.lines(self.goal, width, size)) == lines), room)
+            found = self._measured[canvas.m] = (size, width)
+        return found

@@ -36,7 +36,7 @@ from client.ui.icons import draw_icon
 from client.ui.theme import Material, Rgb, rgb
 from client.ui.widget import Box
 
-_PORTRAIT = 63.0
+_PORTRAIT = 62.0
 """The width of a portrait on the base plaque, and of the role's name on it."""
 _SLOT_LINE = rgb("#4a4a42")
 _EMPTY_ON_PAPER = rgb("#6b5a3c")
@@ -119,12 +119,12 @@ def _draw_base(
     canvas: Canvas, box: Box, look: SeatLook, words: PlaqueWords, ink: Rgb, second: Rgb, name_color: Rgb
 ) -> None:
     x, y, w, _ = box
-    portrait = canvas.m.rect(x + 5, y + 8, _PORTRAIT, 78)
+    portrait = canvas.m.rect(x + 4, y + 8, _PORTRAIT, 78)
     canvas.paste(portrait_surface(canvas, look.portrait, portrait.size), portrait)
     if words.role:
-        canvas.rounded(x + 5, y + 65, _PORTRAIT, 21, theme.INK, alpha=215, radius=0)
-        size = 16 * min(1.0, (_PORTRAIT - 1.5) / canvas.text_width(words.role, 16))
-        canvas.text(words.role, x + 5 + _PORTRAIT / 2, y + 75.5, size, theme.BONE, anchor="cc")
+        canvas.rounded(x + 4, y + 65, _PORTRAIT, 21, theme.INK, alpha=215, radius=0)
+        size = 16 * min(1.0, (_PORTRAIT - 1) / canvas.text_width(words.role, 16))
+        canvas.text(words.role, x + 4 + _PORTRAIT / 2, y + 75.5, size, theme.BONE, anchor="cc")
     _draw_points(canvas, look, x + 18, y + 101, 17 if look.points_needed <= 3 else 14, 19)
     _draw_identity(canvas, look, words, *badge_circle(box, BASE))
     left = x + 72
