@@ -1,4 +1,4 @@
-"""What a figure is made of: places that can be turned, cloth with folds, bare limbs, hair, tapering lines."""
+"""What a figure is made of: places that can be turned, bare limbs, hair, tapering lines."""
 
 from __future__ import annotations
 
@@ -63,41 +63,6 @@ def shaded(mask: Mask, dx: float, dy: float) -> Mask:
     lit = np.roll(mask, (-rows, -columns), (0, 1))
     made: Mask = mask * np.clip(1 - blur(lit, 0.5 * SCALE), 0, 1)
     return made
-
-
-def cloth(
-    sheet: Sheet,
-    outline: Points,
-    tint: str,
-    *,
-    folds: Sequence[Line] = (),
-    at: Place = CARD,
-    shade: tuple[float, float] = (20, 10),
-    seed: int = 3,
-) -> Mask:
-    """Paint a piece of cloth, its far side in shade and its folds in ink.
-
-    Args:
-        sheet: where.
-        outline: its corners and bends, about the place.
-        tint: the dye.
-        folds: tapering lines, which stay within it.
-        at: the place.
-        shade: how far the shade reaches in from the right and from below, in units.
-        seed: of the chance in its edge.
-
-    Returns:
-        Its mask.
-    """
-    mask = warp(shape(sheet, outline, at).mask, 1.4, 30, seed)
-    sheet.rim(mask, INK, 2.3)
-    sheet.slip(mask, "#d8d3c2", 4)
-    sheet.lay(ink(mask, seed, tone=0.35, rim=0.45, edge=0) * 0.95, tint)
-    sheet.lay(shaded(mask, *shade) * 0.55, tint)
-    sheet.lay(shaded(mask, *shade) * 0.16, INK)
-    if folds:
-        lines(sheet, folds, within=mask, at=at)
-    return mask
 
 
 def lines(

@@ -1,4 +1,4 @@
-"""The zither maiden: she bows over the strings, her hair in two high loops, a ribbon floating behind."""
+"""The zither maiden: her eyes follow her hand over the strings; her hair in two high loops, a scarf round her nape."""
 
 from __future__ import annotations
 
