@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from math import pi, sin
+
 from art.artifacts.cutting import GILT, Facets, Spot, Swing, facet, gouges, printed
 from art.artifacts.still import AXIS, shadow
 from art.kit.base import SCALE, Mask, smooth, turned
+from art.kit.geometry import around
 from art.kit.media import grow, ink, woodblock
 from art.kit.noise import cloud
 from art.kit.palette import CINNABAR
@@ -15,6 +18,7 @@ from art.kit.symbols import ruyi
 
 def bell(sheet: Sheet) -> None:
     """A hand bell that is being rung: three prongs for the Three Purities, a bronze cup with old patina, a clapper."""
+    _ringing(sheet)
     prongs = sheet.plate().fill("M 200 236 L 200 158 C 196 140 202 110 212 82 C 222 110 228 140 224 158 L 224 236 Z")
     for s in (-1, 1):
         way = [(212, 210, 1), (212 + s * 42, 206, 1.1), (212 + s * 62, 168, 0.9), (212 + s * 46, 112, 0.1)]
@@ -42,12 +46,24 @@ def bell(sheet: Sheet) -> None:
     sheet.lay(ink(_rung(gouges(sheet.plate(), cuts, 5)), 3) * cup * 0.75, "#3a2410")
     _bell_ornament(sheet, cup)
     _mouth(sheet)
-    sound = sheet.plate()
-    for k in range(3):
-        for s, x, y in ((-1, 62, 470), (1, 366, 520)):
-            a = x + s * k * 17
-            sound.brush([(a, y - 46 - k * 12, 0.2), (a + s * 15, y, 1), (a, y + 46 + k * 12, 0.2)], 8, dry=0.4, seed=k)
-    sheet.lay(ink(sound.mask, 3) * 0.8, CINNABAR)
+
+
+def _ringing(sheet: Sheet) -> None:
+    """Brush the sound behind the bell: rings that spread from its mouth, each broken where the brush ran dry."""
+    rings = sheet.plate()
+    for i, (r, first, last, w) in enumerate(
+        (
+            (196, 2.2, 4.2, 15),
+            (196, -1.1, 1.0, 15),
+            (236, 2.6, 3.9, 11),
+            (236, -0.8, 1.25, 11),
+            (278, -0.55, 0.95, 8),
+            (278, 1.75, 2.5, 8),
+        )
+    ):
+        way = [(*around(206, 500, r, first + (last - first) * n / 9), 0.5 + 0.5 * sin(pi * n / 9)) for n in range(10)]
+        rings.brush(way, w, dry=0.62, seed=i, taper=(0.1, 0.4))
+    sheet.lay(ink(rings.mask, 3) * 0.85, CINNABAR)
 
 
 _CUP = (
@@ -89,10 +105,11 @@ def _mouth(sheet: Sheet) -> None:
         rim=2,
     )
     facet(sheet, "M 84 604 L 150 612 L 236 616 L 330 600 L 330 640 L 90 640 Z", hollow, "#5c3c16", swung=_SWING)
-    clapper = sheet.plate().disc(252, 630, 29).fill("M 214 574 L 226 570 L 254 616 L 238 624 Z")
-    ball = printed(sheet, _rung(clapper), _BRONZE, 4, rim=3)
-    facet(sheet, "M 220 600 L 250 598 L 244 620 L 232 640 L 218 640 Z", ball, _BRONZE.light, swung=_SWING)
-    facet(sheet, "M 262 596 L 290 610 L 286 664 L 236 664 L 262 644 L 270 622 Z", ball, _BRONZE.shade, swung=_SWING)
+    clapper = sheet.plate().disc(256, 612, 34).fill("M 206 556 L 222 552 L 254 594 L 236 604 Z")
+    inside = _rung(sheet.plate().disc(212, 597, 133, ry=33))
+    ball = printed(sheet, _rung(clapper) * inside, _BRONZE, 4, rim=1.2)
+    facet(sheet, "M 216 578 L 246 574 L 244 604 L 236 640 L 214 640 Z", ball, _BRONZE.light, swung=_SWING)
+    facet(sheet, "M 262 570 L 300 580 L 296 664 L 250 664 L 268 634 L 274 600 Z", ball, _BRONZE.shade, swung=_SWING)
 
 
 def _bell_ornament(sheet: Sheet, cup: Mask) -> None:

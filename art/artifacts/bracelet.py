@@ -7,15 +7,15 @@ from typing import Final
 
 from art.artifacts.cutting import GILT, WHITE_STEEL, Facets, Spot, facet, gouges, printed, ribbon
 from art.artifacts.still import Axis, along, lathed
-from art.kit.base import Mask
+from art.kit.base import SCALE, Mask, blur
 from art.kit.geometry import polygon
 from art.kit.media import ink, woodblock
 from art.kit.sheet import Sheet
 
 _X, _Y, _TURN, _SQUASH = 216.0, 352.0, radians(-24), 0.70
-_OUTER, _INNER, _THICK = 166.0, 100.0, 40.0
+_OUTER, _INNER, _THICK = 170.0, 124.0, 24.0
 _STORM = "#2a2430"
-_SPEAR: Final[Axis] = ((372, 668), (232, 352))
+_SPEAR: Final[Axis] = ((378, 628), (238, 356))
 _LENGTH = 345.0
 
 
@@ -24,8 +24,10 @@ def diamond_ring(sheet: Sheet) -> None:
     _whirl(sheet)
     _well(sheet)
     _ring(sheet)
+    _wakes(sheet)
     _sword(sheet)
     _spear(sheet)
+    _drunk(sheet)
 
 
 def _at(far: float, angle: float, sunk: float = 0.0) -> Spot:
@@ -62,16 +64,16 @@ def _well(sheet: Sheet) -> None:
     streams = sheet.plate()
     for i in range(7):
         first = i * 2 * pi / 7
-        way = [(*_at(102 - 94 * (k / 9) ** 0.8, first + 2.6 * k / 9, 22), 1 - 0.9 * k / 9) for k in range(10)]
-        ribbon(streams, way, 9)
+        way = [(*_at(126 - 118 * (k / 9) ** 0.8, first + 2.6 * k / 9, 22), 1 - 0.9 * k / 9) for k in range(10)]
+        ribbon(streams, way, 12)
     sheet.body(streams.mask * hole, "#8a5a4c")
     thin = sheet.plate()
     for i in range(7):
         way = [
-            (*_at(102 - 94 * (k / 9) ** 0.8, 0.35 + i * 2 * pi / 7 + 2.6 * k / 9, 22), 1 - 0.9 * k / 9)
+            (*_at(126 - 118 * (k / 9) ** 0.8, 0.35 + i * 2 * pi / 7 + 2.6 * k / 9, 22), 1 - 0.9 * k / 9)
             for k in range(10)
         ]
-        ribbon(thin, way, 4)
+        ribbon(thin, way, 5)
     sheet.body(thin.mask * hole, "#e0b890")
 
 
@@ -107,14 +109,14 @@ def _ring(sheet: Sheet) -> None:
     gouges(
         cuts,
         [
-            (_at(_OUTER, a, _THICK + 2), _at(_OUTER, a - 0.03, 8 + 8 * (i % 3)))
+            (_at(_OUTER, a, _THICK + 2), _at(_OUTER, a - 0.03, 6 + 5 * (i % 3)))
             for i, a in enumerate(_steps(0.05, 3.1, 46))
         ],
         5,
     )
     gouges(
         cuts,
-        [(_at(_INNER, a, 0), _at(_INNER, a + 0.05, 16 + 6 * (i % 3))) for i, a in enumerate(_steps(3.3, 6.1, 34))],
+        [(_at(_INNER, a, 0), _at(_INNER, a + 0.05, 10 + 4 * (i % 3))) for i, a in enumerate(_steps(3.3, 6.1, 34))],
         4.6,
     )
     sheet.lay(ink(cuts.mask, 3) * seen * (1 - face) * 0.95, WHITE_STEEL.cut)
@@ -124,6 +126,27 @@ def _ring(sheet: Sheet) -> None:
     sheet.lay(ink(rims.mask, 4, edge=0.4) * seen, WHITE_STEEL.cut)
 
 
+def _wakes(sheet: Sheet) -> None:
+    """Brush what the weapons leave behind them in the air: each is pulled along a bow into the hole."""
+    wakes = sheet.plate()
+    ways: tuple[list[tuple[float, float, float]], ...] = (
+        [(456, 430, 0.05), (464, 510, 0.5), (446, 580, 0.9), (402, 624, 0.2)],
+        [(436, 470, 0.05), (438, 530, 0.5), (418, 576, 0.7), (378, 606, 0.2)],
+        [(214, 664, 0.05), (136, 648, 0.5), (76, 604, 0.9), (54, 548, 0.3)],
+        [(176, 634, 0.05), (124, 616, 0.4), (88, 578, 0.7), (76, 530, 0.2)],
+    )
+    for way in ways:
+        ribbon(wakes, way, 9)
+    sheet.lay(ink(wakes.mask, 4, edge=1.0) * 0.9, _STORM)
+
+
+def _drunk(sheet: Sheet) -> None:
+    """Let the points that have reached the middle go out in the dark of the hole."""
+    hole = sheet.plate().fill(polygon(_oval(_INNER))).mask
+    dark = blur(sheet.plate().fill(polygon(_oval(34, 14))).mask, 13 * SCALE) * hole
+    sheet.body(dark * 0.96, "#1c1824")
+
+
 def _steps(first: float, last: float, count: int) -> list[float]:
     return [first + (last - first) * i / (count - 1) for i in range(count)]
 
@@ -131,30 +154,30 @@ def _steps(first: float, last: float, count: int) -> list[float]:
 def _carving(sheet: Sheet, face: Mask) -> None:
     """Cut clouds into the ring's face, each curling into the next, between two lines."""
     lines, lights = sheet.plate(), sheet.plate()
-    for far in (_OUTER - 9, _INNER + 8):
+    for far in (_OUTER - 6, _INNER + 6):
         lines.line(polygon(_oval(far)), 2.4)
-    count = 9
+    count = 11
     for i in range(count):
         a = 0.2 + i * 2 * pi / count
         for plate, lift in ((lights, 2.0), (lines, 0.0)):
             curl = [
                 (
-                    *_at(133 + (17 - 1.5 * n) * sin(0.9 * n + 2.2), a + (0.15 - 0.0125 * n) * cos(0.9 * n + 2.2), lift),
+                    *_at(147 + (11 - 1.0 * n) * sin(0.9 * n + 2.2), a + (0.15 - 0.0125 * n) * cos(0.9 * n + 2.2), lift),
                     1 - 0.05 * n,
                 )
                 for n in range(11)
             ]
-            ribbon(plate, curl, 5.2)
+            ribbon(plate, curl, 4.2)
             tail = [
-                (*_at(133 + 14 * s, a + 0.16 + 0.12 * k, lift), c)
+                (*_at(147 + 9 * s, a + 0.16 + 0.12 * k, lift), c)
                 for k, s, c in ((0, 0.75, 0.4), (1, -0.2, 1), (2, -0.85, 0.9), (3, -0.55, 0.1))
             ]
-            ribbon(plate, tail, 5.2)
+            ribbon(plate, tail, 4.2)
             wisp = [
-                (*_at(133 + 14 * s, a + 0.2 + 0.1 * k, lift), c)
+                (*_at(147 + 9 * s, a + 0.2 + 0.1 * k, lift), c)
                 for k, s, c in ((0, 1.05, 0.2), (1, 0.75, 1), (2, 0.75, 0.1))
             ]
-            ribbon(plate, wisp, 4.4)
+            ribbon(plate, wisp, 3.6)
     sheet.body(lights.mask * face, "#fffdf2")
     sheet.lay(ink(lines.mask, 3, edge=0.3) * face * 1.1, WHITE_STEEL.cut)
 
@@ -195,23 +218,23 @@ def _spear(sheet: Sheet) -> None:
     sheet.lay(ridge.mask, WHITE_STEEL.cut)
 
 
-_SWORD: Final[Axis] = ((100, 604), (170, 510))
+_SWORD: Final[Axis] = ((78, 500), (196, 384))
 
 
 def _sword(sheet: Sheet) -> None:
     """Print a broad sabre that tumbles after it, point first."""
-    half = [(0, 8), (20, 9), (64, 14), (94, 15), (112, 8), (124, -6)]
-    outline = [along(_SWORD, f, w) for f, w in half] + [along(_SWORD, f, w) for f, w in ((96, -7), (40, -6), (0, -8))]
+    half = [(0, 9), (30, 11), (90, 17), (132, 18), (158, 9), (174, -8)]
+    outline = [along(_SWORD, f, w) for f, w in half] + [along(_SWORD, f, w) for f, w in ((136, -8), (60, -7), (0, -9))]
     blade = printed(sheet, sheet.plate().fill(outline).mask, WHITE_STEEL, 4, rim=2.6)
     facet(
         sheet,
-        [along(_SWORD, f, w) for f, w in ((0, 0), (60, 2), (100, 0), (126, -8), (60, -10), (0, -10))],
+        [along(_SWORD, f, w) for f, w in ((0, 0), (80, 3), (140, 0), (176, -10), (80, -12), (0, -12))],
         blade,
         WHITE_STEEL.light,
     )
     facet(
         sheet,
-        [along(_SWORD, f, w) for f, w in ((0, 5), (60, 10), (100, 9), (110, 12), (90, 18), (0, 12))],
+        [along(_SWORD, f, w) for f, w in ((0, 5), (84, 12), (140, 10), (156, 14), (126, 22), (0, 14))],
         blade,
         WHITE_STEEL.shade,
     )
@@ -226,7 +249,7 @@ def _sword(sheet: Sheet) -> None:
     for far in range(-38, -6, 8):
         cords.line([along(_SWORD, far, 6), along(_SWORD, far + 4, -6)], 2)
     sheet.body(cords.mask * grip, "#0f1628")
-    fittings = sheet.plate().disc(*along(_SWORD, -1), 17, ry=7, rot=39).ring(*along(_SWORD, -50), 8, 5)
+    fittings = sheet.plate().disc(*along(_SWORD, -1), 17, ry=7, rot=45).ring(*along(_SWORD, -50), 8, 5)
     printed(sheet, fittings.mask, GILT, 3, rim=2.2)
     cloth = ribbon(
         sheet.plate(),

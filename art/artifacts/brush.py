@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 
 from art.artifacts.cutting import GILT, Facets, Swing, facet, gouges, printed
+from art.artifacts.still import shadow
 from art.kit.base import SCALE, Mask, eroded, turned
 from art.kit.media import cinnabar, ink, woodblock
 from art.kit.palette import CINNABAR
@@ -24,10 +25,11 @@ _WET = Facets("#f2664a", "#c2281a", "#6e1210", "#2e0806")
 def cinnabar_brush(sheet: Sheet) -> None:
     """A brush, heavy with cinnabar, draws the last stroke of a charm on yellow paper."""
     _charm(sheet)
+    _dish(sheet)
     _tuft(sheet)
     _shaft(sheet)
     drops = sheet.plate().fill("M 113 640 C 104 656 103 668 112 671 C 122 670 121 656 113 640 Z")
-    drops.disc(352, 566, 8).disc(372, 544, 4.5).disc(332, 590, 4)
+    drops.disc(306, 588, 7).disc(322, 606, 4).disc(290, 612, 3.5)
     sheet.rim(drops.mask, _WET.cut, 1.6).body(drops.mask, _WET.own)
 
 
@@ -51,6 +53,45 @@ def _charm(sheet: Sheet) -> None:
     sheet.rim(slip, "#5a3a14", 1.8).slip(slip, "#ecc14e", 31)
     sheet.lay(woodblock(np.clip(edge - eroded(edge, 4), 0, 1), 3, 0.15) * 0.9, CINNABAR)
     sheet.lay(cinnabar(turned(script.mask, x - 46, y, degrees), 3, 0.12) * 1.2, CINNABAR)
+
+
+_GLAZE = Facets("#f4f3e4", "#b9cdbf", "#6f968c", "#1c3833")
+
+
+def _dish(sheet: Sheet) -> None:
+    """Print a dish of ground cinnabar beside the paper, a groove in it where the brush was wiped."""
+    x, y = 384.0, 508.0
+    shadow(sheet, x + 4, y + 50, 92, 18)
+    bowl = [
+        (x - 92, y),
+        (x - 80, y + 32),
+        (x - 46, y + 54),
+        (x, y + 60),
+        (x + 46, y + 54),
+        (x + 80, y + 32),
+        (x + 92, y),
+    ]
+    wall = printed(sheet, sheet.plate().fill(bowl).disc(x, y, 92, ry=36).mask, _GLAZE, 5, rim=3)
+    facet(
+        sheet,
+        [(x + 20, y + 20), (x + 60, y + 30), (x + 100, y - 4), (x + 90, y + 60), (x + 10, y + 66)],
+        wall,
+        _GLAZE.shade,
+    )
+    facet(sheet, [(x - 96, y), (x - 60, y + 26), (x - 54, y + 56), (x - 90, y + 40)], wall, _GLAZE.light)
+    lip = printed(sheet, sheet.plate().disc(x, y, 92, ry=36).mask, _GLAZE, 6, rim=1.4)
+    facet(sheet, [(x - 92, y - 10), (x - 20, y - 40), (x + 20, y - 38), (x - 60, y)], lip, _GLAZE.light)
+    well = printed(sheet, sheet.plate().disc(x, y + 2, 74, ry=26).mask, _WET, 4, rim=2)
+    facet(
+        sheet, [(x - 80, y - 6), (x - 20, y - 26), (x + 60, y - 20), (x + 20, y - 8), (x - 50, y + 6)], well, _WET.shade
+    )
+    wiped = gouges(
+        sheet.plate(),
+        [((x - 52 + 8 * i, y + 10 + 4 * i), (x + 10 + 14 * i, y - 8 + 7 * i)) for i in range(3)],
+        7,
+        bend=-0.12,
+    )
+    sheet.body(wiped.mask * well, _WET.light)
 
 
 def _tuft(sheet: Sheet) -> None:
@@ -97,8 +138,10 @@ def _shaft(sheet: Sheet) -> None:
             joints.line([(194, y + lift), (214, y + lift + 5), (236, y + lift)], 3)
     gouges(joints, [((220, y), (220, y + 34)) for y in (80, 170, 204, 290, 330, 372)], 4)
     sheet.lay(ink(_leaning(joints), 4) * mask, _BAMBOO.cut)
-    words = sheet.plate().text("點真", 213, 192, 30, upright=True, gap=1.1, bold=1)
-    sheet.body(_leaning(words), "#7a1a14")
+    inlay = sheet.plate().rect(199, 170, 30, 80, 5)
+    printed(sheet, _leaning(inlay), Facets("#7a1a14", "#6e1210", "#4a0c0c"), 4, rim=2)
+    words = sheet.plate().text("硃筆", 214, 192, 30, hand="kai", upright=True, gap=1.2, bold=1.4)
+    sheet.body(_leaning(words), "#fbe49a")
     for outline, light, shade in (
         (
             "M 184 414 L 244 414 L 240 468 L 188 468 Z",

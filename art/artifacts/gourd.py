@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Iterable, Sequence
+from typing import Final
 
-from art.anatomy import hand
-from art.artifacts.cutting import GILT, Facets, facet, gouges, printed
+from art.artifacts.cutting import GILT, Facets, Spot, facet, gouges, printed, ribbon
 from art.artifacts.still import cord, lathed, shadow
 from art.kit.base import SCALE, Mask, blur, smooth
 from art.kit.media import cinnabar, grow, ink, woodblock
 from art.kit.noise import warp
 from art.kit.palette import CINNABAR, INK
+from art.kit.plate import Plate
 from art.kit.sheet import Sheet
 from art.kit.symbols import ruyi
+from art.roles.body import Place, shaded
 
 _OUTLINE = (
     "M 206 210 C 162 212 132 248 136 290 C 138 324 162 342 162 358 C 162 376 92 398 84 "
@@ -35,14 +37,14 @@ def gourd(sheet: Sheet) -> None:
     stamp = sheet.plate().disc(214, 492, 64).text("封", 214, 492, 92, cut=True, bold=2)
     sheet.body(sheet.plate().disc(214, 492, 62).mask, "#f0cf7a")
     sheet.lay(cinnabar(stamp.mask, 5, 0.2), CINNABAR)
-    _ghost(sheet)
     neck = lathed(((206, 216), (216, 160)), [(0, 34), (8, 30), (20, 19), (44, 17), (52, 24), (60, 24)])
     mouth = printed(sheet, sheet.plate().fill(neck).mask, GILT, 7, rim=3)
     facet(sheet, [(164, 222), (200, 190), (194, 150), (206, 150), (212, 192), (196, 222)], mouth, GILT.light)
     facet(sheet, [(226, 150), (244, 150), (250, 224), (222, 224), (228, 190)], mouth, GILT.shade)
+    _ghost(sheet)
 
 
-_PURPLE = Facets("#c98a4e", "#7d3a68", "#452052", "#200c2a")
+_PURPLE = Facets("#9c5580", "#7d3a68", "#452052", "#200c2a")
 
 
 def _skin(sheet: Sheet, shape: Mask) -> None:
@@ -55,8 +57,8 @@ def _skin(sheet: Sheet, shape: Mask) -> None:
         for i, y in enumerate(range(396, 612, 13))
     ]
     cuts += [((288 - abs(y - 290) * 0.4, y), (252 - 8 * (i % 2), y + 3)) for i, y in enumerate(range(240, 340, 12))]
-    cuts += [((196 - 6 * (i % 2), y), (160, y - 6)) for i, y in enumerate(range(430, 530, 16))]
     sheet.lay(ink(gouges(sheet.plate(), cuts, 5).mask, 3) * shape * 0.85, _PURPLE.cut)
+    sheet.body(gouges(sheet.plate(), _GLINTS, 6, bend=0.1).mask * shape, "#f2cf7e")
     leaf = sheet.plate()
     for cx, cy, k, side in ((96, 588, 0.6, 1), (250, 606, 0.6, 1), (340, 590, 0.5, -1)):
         ruyi(leaf, cx, cy, k, side, 5)
@@ -67,40 +69,73 @@ _FACETS = (
     ([(252, 376), (296, 430), (308, 500), (284, 570), (226, 640), (380, 640), (380, 380)], _PURPLE.shade),
     ([(322, 420), (334, 490), (314, 560), (270, 610), (300, 640), (380, 600), (380, 420)], "#2e1240"),
     ([(226, 206), (262, 246), (266, 300), (240, 352), (310, 352), (310, 206)], _PURPLE.shade),
-    (
-        [(100, 470), (118, 430), (160, 398), (190, 402), (158, 440), (144, 500), (152, 560), (118, 556), (98, 514)],
-        _PURPLE.light,
-    ),
-    ([(108, 480), (126, 440), (156, 418), (140, 452), (130, 500), (132, 540), (112, 520)], "#f2cf7e"),
-    ([(144, 300), (150, 256), (178, 228), (206, 226), (184, 256), (176, 300), (184, 330), (156, 326)], _PURPLE.light),
-    ([(152, 290), (160, 258), (178, 242), (168, 268), (164, 306)], "#f2cf7e"),
+    ([(86, 400), (160, 390), (122, 440), (108, 500), (120, 560), (150, 610), (90, 600), (76, 500)], _PURPLE.light),
+    ([(130, 220), (190, 206), (160, 246), (150, 292), (164, 340), (136, 330), (126, 280)], _PURPLE.light),
 )
+_GLINTS = (
+    *(((126 - 3 * i + i * i * 0.9, 436 + 18 * i), (150 + 5 * (i % 2) - 2 * i, 434 + 19 * i)) for i in range(8)),
+    *(((152 - 2 * i + i * i * 0.8, 246 + 14 * i), (172 + 4 * (i % 2) - i, 244 + 15 * i)) for i in range(6)),
+)
+"""Cuts of gold in the skin where it turns to the light."""
+_WAY: Final = (
+    *((215, 168, 0.1), (206, 146, 0.26), (176, 126, 0.5), (166, 92, 0.72)),
+    *((200, 66, 1.0), (246, 78, 1.2), (270, 104, 0.8)),
+)
+_FLUNG: Final = ((240, 70, 1.2), (262, 42, 1.1), (312, 42, 0.85), (344, 54, 0.7))
+_PUSHING: Final = ((238, 98, 1.2), (272, 142, 1.15), (266, 160, 0.85), (244, 164, 0.7))
+"""The two arms, from the shoulder to the wrist: one flung out, one with its hand against the gourd's lip."""
+_HEAD: Final = Place(308, 106, 0.8, 0.3)
 
 
 def _ghost(sheet: Sheet) -> None:
-    """Print the ghost: a wisp at the gourd's mouth, a wailing head and two hands at the other end."""
-    for x, y, turn, side in ((352, 108, 0.8, -1), (306, 92, 0.0, 1)):
-        paint = partial(hand, claws=_DEEP, rim=_DEEP, bony=0.85, thick=15)
-        paint(sheet, x, y, 0.36, _PALE, turn=turn, side=side, bent=0.1, arm=[(296, 150)])
-    way = [(215, 166, 0.1), (204, 146, 0.3), (170, 128, 0.55), (170, 92, 0.75), (212, 80, 0.95), (256, 112, 1.15)]
-    body = sheet.plate().brush([*way, (294, 146, 1.1)], 62, dry=0, seed=14, taper=(0, 0.02), wob=0.06)
-    body.disc(284, 138, 40, ry=47, rot=24)
-    mask = warp(body.mask, 1.2, 20, 3)
-    sheet.solid(mask, _PALE, rim=2.4, line=_DEEP, grain=0.1, mott=0.12)
-    across, fall = sheet.grid()
-    sheet.lay(mask * smooth(220 - across + 0.3 * fall, -30, 70) * 0.8, "#5f9a94")
-    face, sparks = sheet.plate(), sheet.plate()
-    for dx, dy in ((-14, -14), (14, -8)):
-        face.disc(288 + dx, 130 + dy, 8, ry=11, rot=20)
-        sparks.disc(289 + dx, 132 + dy, 3)
-    face.disc(278, 157, 11, ry=17, rot=22)
-    sheet.lay(ink(face.mask, 3, edge=0.4) * 1.3, _DEEP)
-    sheet.body(blur(sparks.mask, 2 * SCALE), "#e8432a").body(sparks.mask, "#ffd25a")
+    """Print the ghost: sucked in feet first, it flings one arm out and pushes against the lip with the other."""
+    far = _arm(sheet.plate(), _FLUNG, ((26, -22), (36, -8), (36, 8), (22, 20)))
+    _flat(sheet, far.mask, 3, 4)
+    mask = _flat(sheet, warp(ribbon(sheet.plate(), list(_WAY), 66).mask, 1.2, 20, 3), 9, 12)
+    sheet.lay(mask * smooth(sheet.down(), 70, 170) * 0.8, "#5f9a94")
     lines = sheet.plate()
-    for way in (
-        [(212, 150, 0.3), (184, 122, 1), (190, 92, 0.8), (226, 90, 0.2)],
-        [(206, 140, 0.3), (178, 108, 1), (206, 78, 0.2)],
-        [(226, 84, 0.3), (248, 108, 1), (252, 138, 0.2)],
-    ):
-        lines.brush(way, 4, dry=0.2)
-    sheet.lay(ink(lines.mask, 4) * mask * 0.8, _DEEP)
+    folds: tuple[list[tuple[float, float, float]], ...] = (
+        [(208, 150, 0.3), (182, 122, 1), (184, 92, 0.8), (214, 72, 0.1)],
+        [(204, 140, 0.3), (176, 108, 0.8), (188, 80, 0.1)],
+        [(222, 70, 0.1), (230, 88, 1), (224, 102, 0.2)],
+        [(240, 66, 0.1), (250, 84, 1), (244, 100, 0.2)],
+    )
+    for way in folds:
+        ribbon(lines, way, 4.4)
+    sheet.lay(lines.mask * mask, _DEEP)
+    hair = sheet.plate()
+    for i, tip in enumerate(((372, 26), (388, 62), (390, 100), (386, 136), (366, 168))):
+        ribbon(hair, [(296 + 5 * i, 72 + 4 * i, 1), (336 + 3 * i, 60 + 16 * i, 1.2), (*tip, 0.05)], 22)
+    sheet.solid(hair.mask, "#1b2430", rim=2, line="#0e141c", grain=0.15, mott=0.1)
+    face = [(0, -52), (32, -40), (42, -6), (34, 30), (18, 58), (-4, 66), (-24, 52), (-38, 20), (-42, -12), (-30, -42)]
+    skin = _flat(sheet, sheet.plate().fill(_HEAD.of(face)).mask, 10, 5)
+    cuts, sparks = sheet.plate(), sheet.plate()
+    for x, lift in ((-20, 2), (16, -2)):
+        cuts.fill(
+            _HEAD.of([(x - 12, lift - 4), (x, lift - 14), (x + 12, lift - 4), (x + 4, lift + 8), (x - 5, lift + 8)])
+        )
+        cuts.brush(_HEAD.of([(x - 14, lift - 16, 0.3), (x, lift - 27, 1), (x + 13, lift - 17, 0.3)]), 4, dry=0)
+        sparks.disc(*_HEAD.point(x, lift - 3), 3)
+    cuts.fill(_HEAD.of([(-16, 26), (-4, 18), (10, 26), (12, 44), (-2, 56), (-15, 46)]))
+    sheet.body(cuts.mask * skin, _DEEP)
+    sheet.body(blur(sparks.mask, 2 * SCALE), "#e8432a").body(sparks.mask, "#ffd25a")
+    near = _arm(sheet.plate(), _PUSHING, ((-20, -10), (-28, 0), (-24, 11), (-8, 16)))
+    _flat(sheet, near.mask, 3, 5)
+
+
+def _flat(sheet: Sheet, mask: Mask, dx: float, dy: float) -> Mask:
+    """Print a part of the ghost in two tones cut hard: what lies within (dx, dy) of its lower right edge in shade."""
+    sheet.solid(mask, _PALE, rim=2.4, line=_DEEP, grain=0.1, mott=0.12)
+    sheet.body(shaded(mask, dx, dy), "#86b4ac")
+    return mask
+
+
+def _arm(plate: Plate, arm: Sequence[tuple[float, float, float]], fingers: Iterable[Spot]) -> Plate:
+    """Draw an arm that tapers to its wrist, and fingers that spread from the hand."""
+    ribbon(plate, list(arm), 22)
+    x, y, _ = arm[-1]
+    plate.disc(x, y, 9)
+    for i, (dx, dy) in enumerate(fingers):
+        bend = -5 if i < 2 else 4
+        ribbon(plate, [(x, y - 4 + 3 * i, 1.1), (x + dx * 0.55, y + dy * 0.5 + bend, 1.0), (x + dx, y + dy, 0.2)], 9)
+    return plate

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import atan2, degrees, pi, sin
 from typing import Final
 
+from art.anatomy import skull
 from art.artifacts.cutting import GILT, ROSEWOOD, Facets, facet, gouges, printed, ribbon
 from art.artifacts.still import cord, lathed
 from art.kit.base import Mask, Points, turned
@@ -19,7 +20,7 @@ from art.kit.symbols import taiji
 from art.roles.body import Place, shaded
 
 _TOP, _FOOT, _HALF = 200.0, 560.0, 74.0
-_PALE, _DEEP, _HAIR = "#dcefe2", "#1f4c4a", "#1b2430"
+_DEEP, _HAIR = "#1f4c4a", "#1b2430"
 _BONE: Final = Facets("#fbf5e2", "#ece0c0", "#bda678")
 _RED: Final = Facets("#e0604a", "#b8301f", "#6a1512")
 
@@ -133,36 +134,31 @@ Way = Sequence[tuple[float, float, float]]
 
 @dataclass(frozen=True, slots=True)
 class _Soul:
-    """One of the dead: its mouth, its hair by strand, whether it wears a beard."""
+    """One of the dead: its mouth, its hair by strand, its colours in the light and away from it."""
 
     mouth: Points
     hair: tuple[Way, ...]
-    brow: float = 0.0
-    bearded: bool = False
+    pale: str
+    dim: str
+    bare: bool = False
+    """Whether nothing but bones is left."""
 
 
 _WAIL: Final = ((-20, 22), (-10, 15), (2, 20), (6, 38), (-3, 56), (-14, 54), (-21, 40))
-_MOAN: Final = ((-20, 32), (-8, 26), (6, 31), (4, 40), (-8, 44), (-19, 40))
 _GASP: Final = ((-14, 26), (-7, 20), (1, 26), (1, 38), (-6, 44), (-14, 38))
 _LONG: Final = tuple(
     ((-20 + 9 * i, -56 + 2 * i, 1.0), (34 + 6 * i, -84 + 19 * i, 1.0), (110 + 9 * (i % 3), -66 + 34 * i, 0.05))
     for i in range(6)
-)
-_TOPKNOT: Final = (
-    ((-34, -34, 0.6), (-6, -64, 1.1), (38, -34, 0.9)),
-    ((-14, -52, 1.0), (26, -50, 1.2), (46, -6, 0.5)),
-    ((6, -58, 0.8), (22, -92, 1.2), (50, -84, 0.6)),
-    ((36, -30, 0.9), (62, -20, 0.8), (84, 0, 0.05)),
 )
 _TUFTS: Final = (
     ((-30, -44, 0.7), (0, -62, 1.1), (34, -44, 0.8)),
     ((-22, -52, 1.0), (-26, -82, 1.3), (2, -96, 0.3)),
     ((20, -50, 1.0), (34, -80, 1.3), (66, -78, 0.3)),
 )
-_WOMAN, _OLD, _CHILD = (
-    _Soul(_WAIL, _LONG),
-    _Soul(_MOAN, _TOPKNOT, brow=5, bearded=True),
-    _Soul(_GASP, _TUFTS),
+_WOMAN, _BONES, _CHILD = (
+    _Soul(_WAIL, _LONG, "#dcefe2", "#86b4ac"),
+    _Soul((), (), "#f0e6c8", "#b79a6c", bare=True),
+    _Soul(_GASP, _TUFTS, "#e6dcee", "#a594bc"),
 )
 _FACE: Final = (
     (-4, -62),
@@ -193,7 +189,7 @@ _ARMS: Final = (
 _COME: Final = (
     (Place(60, 452, 0.6, -0.1, -1), _CHILD),
     (Place(396, 334, 0.82, 0.02), _WOMAN),
-    (Place(382, 522, 0.76, 0.0), _OLD),
+    (Place(366, 530, 0.8, 0.42), _BONES),
 )
 """Who comes, from where."""
 
@@ -211,17 +207,20 @@ def _soul(sheet: Sheet, at: Place, soul: _Soul) -> None:
     behind = hair.mask
     sheet.solid(behind, _HAIR, rim=2, line="#0e141c", grain=0.15, mott=0.1)
     far = _arm(sheet.plate(), at, _ARMS[0])
-    _flat(sheet, far.mask, at, [(px, py + 5) for px, py, _ in _ARMS[0]] + [(-90, 120), (30, 150)])
+    _flat(sheet, far.mask, at, soul, [(px, py + 5) for px, py, _ in _ARMS[0]] + [(-90, 120), (30, 150)])
     body = ribbon(sheet.plate(), _placed(at, _TAIL), 84 * at.k)
     _arm(body, at, _ARMS[1])
     dark = ((20, 108), (60, 150), (74, 200), (52, 262), (100, 330), (130, 200), (100, 130), (30, 70))
-    _flat(sheet, body.mask, at, dark)
+    _flat(sheet, body.mask, at, soul, dark)
+    if soul.bare:
+        _bones(sheet, at, soul, body.mask)
+        return
     folds = sheet.plate()
     for fold in (((-30, 98, 0.1), (-4, 104, 1), (22, 94, 0.1)), ((30, 100, 0.1), (66, 130, 1), (92, 170, 0.1))):
         ribbon(folds, _placed(at, fold), 5 * at.k)
     sheet.body(folds.mask * body.mask, _DEEP)
     face = sheet.plate().fill(at.of(_FACE)).mask
-    _flat(sheet, face, at, ((28, -60), (22, -20), (26, 12), (6, 44), (-12, 70), (30, 80), (60, 0), (50, -50)))
+    _flat(sheet, face, at, soul, ((28, -60), (22, -20), (26, 12), (6, 44), (-12, 70), (30, 80), (60, 0), (50, -50)))
     _features(sheet, at, soul, face)
 
 
@@ -235,20 +234,30 @@ def _arm(plate: Plate, at: Place, arm: Way) -> Plate:
     return plate
 
 
-def _flat(sheet: Sheet, mask: Mask, at: Place, dark: Points) -> None:
+def _flat(sheet: Sheet, mask: Mask, at: Place, soul: _Soul, dark: Points) -> None:
     """Print a part of a soul in two tones cut hard."""
-    sheet.solid(mask, _PALE, rim=2.2, line=_DEEP, grain=0.12, mott=0.12)
-    facet(sheet, at.of(dark), mask, "#86b4ac")
+    sheet.solid(mask, soul.pale, rim=2.2, line=_DEEP, grain=0.12, mott=0.12)
+    facet(sheet, at.of(dark), mask, soul.dim)
+
+
+def _bones(sheet: Sheet, at: Place, soul: _Soul, within: Mask) -> None:
+    """Cut ribs into one of whom only bones are left, and print a skull on it."""
+    ribs = sheet.plate()
+    for i in range(5):
+        x, y = 6 + 13 * i, 82 + 15 * i
+        ribbon(ribs, _placed(at, [(x - 30, y + 12, 0.2), (x - 4, y - 2, 1), (x + 34, y - 16, 0.2)]), 8 * at.k)
+    sheet.body(ribs.mask * within, _DEEP)
+    skull(sheet, *at.point(-4, -2), 0.36 * at.k, soul.pale, soul.dim, spark="#ffd25a", rim=_DEEP)
 
 
 def _features(sheet: Sheet, at: Place, soul: _Soul, within: Mask) -> None:
     """Cut hollow eyes, a mouth and tears into a face, and lay the hair over its brow."""
     cuts = sheet.plate()
     for s, x in ((-1, -27), (1, 9)):
-        eye = [(-12, 3), (-4, -9 - s * soul.brow), (9, -8 + s * soul.brow), (12, 3), (3, 9), (-7, 9)]
+        eye = [(-12, 3), (-4, -9), (9, -8), (12, 3), (3, 9), (-7, 9)]
         cuts.fill(at.of([(x + a, b - 6) for a, b in eye]))
         gouges(cuts, [(at.point(x, 8), at.point(x - 3, 32))], 4.5 * at.k)
-        gouges(cuts, [(at.point(x + s * 14, -26 + soul.brow), at.point(x - s * 9, -30 - soul.brow))], 5 * at.k)
+        gouges(cuts, [(at.point(x + s * 14, -26), at.point(x - s * 9, -30))], 5 * at.k)
     cuts.fill(at.of(soul.mouth))
     gouges(cuts, [(at.point(-10, 12), at.point(-14, -6))], 4 * at.k)
     sheet.body(cuts.mask * within, _DEEP)
@@ -262,8 +271,4 @@ def _features(sheet: Sheet, at: Place, soul: _Soul, within: Mask) -> None:
         for a, b in ((-44, -4), (30, -18), (44, 8)):
             way = [(-2, -64, 1), ((a - 2) / 2 * 1.3, -46, 1.1), (a, b, 0.05)]
             ribbon(fringe, _placed(at, way), 17 * at.k)
-    if soul.bearded:
-        for i in range(5):
-            way = [(-16 + 5 * i, 48 + 5 * abs(i - 2), 0.15), (-16 + 9 * i, 80, 1), (8 + 16 * i, 112 - 5 * i, 0.05)]
-            ribbon(fringe, _placed(at, way), 13 * at.k)
-    sheet.solid(fringe.mask, "#d9e2dc" if soul.bearded else _HAIR, rim=1.3, line="#0e141c", grain=0.15, mott=0.1)
+    sheet.solid(fringe.mask, _HAIR, rim=1.3, line="#0e141c", grain=0.15, mott=0.1)
