@@ -48,7 +48,7 @@ def poster() -> Sheet:
 _CAST: Final[tuple[tuple[Callable[[Sheet], None], float, float, float, float, float], ...]] = (
     (eyes.thousand_eyes, 836, 90, 0.92, 0.22, 690),
     (general.baleful, 1612, 70, 0.84, 0.14, 640),
-    (fox.nine_tails, 1128, 4, 1.49, 0.0, 900),
+    (fox.nine_tails, 1132, -46, 1.62, 0.0, 900),
 )
 """From the back to the front: a figure, where its card's corner would be, its size, how far it stands in the dusk, and
 the height below which it is lost in it."""
@@ -130,7 +130,7 @@ _CRAG: Final = (
 def _hero(sheet: Sheet) -> None:
     """Print the crag, and on it the one who fights, lit by his sword."""
     x, y = _HERO
-    gloom = sheet.plate().disc(x + 290, y + 470, 210, ry=280).mask
+    gloom = sheet.plate().disc(x + 270, y + 480, 180, ry=250).mask
     sheet.lay(blur(gloom, 70 * SCALE) * 0.95, "#24121c")
     sheet.body(blur(sheet.plate().disc(*_TIP, 110).mask, 60 * SCALE) * 0.75, "#f0a838")
     stone = sheet.plate().fill(polygon(_CRAG)).mask
