@@ -62,10 +62,11 @@ def draw_votes(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) -
             label = f"\u00d7{vote.value}" if vote.value > 1 else ""
             draw_suit_badge(canvas, badge_suit(vote.suit), cx, y + _WIDTH * RATIO - 2, 26, label)
     where = (x + w / 2, y + _WIDTH * RATIO + 14)
-    told = (tableau.tr("table-turned", turned=turned, count=count), tableau.tr("table-shuffled"))
-    text = " · ".join(told)
-    if canvas.text_width(text, 16) > w:
-        text = told[0]
+    text = tableau.tr("table-turned", turned=turned, count=count)
+    voters = sum(1 for laid in theatre.laid.values() if laid)
+    told = " · ".join((text, tableau.tr("table-shuffled")))
+    if voters > 1 and canvas.text_width(told, 16) <= w:  # of a single voter everybody knows whose they are
+        text = told
     canvas.text(text, *where, 16, rgb("#cbbfae"), anchor="tc", shadow=theme.BLACK)
 
 

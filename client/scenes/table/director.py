@@ -172,9 +172,9 @@ class Director:
         return self._banner
 
     @property
-    def announces_turn(self) -> bool:
-        """Whether the banner only says whose turn has begun."""
-        return self.banner is not None and self._announced is not None and self._announced.kind == "turn_began"
+    def announced(self) -> str:
+        """The kind of event the banner is about, "" where there is none."""
+        return self._announced.kind if self.banner is not None and self._announced is not None else ""
 
     @property
     def walker(self) -> str:

@@ -9,6 +9,7 @@ from client.scenes.table.actions import deeds, lay_column
 from client.scenes.table.bars import draw_banner, draw_identity_line, draw_news, draw_ribbon
 from client.scenes.table.chain import draw_chain_ground, draw_use, use_box
 from client.scenes.table.direction import SIDES, Side, arrow_box, draw_direction
+from client.scenes.table.director import BEGINNINGS
 from client.scenes.table.furnishing import Furnishing
 from client.scenes.table.hand import HandCard, card_width, draw_hand, lay_fan, sorted_places
 from client.scenes.table.notebook import UNKNOWN, guesses_in, may_guess, next_guess
@@ -37,6 +38,10 @@ GUESS_HINTS: Final[dict[Identity, str]] = {
     "heretic": "table-guess-heretic",
 }
 """What is said of a badge that can be clicked."""
+
+
+_SAID: Final = {"day": ("turn_began",), "votes": BEGINNINGS}
+"""What isn't announced beside a question that says it too."""
 
 
 class Furnisher(Furnishing):
@@ -217,8 +222,9 @@ class Furnisher(Furnishing):
                 self.picture("banner", lambda canvas: draw_banner(canvas, tableau, banner))
             return
         mine = tableau.prompt.seat == tableau.view["player"]
-        said = bool(tableau.view["stack"]) or (mine and self.scene.director.announces_turn)
-        if banner is not None and not said:  # else the question says it; and where cards are used a stroke may cross
+        said = self.scene.director.announced in _SAID.get(tableau.prompt.kind, ())
+        crossed = bool(tableau.view["stack"])  # a stroke may cross there where cards are in use
+        if banner is not None and not said and not crossed:
             self.picture("news", lambda canvas: draw_news(canvas, tableau, banner))
         head, more = tableau.words.prompt(tableau.prompt, tableau.view)
         back = self._add_back()

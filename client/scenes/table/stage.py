@@ -8,7 +8,7 @@ from client.scenes.table.ballots import draw_votes
 from client.scenes.table.columns import draw_columns
 from client.scenes.table.geometry import LARGE, middle
 from client.scenes.table.looks import badge_suit
-from client.scenes.table.middle import draw_card
+from client.scenes.table.middle import draw_card, draw_plate
 from client.scenes.table.tableau import Tableau
 from client.scenes.table.theatre import Theatre
 from client.scenes.table.verdict import draw_ink_wash, draw_leaving, draw_success_behind, draw_verdict, opened
@@ -56,7 +56,10 @@ def _draw_target(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float)
     if theatre.left(now) > 0:
         draw_leaving(canvas, tableau, theatre, now)
         return
-    draw_card(canvas, tableau, theatre.face, box, plate=not theatre.reasons)
+    draw_card(canvas, tableau, theatre.face, box, plate=False)
+    if tableau.latin and not theatre.reasons:
+        beside_seal = w if tableau.layout.style is LARGE else w * _SEAL
+        draw_plate(canvas, tableau.words.card_short(theatre.face), (x, y, beside_seal, h))
     if result and not theatre.success:
         draw_ink_wash(canvas, tableau, theatre, now)
     ring = theme.LAMP if theatre.reasons else theme.BONE

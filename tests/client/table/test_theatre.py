@@ -256,5 +256,5 @@ def test_my_turn_is_said_once(seat_down: Callable[..., Seating]) -> None:
         seating.session.answer(seating.any_answer(prompt))
     seating.frame(3)
     seating.scene.director.tell_all(seating.scene.now)
-    assert seating.scene.director.announces_turn
+    assert seating.scene.director.announced == "turn_began"
     assert "news" not in {widget.id for widget in seating.scene.widgets}
