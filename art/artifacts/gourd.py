@@ -26,6 +26,13 @@ _PALE, _DEEP = "#d9ebdf", "#1d4548"
 
 def gourd(sheet: Sheet) -> None:
     """The gourd of purple gold drinks in a ghost, who struggles."""
+    with sheet.at(26, 84, 0.87):
+        _gourd(sheet)
+    _ghost(sheet)
+
+
+def _gourd(sheet: Sheet) -> None:
+    """Print the gourd, its cords, the seal on its belly and its golden neck."""
     shadow(sheet, 214, 634, 120)
     shape = warp(sheet.plate().fill(_OUTLINE).mask, 1.4, 60, 5)
     sheet.body(ink(grow(shape, 2.6), 5, edge=0.7), INK)
@@ -41,14 +48,13 @@ def gourd(sheet: Sheet) -> None:
     mouth = printed(sheet, sheet.plate().fill(neck).mask, GILT, 7, rim=3)
     facet(sheet, [(164, 222), (200, 190), (194, 150), (206, 150), (212, 192), (196, 222)], mouth, GILT.light)
     facet(sheet, [(226, 150), (244, 150), (250, 224), (222, 224), (228, 190)], mouth, GILT.shade)
-    _ghost(sheet)
 
 
 _PURPLE = Facets("#9c5580", "#7d3a68", "#452052", "#200c2a")
 
 
 def _skin(sheet: Sheet, shape: Mask) -> None:
-    """Print the skin in facets: gold where the light falls, purple away from it, clouds of gold leaf at its foot."""
+    """Print the skin in facets of purple, with cuts of gold where the light falls and clouds of gold leaf at its foot."""
     sheet.body(shape, _PURPLE.own).lay(shape * (1 - woodblock(shape, 6, 0.4, mott=0.25)) * 0.4, _PURPLE.shade)
     for outline, tint in _FACETS:
         facet(sheet, outline, shape, tint)
@@ -78,34 +84,43 @@ _GLINTS = (
 )
 """Cuts of gold in the skin where it turns to the light."""
 _WAY: Final = (
-    *((215, 168, 0.1), (206, 146, 0.26), (176, 126, 0.5), (166, 92, 0.72)),
-    *((200, 66, 1.0), (246, 78, 1.2), (270, 104, 0.8)),
+    *((212, 226, 0.1), (202, 204, 0.26), (174, 180, 0.46), (166, 148, 0.66)),
+    *((196, 120, 0.95), (240, 130, 1.15), (276, 156, 0.7)),
 )
-_FLUNG: Final = ((240, 70, 1.2), (262, 42, 1.1), (312, 42, 0.85), (344, 54, 0.7))
-_PUSHING: Final = ((238, 98, 1.2), (272, 142, 1.15), (266, 160, 0.85), (244, 164, 0.7))
-"""The two arms, from the shoulder to the wrist: one flung out, one with its hand against the gourd's lip."""
-_HEAD: Final = Place(308, 106, 0.8, 0.3)
+_FLUNG: Final = ((212, 126, 1.3), (172, 104, 1.15), (162, 78, 0.9), (172, 60, 0.72))
+_PUSHING: Final = ((254, 146, 1.3), (296, 186, 1.15), (286, 216, 0.9), (254, 220, 0.7))
+"""The two arms, from the shoulder to the wrist: one flung up, one with its hand against the gourd's lip."""
+_LOCKS: Final = (
+    ((312, 40), (360, 40)),
+    ((340, 48), (388, 52)),
+    ((350, 70), (382, 92)),
+    ((350, 96), (388, 124)),
+    ((342, 122), (368, 160)),
+    ((334, 138), (344, 184)),
+)
+"""Where each lock of its hair bends and where it ends."""
+_HEAD: Final = Place(284, 98, 0.98, 0.2)
 
 
 def _ghost(sheet: Sheet) -> None:
     """Print the ghost: sucked in feet first, it flings one arm out and pushes against the lip with the other."""
-    far = _arm(sheet.plate(), _FLUNG, ((26, -22), (36, -8), (36, 8), (22, 20)))
+    far = _arm(sheet.plate(), _FLUNG, ((-24, -6), (-14, -24), (6, -30), (24, -22)))
     _flat(sheet, far.mask, 3, 4)
-    mask = _flat(sheet, warp(ribbon(sheet.plate(), list(_WAY), 66).mask, 1.2, 20, 3), 9, 12)
-    sheet.lay(mask * smooth(sheet.down(), 70, 170) * 0.8, "#5f9a94")
+    mask = _flat(sheet, warp(ribbon(sheet.plate(), list(_WAY), 76).mask, 1.2, 20, 3), 9, 12)
+    sheet.lay(mask * smooth(sheet.down(), 120, 220) * 0.8, "#5f9a94")
     lines = sheet.plate()
     folds: tuple[list[tuple[float, float, float]], ...] = (
-        [(208, 150, 0.3), (182, 122, 1), (184, 92, 0.8), (214, 72, 0.1)],
-        [(204, 140, 0.3), (176, 108, 0.8), (188, 80, 0.1)],
-        [(222, 70, 0.1), (230, 88, 1), (224, 102, 0.2)],
-        [(240, 66, 0.1), (250, 84, 1), (244, 100, 0.2)],
+        [(204, 210, 0.3), (180, 180, 1), (178, 154, 0.8), (198, 130, 0.1)],
+        [(200, 202, 0.3), (172, 164, 0.8), (182, 138, 0.1)],
+        [(214, 104, 0.1), (224, 128, 1), (218, 150, 0.2)],
+        [(232, 104, 0.1), (244, 128, 1), (238, 156, 0.2)],
     )
     for way in folds:
         ribbon(lines, way, 4.4)
     sheet.lay(lines.mask * mask, _DEEP)
     hair = sheet.plate()
-    for i, tip in enumerate(((372, 26), (388, 62), (390, 100), (386, 136), (366, 168))):
-        ribbon(hair, [(296 + 5 * i, 72 + 4 * i, 1), (336 + 3 * i, 60 + 16 * i, 1.2), (*tip, 0.05)], 22)
+    for i, (bend, tip) in enumerate(_LOCKS):
+        ribbon(hair, [(266 + 9 * i, 50 + 4 * i, 1), (*bend, 1.2), (*tip, 0.05)], 22)
     sheet.solid(hair.mask, "#1b2430", rim=2, line="#0e141c", grain=0.15, mott=0.1)
     face = [(0, -52), (32, -40), (42, -6), (34, 30), (18, 58), (-4, 66), (-24, 52), (-38, 20), (-42, -12), (-30, -42)]
     skin = _flat(sheet, sheet.plate().fill(_HEAD.of(face)).mask, 10, 5)
