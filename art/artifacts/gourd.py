@@ -54,7 +54,7 @@ _PURPLE = Facets("#9c5580", "#7d3a68", "#452052", "#200c2a")
 
 
 def _skin(sheet: Sheet, shape: Mask) -> None:
-    """Print the skin in facets of purple, with cuts of gold where the light falls and clouds of gold leaf at its foot."""
+    """Print the skin in facets of purple, cuts of gold where the light falls, clouds of gold leaf at its foot."""
     sheet.body(shape, _PURPLE.own).lay(shape * (1 - woodblock(shape, 6, 0.4, mott=0.25)) * 0.4, _PURPLE.shade)
     for outline, tint in _FACETS:
         facet(sheet, outline, shape, tint)
