@@ -67,7 +67,7 @@ def start_turn(st: State) -> Command[None]:
 
 
 def draw_phase(st: State) -> Command[None]:
-    """Draw cards, gain spirit (PK-101); a Woodcutter may take spirit for the cards (C-R06)."""
+    """Draw cards, gain spirit (PK-101); a Woodman may take spirit for the cards (C-R06)."""
     seat = st.player
     _phase(st, "draw")
     cards = draw_phase_cards(st, seat)

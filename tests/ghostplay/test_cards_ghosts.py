@@ -278,7 +278,7 @@ def test_effects_of_his_lives_do_not_touch_the_ghost_king() -> None:
 
 @pytest.mark.rule("PK-123", "PK-124")
 def test_a_ghost_that_haunts_takes_effect_from_the_turn_player_on() -> None:
-    """Triggers of one haunting run in turn order: the Gravekeeper's spirit comes before the Burning Face's discard."""
+    """Triggers of one haunting run in turn order: the Grave Keeper's spirit comes before the Burning Face's discard."""
     table = apparition(
         "C-G05", player=0, king=4, candidate="C-K4", ghosts={4: LIVES}, roles={1: "C-R12"}, points={1: "C-G03"},
         hands={1: "C-S01r"},

@@ -1,4 +1,4 @@
-"""The roles from Talismanist to Woodcutter: LV1, LV2 and 鬼道 of each."""
+"""The roles from Talismanist to Woodman: LV1, LV2 and 鬼道 of each."""
 
 from __future__ import annotations
 
@@ -256,7 +256,7 @@ def test_each_life_draws_a_card_for_the_zither_king() -> None:
     assert (table.st.king, table.held(0)) == (0, 8)
 
 
-# ---------------------------------------------------------------------- C-R06 Woodcutter
+# ---------------------------------------------------------------------- C-R06 Woodman
 
 
 @pytest.mark.rule("C-R06", "PK-101")

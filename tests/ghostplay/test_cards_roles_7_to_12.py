@@ -1,4 +1,4 @@
-"""The roles from Drunken Beggar to Gravekeeper: LV1, LV2 and 鬼道 of each."""
+"""The roles from Drunken Beggar to Grave Keeper: LV1, LV2 and 鬼道 of each."""
 
 from __future__ import annotations
 
@@ -218,7 +218,7 @@ def test_the_artificer_keeps_his_artifact_as_king_and_equips_in_his_own_night() 
     assert not king("C-R12", step=AFTER, hands={0: "C-A02"}).can_use(0, "C-A02")
 
 
-# ---------------------------------------------------------------------- C-R12 Gravekeeper
+# ---------------------------------------------------------------------- C-R12 Grave Keeper
 
 
 @pytest.mark.rule("C-R12", "PK-331")

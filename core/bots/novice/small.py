@@ -121,7 +121,7 @@ def choice(table: Table, prompt: Prompt) -> Answer:
 
 
 def _spirit_for_cards(table: Table) -> bool:
-    """A Woodcutter's four spirit buy two cards, when he likes: better with a full hand or poor draws."""
+    """A Woodman's four spirit buy two cards, when he likes: better with a full hand or poor draws."""
     return len(table.hand) >= 5 or table.bears(table.me, "C-G03", "C-G15")
 
 

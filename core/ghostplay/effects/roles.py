@@ -286,7 +286,7 @@ def restore_artifact(st: State, use: Use) -> Command[None]:
     yield from ()
 
 
-# ---------------------------------------------------------------------- C-R12 守墓人 Gravekeeper
+# ---------------------------------------------------------------------- C-R12 守墓人 Grave Keeper
 
 
 @TRIGGERS.when("haunted", "C-R12.1")
