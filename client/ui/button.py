@@ -74,6 +74,10 @@ class Button(Widget):
         canvas.panel(*self.box, look.material)
         if self.enabled and (self.hovered or self.pressed):
             self._draw_light(canvas, -26 if self.pressed else 22)
+        shown = (self.kind, self.box, look, self.label, self.size, self.second, self.hotkey, self.icon)
+        canvas.again(("button", *shown), lambda tape: self._draw_face(tape, look))
+
+    def _draw_face(self, canvas: Canvas, look: theme.ButtonLook) -> None:
         if self.kind in ("menu", "paper"):
             self._draw_left(canvas, look)
         else:

@@ -1,7 +1,7 @@
 """A store of made pictures that forgets the longest unused first."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 
 import pygame
 
@@ -13,9 +13,13 @@ class SurfaceCache:
         self._max_bytes = max_bytes
         self._bytes = 0
         self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self.used: list[Hashable] | None = None
+        """Set to a list to have every key noted that is asked for."""
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return the surface kept under ``key``, making it if there is none."""
+        if self.used is not None:
+            self.used.append(key)
         found = self._surfaces.get(key)
         if found is not None:
             self._surfaces.move_to_end(key)
@@ -29,6 +33,12 @@ class SurfaceCache:
     def __contains__(self, key: Hashable) -> bool:
         """Tell whether there is a surface under ``key``."""
         return key in self._surfaces
+
+    def touch(self, keys: Iterable[Hashable]) -> None:
+        """Count what is kept under some keys as used now."""
+        for key in keys:
+            if key in self._surfaces:
+                self._surfaces.move_to_end(key)
 
     def limit(self, max_bytes: int) -> None:
         """Keep at most so many bytes from now on."""

@@ -5,7 +5,7 @@ kept between frames get canvases of their own through ``on``.
 """
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Literal
 
@@ -18,6 +18,7 @@ from client.ui.ink import Ink
 from client.ui.metrics import Metrics
 from client.ui.shapes import Point, Shapes
 from client.ui.spans import Words, as_spans
+from client.ui.tape import Tape
 from client.ui.theme import Material, Rgb
 
 Anchor = Literal["tl", "tc", "tr", "cl", "cc", "cr", "bl", "bc", "br"]
@@ -55,6 +56,33 @@ class Canvas:
         finally:
             self.surface.set_clip(before)
             self.ink.scrolling = scrolled
+
+    def again(self, key: Hashable, draw: Callable[["Canvas"], object]) -> None:
+        """Draw something that depends on nothing but its key and the window's measures.
+
+        From the second time on, the pictures it is put together of are blitted without working them out once more.
+
+        Args:
+            key: everything the drawing depends on.
+            draw: draws it by blitting alone (`Tape`).
+        """
+        if self.ink.records is not None:  # each text is to be written down
+            draw(self)
+            return
+        key = (key, self.m)
+        tape = self.ink.tapes.get(key)
+        if tape is None:
+            tape = self.shapes.tape(lambda tape: draw(self.on(tape)))
+            if tape.is_passing:
+                self.mark_passing()
+            else:
+                self.ink.tapes.keep(key, tape)
+        self.shapes.play(tape, self.surface)
+
+    def mark_passing(self) -> None:
+        """Say that what is drawn now will soon look better, so that it isn't kept (`again`)."""
+        if isinstance(self.surface, Tape):
+            self.surface.is_passing = True
 
     # ---- text
 

@@ -119,6 +119,7 @@ def card_surface(canvas: Canvas, face: str, width: int, *, title: str = "", wait
         return canvas.shapes.keep(("card", face, size, title), make)
     except _PassingError as passing:
         small = passing.picture
+        canvas.mark_passing()
         return canvas.shapes.keep(("soft card", face, size, title), lambda: _fitted(canvas, small, face, size, title))
 
 

@@ -11,6 +11,7 @@ from functools import cache
 import pygame
 
 from client.ui.cache import SurfaceCache
+from client.ui.tape import Tape
 from client.ui.theme import Material, Rgb
 
 Point = tuple[float, float]
@@ -42,6 +43,24 @@ class Shapes:
     def make_room(self, window: tuple[int, int]) -> None:
         """Keep as much as a window of this size in pixels needs."""
         self._kept.limit(max(_LEAST_BYTES, window[0] * window[1] * _BYTES_PER_PIXEL))
+
+    def tape(self, draw: Callable[[Tape], object]) -> Tape:
+        """Return what a drawing blits on a tape, and which shapes it took for it."""
+        tape, before = Tape(), self._kept.used
+        self._kept.used = []
+        try:
+            draw(tape)
+            tape.shapes = tuple(dict.fromkeys(self._kept.used))
+        finally:
+            self._kept.used = before
+        return tape
+
+    def play(self, tape: Tape, target: pygame.Surface) -> None:
+        """Blit everything on a tape; the shapes on it stay kept as if they had been asked for one by one."""
+        self._kept.touch(tape.shapes)
+        if self._kept.used is not None:
+            self._kept.used += tape.shapes
+        tape.play(target)
 
     def keep(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return a picture of the caller's own making from the store."""

@@ -196,7 +196,8 @@ class Furnisher(Furnishing):
             spot.pickable, self._is_picked(place), spot.hovered or seat in self.scene.sidebar.flashed, accused
         )
         strip = strip_of(canvas, tableau, seat)
-        draw_plaque(canvas, spot.box, tableau.layout.style, look, words, marks, strip=strip)
+        shown = (spot.box, tableau.layout.style, look, words, marks, strip)
+        canvas.again(("plaque", *shown), lambda tape: draw_plaque(tape, *shown))
 
     def _paint_ghost(self, place: Place, canvas: Canvas, spot: Spot) -> None:
         x, y, w, h = spot.box

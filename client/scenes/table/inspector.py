@@ -93,14 +93,20 @@ def draw_inspector(
         lit: the pointer is on the rules at its foot.
         offset: how far a long page is scrolled, in design units.
     """
+    above = not tableau.layout.inspector_open or box[3] > tableau.layout.inspector[3]
+    panel, slip = _PANEL_ABOVE if above else _PANEL, tableau.slip(page.face)
+    key = ("page", page, box, panel, slip, lit, offset)
+    canvas.again(key, lambda tape: _draw_page(tape, page, box, panel, slip, lit=lit, offset=offset))
+
+
+def _draw_page(canvas: Canvas, page: Page, box: Box, panel: Material, slip: str, *, lit: bool, offset: float) -> None:
     x, y, w, h = box
     needed = height_needed(canvas, page, w)
-    above = not tableau.layout.inspector_open or h > tableau.layout.inspector[3]
-    canvas.panel(x, y, w, h, _PANEL_ABOVE if above else _PANEL)
+    canvas.panel(x, y, w, h, panel)
     seen = h - _below(canvas, page)
     top = y - offset
     with canvas.clipped(canvas.m.rect(x, y + 6, w, seen - 6), scrolling=needed > h + 0.5):
-        _draw_head(canvas, tableau, page, x, top, w)
+        _draw_head(canvas, slip, page, x, top, w)
         bottom = top + _head_height(canvas, page, w)
         canvas.line((x + _PAD, bottom + 2), (x + w - _PAD, bottom + 2), theme.LINE, 1)
         shown = (y + 6, y + seen + 0.5)
@@ -158,12 +164,12 @@ def _head_height(canvas: Canvas, page: Page, width: float) -> float:
     return max(60.0, picture, 10 + _draw_facts(canvas, page, 0, 0, _facts_room(page, width), dry=True))
 
 
-def _draw_head(canvas: Canvas, tableau: Tableau, page: Page, x: float, y: float, w: float) -> None:
+def _draw_head(canvas: Canvas, slip: str, page: Page, x: float, y: float, w: float) -> None:
     """Draw picture, title and facts."""
     left = x + _PAD
     if page.face:
         width = _picture_width(w)
-        card = card_surface(canvas, page.face, canvas.m.px(width), title=tableau.slip(page.face))
+        card = card_surface(canvas, page.face, canvas.m.px(width), title=slip)
         canvas.paste(card, (canvas.m.px(x + 12), canvas.m.px(y + 13)))
         left = x + width + 22
     _draw_facts(canvas, page, left, y + 10, _facts_room(page, w), dry=False)

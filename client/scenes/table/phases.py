@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final, Literal, NamedTuple
 
 from client.scenes.table.counts import are_covered, draw_counts, least_width
@@ -130,7 +131,8 @@ def draw_phases(canvas: Canvas, tableau: Tableau, left: float, right: float) -> 
         right = draw_counts(canvas, tableau, left, right, least=needed + GAP) - GAP
     if strip is not None:
         for number, (cell, box) in enumerate(strip_boxes(tableau, strip)):
-            _draw_cell(canvas, cell, box, strip, first=number == 0)
+            key = ("phase", cell, box, bool(strip.words), strip.sign, number == 0)
+            canvas.again(key, partial(_draw_cell, cell=cell, box=box, strip=strip, first=number == 0))
     elif needed <= right - left:
         _draw_ticks(canvas, tableau, label, (left + right) / 2)
 

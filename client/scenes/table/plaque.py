@@ -77,7 +77,6 @@ def draw_plaque(
     look: SeatLook,
     words: PlaqueWords,
     marks: Marks,
-    *,
     strip: Strip | None = None,
 ) -> None:
     """Draw a seat's plaque in its present state; ``strip`` says where its strip is."""

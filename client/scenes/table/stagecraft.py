@@ -153,7 +153,6 @@ class Stagecraft:
         if before is None or before == light or not self._moves or scene.app.scenes.top is not scene:
             return
         self._past = scene.app.display.surface.copy()
-        self._past.set_alpha(255)
         self._fade_began = scene.now
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -196,7 +195,8 @@ class Stagecraft:
             return
         seconds = FADE * STRETCH[self.scene.session.speed]
         gone = (self.scene.now - self._fade_began) / max(seconds, 0.01)
-        self._past.set_alpha(max(0, min(255, round(255 * (1 - gone)))))
+        alpha = max(0, min(255, round(255 * (1 - gone))))
+        self._past.set_alpha(alpha if alpha < 255 else None)  # a share of 255 is worked out pixel by pixel
         for part in self._parts_that_fade():
             surface.blit(self._past, part, part)
 
