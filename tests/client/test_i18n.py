@@ -1,9 +1,11 @@
 import time
+from typing import Final
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from client.i18n import LANGUAGES, Language, MissingStringError, Translator, system_language
-from client.i18n.catalogue import Catalogue, load_catalogue, split_entries
+from client.i18n.catalogue import _PLAIN, Catalogue, load_catalogue, split_entries
 
 
 @pytest.mark.parametrize(
@@ -84,6 +86,55 @@ def test_messages_may_refer_to_others() -> None:
     catalogue = Catalogue("en", dict(split_entries(table)))
     assert catalogue.format("both", {"n": 1}) == ("Play Guixi, once", [])
     assert catalogue.format("both", {"n": 2}) == ("Play Guixi, 2 times", [])
+
+
+PLAIN: Final = {
+    "plain": "plain = a text\n",
+    "edges": "edges =   = # - [x] .y *z   \n\n# a comment { $with } what counts not\n\n",
+    "tab": "tab =\ta\t\n  \n",
+    "last": "last = without an end of line",
+}
+PARSED: Final = {
+    "filled": "filled = a { $b }\n",
+    "below": "below =\n    on the next line\n",
+    "no-comment": "no-comment = on this line\n    # and the next\n",
+    "longer": "longer = on this line\n    and the next\n",
+    "chosen": "chosen = { $n ->\n    [one] a\n   *[other] b\n}\n",
+    "attribute": "attribute = a\n    .tip = b\n",
+    "quoted": 'quoted = {""}  kept\n',
+    "empty": "empty =\n    .tip = b\n",
+}
+
+
+def told(entries: dict[str, str], key: str) -> tuple[str | None, bool]:
+    """Return what a message says, None where it says nothing, and whether it had to be parsed for that."""
+    catalogue = Catalogue("en", entries)
+    try:
+        text, _ = catalogue.format(key, {"b": "x", "n": 1})
+    except KeyError:
+        return None, True
+    return text, key in catalogue._parsed
+
+
+@pytest.mark.parametrize("key", [*PLAIN, *PARSED])
+def test_a_plain_text_says_what_fluent_reads_without_being_parsed(key: str) -> None:
+    entries = PLAIN | PARSED
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(entries[key]))
+    value = bundle.get_message(key).value
+    read = None if value is None else str(bundle.format_pattern(value, {"b": "x", "n": 1})[0])
+    assert told(entries, key) == (read, key in PARSED)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_plain_text_says_what_fluent_reads(language: Language) -> None:
+    catalogue = load_catalogue(language)
+    keys = [key for key in catalogue._entries if not key.startswith("-")]
+    plain = {key: text[1] for key in keys if (text := _PLAIN.fullmatch(catalogue._entries[key]))}
+    assert len(plain) > len(keys) / 2
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource("".join(catalogue._entries[key] for key in plain)))
+    assert {key: bundle.format_pattern(bundle.get_message(key).value, {})[0] for key in plain} == plain
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
