@@ -36,9 +36,7 @@ def mountain(sheet: Sheet, suit: Suiting, seed: int) -> None:
     for word, y in (("敕", -24), ("鎮", 20)):
         words.text(word, *where(slip, 0, y), 36, hand="kai", bold=1.2)
     sheet.body(words.mask, suit.line)
-    cave = sheet.plate().fill([(306, 690), (312, 628), (346, 596), (392, 606), (414, 640), (414, 690), (360, 694)])
-    carved(sheet, suit, cave.mask, suit.line, edge=suit.light, rim=2)
-    with sheet.at(361, 654, 0.96):
+    with sheet.at(356, 640, 1):
         _pressed(sheet, suit)
 
 
@@ -66,17 +64,23 @@ def _peak(sheet: Sheet, suit: Suiting, x: float, y: float, half: float, seed: in
 
 
 def _pressed(sheet: Sheet, suit: Suiting) -> None:
-    """Print the soul that looks out from under the mountain, its hands on the stone before it."""
-    fire = sheet.plate().disc(0, 4, 36, ry=33)
-    for text, w in (("-8,-8,1 -16,-34,0.8 6,-54,0.1", 40), ("-24,0,1 -40,-18,0.6 -34,-34,0.1", 22)):
-        fire.brush(spots(text), w, dry=0, wob=0, taper=(0.02, 0.1))
-    fire.brush(spots("22,0,1 36,-20,0.6 28,-36,0.1"), 22, dry=0, wob=0, taper=(0.02, 0.1))
-    carved(sheet, suit, fire.mask, suit.light, rim=2)
-    holes = sheet.plate().disc(-13, 0, 7, ry=9).disc(13, 0, 7, ry=9)
-    holes.brush(spots("-10,24,0.3 0,18,1 10,24,0.3"), 6, dry=0, wob=0)
+    """Print a cleft under the mountain, and the soul that stares out of it, its hands clawed round the edge."""
+    cleft = "-64,44 -56,6 -62,-22 -40,-36 -36,-62 -12,-56 4,-100 18,-62 40,-50 38,-26 56,-8 60,44"
+    dark = sheet.plate().fill(polygon(spots(cleft))).mask
+    carved(sheet, suit, dark, suit.line, rim=1.2)
+    skull = sheet.plate().fill(spots("-30,2 -18,-24 6,-28 28,-12 30,14 18,40 -18,40 -30,22"))
+    carved(sheet, suit, skull.mask * dark, suit.light, rim=1.6)
+    holes = sheet.plate().disc(-13, 3, 8, ry=10, rot=14).disc(14, 3, 8, ry=10, rot=-14).disc(1, 27, 6, ry=9)
     for side in (-1, 1):
-        holes.brush(spots("22,-18,0.2 12,-14,1 6,-18,0.3", side), 4.5, dry=0, wob=0)
+        holes.brush(spots("25,-8,0.2 14,-13,1 5,-9,0.3", side), 5, dry=0, wob=0)
     sheet.body(holes.mask, suit.line)
+    hands = sheet.plate()
+    for side in (-1, 1):
+        for x, tip in ((32, 22), (43, 16), (54, 22)):
+            hands.brush(
+                [(side * (x + 2), 52, 1), (side * x, tip + 12, 1), (side * (x - 3), tip, 0.5)], 12, dry=0, wob=0
+            )
+    carved(sheet, suit, hands.mask, suit.light, rim=2)
 
 
 # -- a body is guarded
