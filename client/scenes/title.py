@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 
 from client.i18n import LANGUAGES
+from client.scenes.ahead import make_ready
 from client.scenes.errors import reported
 from client.scenes.new_match import NewMatchScene
 from client.scenes.ports import MatchService, Summary
@@ -17,7 +18,6 @@ from client.scenes.title_art import paint_title
 from client.ui import theme
 from client.ui.button import Button
 from client.ui.canvas import Canvas
-from client.ui.cardface import AT_EVERY_TABLE, prefetch
 from client.ui.segments import Choice, Segments
 from client.ui.widget_scene import WidgetScene
 from saves.replay_store import SUFFIX
@@ -39,7 +39,7 @@ class TitleScene(WidgetScene):
         self.service = service
         self._unfinished: Summary | None = None
         self._is_ready = False
-        """The pictures that every table shows have been ordered."""
+        """What every table needs has been ordered."""
 
     @property
     def ambience(self) -> tuple[str, ...]:
@@ -52,11 +52,16 @@ class TitleScene(WidgetScene):
         self._look()
 
     def update(self, dt: float) -> None:
-        """Let time pass: once the title has been shown, the pictures of a table are made ready behind it."""
+        """Let time pass: once the title has been shown, what a table needs is made ready behind it."""
         super().update(dt)
         if not self._is_ready and not self.dirty:
             self._is_ready = True
-            prefetch(AT_EVERY_TABLE)
+            make_ready(self.app.display.size, self.app.tr.language)
+
+    def relayout(self) -> None:
+        """Lay the menu for other measures; what a table of these needs is made ready in its turn."""
+        super().relayout()
+        self._is_ready = False
 
     def resume(self) -> None:
         """Look again: it may have been deleted meanwhile."""

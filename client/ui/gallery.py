@@ -12,6 +12,7 @@ import queue
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
@@ -144,11 +145,24 @@ class Gallery:
         return surface
 
 
+def prepare_place(name: str, size: tuple[int, int]) -> None:
+    """Have `place_surface` worked out in the background: it will be asked for soon. Only the latest is kept."""
+    for found in _ahead.values():
+        found.cancel()
+    _ahead.clear()
+    _ahead[name, size] = _ahead_worker.submit(_fitted_place, name, size)
+
+
 def place_surface(name: str, size: tuple[int, int]) -> pygame.Surface | None:
     """Return the picture of a place (`art.catalogue.PLACES`) that covers a size, cut at its edges; None if missing.
 
-    It is decoded and fitted anew each time: whoever paints a place keeps what he has painted.
+    Unless it was prepared, it is decoded and fitted anew each time: whoever paints a place keeps what he has painted.
     """
+    ahead = _ahead.pop((name, size), None)
+    return _fitted_place(name, size) if ahead is None or ahead.cancel() else ahead.result()
+
+
+def _fitted_place(name: str, size: tuple[int, int]) -> pygame.Surface | None:
     try:
         whole = pygame.image.load(str(picture_path(name, LARGE)))
     except (FileNotFoundError, pygame.error):
@@ -171,5 +185,8 @@ def _decoded(path: Path) -> pygame.Surface | None:
     return whole.premul_alpha()
 
 
+_ahead: Final[dict[tuple[str, tuple[int, int]], Future[pygame.Surface | None]]] = {}
+"""The place that was prepared."""
+_ahead_worker: Final = ThreadPoolExecutor(1, thread_name_prefix="place")
 GALLERY: Final = Gallery()
 """The pictures of the program: they are the same in every window."""

@@ -33,11 +33,17 @@ def test_pictures_of_a_table_are_made_ready_once_the_title_is_seen(
     app: App, driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fetched: list[str] = []
+    prepared: list[tuple[str, tuple[int, int]]] = []
     monkeypatch.setattr("client.ui.cardface.GALLERY.prefetch", fetched.extend)
+    monkeypatch.setattr("client.scenes.ahead.prepare_place", lambda name, size: prepared.append((name, size)))
     title(app, driver, FakeService())
     assert fetched == [], "the title itself comes first"
     driver.frame(3)
     assert fetched == list(AT_EVERY_TABLE)
+    assert prepared == [("table-day", app.display.size)]
+    app.resize((1600, 900))
+    driver.frame(3)
+    assert prepared[1:] == [("table-day", (1600, 900))]
 
 
 def test_there_is_nothing_to_continue_without_a_match(app: App, driver: Driver) -> None:

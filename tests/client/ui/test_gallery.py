@@ -8,7 +8,7 @@ import pytest
 
 from art.catalogue import SPELLS
 from art.pictures import picture_path
-from client.ui.gallery import MOST_LARGE, MOST_SMALL, SMALL_WIDTH, Gallery, place_surface
+from client.ui.gallery import MOST_LARGE, MOST_SMALL, SMALL_WIDTH, Gallery, place_surface, prepare_place
 
 FACES = list(SPELLS)
 
@@ -132,3 +132,34 @@ def test_a_place_covers_the_window(size: tuple[int, int]) -> None:
 
 def test_a_place_without_a_picture_is_none() -> None:
     assert place_surface("nowhere", (640, 480)) is None
+
+
+def test_a_place_that_was_prepared_is_decoded_once_and_given_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    decoded: list[str] = []
+    load = pygame.image.load
+
+    def noted(path: str) -> pygame.Surface:
+        decoded.append(Path(path).stem)
+        return load(path)
+
+    size = (320, 180)
+    plain = place_surface("table-day", size)
+    monkeypatch.setattr(pygame.image, "load", noted)
+    prepare_place("table-night", size)
+    prepare_place("table-day", size)
+    prepared = place_surface("table-day", size)
+    assert plain is not None
+    assert prepared is not None
+    assert pygame.image.tobytes(prepared, "RGB") == pygame.image.tobytes(plain, "RGB")
+    assert decoded.count("table-day") == 1
+    again = place_surface("table-day", size)
+    assert again is not None
+    assert again is not prepared
+    assert decoded.count("table-day") == 2
+
+
+def test_a_place_of_another_size_than_prepared_is_decoded_as_it_is_asked_for() -> None:
+    prepare_place("table-day", (320, 180))
+    place = place_surface("table-day", (400, 300))
+    assert place is not None
+    assert place.get_size() == (400, 300)
