@@ -129,19 +129,18 @@ class Fonts:
         own = self.font(face, px)
         if len(parts) == 1 and parts[0][0] == face and own.size(parts[0][1])[0]:
             return own.render(parts[0][1], True, color)
-        deepest = max(
-            (self.font(used, px).get_height() - self.font(used, px).get_ascent() for used, _ in parts), default=0
-        )
-        height = max(own.get_height(), own.get_ascent() + deepest)  # another face may reach further down
+        drawn = [
+            (self.font(used, px).render(part, True, color), own.get_ascent() - self.font(used, px).get_ascent())
+            for used, part in parts
+            if self.font(used, px).size(part)[0]  # a font may hold empty letters of its own
+        ]
+        # Another face may reach further down, and a hand further than its font says.
+        height = max(own.get_height(), *(y + letters.get_height() for letters, y in drawn), 0)
         surface = pygame.Surface((max(1, self.width(text, face, px)), height), pygame.SRCALPHA)
         x = 0
-        for used, part in parts:
-            font = self.font(used, px)
-            if font.size(part)[0] == 0:
-                continue  # a font may hold empty letters of its own
-            drawn = font.render(part, True, color)
-            surface.blit(drawn, (x, own.get_ascent() - font.get_ascent()))
-            x += drawn.get_width()
+        for letters, y in drawn:
+            surface.blit(letters, (x, y))
+            x += letters.get_width()
         return surface
 
     def fit(self, text: str, face: Face, px: int, room: int) -> str:

@@ -3,6 +3,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from art.fonts import Face
 from client.player_names import NAME_LIMIT, cleaned_name
 from client.scenes.draft import Draft
 from client.ui.fonts import Fonts
@@ -53,7 +54,8 @@ def test_a_long_text_is_cut_at_the_last_letter_that_fits(fonts: Fonts) -> None:
     assert fonts.width(longer, "regular", 20) > 200
 
 
-def test_letters_of_another_face_are_not_cut_at_the_foot(fonts: Fonts) -> None:
-    drawn = fonts.render("The ghost king", "brush", 54, (9, 9, 9))
-    whole = fonts.render("The ghost king", "bold", 54, (9, 9, 9))
+@pytest.mark.parametrize(("text", "hand"), [("The ghost king", "script"), ("The ghost king: żyg", "bold")])
+def test_letters_of_another_face_are_not_cut_at_the_foot(fonts: Fonts, text: str, hand: Face) -> None:
+    drawn = fonts.render(text, "brush", 54, (9, 9, 9))
+    whole = fonts.render(text, hand, 54, (9, 9, 9))
     assert drawn.get_bounding_rect().height == whole.get_bounding_rect().height
