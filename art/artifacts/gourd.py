@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from math import pi
 from typing import Final
 
-from art.artifacts.cutting import GILT, Facets, Spot, facet, gouges, printed, ribbon
+from art.artifacts.cutting import GILT, Facets, facet, gouges, printed, ribbon
 from art.artifacts.still import cord, lathed, shadow
-from art.kit.base import SCALE, Mask, blur, smooth
+from art.kit.base import Mask, smooth
+from art.kit.geometry import around, polygon
 from art.kit.media import cinnabar, grow, ink, woodblock
 from art.kit.noise import warp
 from art.kit.palette import CINNABAR, INK
-from art.kit.plate import Plate
 from art.kit.sheet import Sheet
 from art.kit.symbols import ruyi
-from art.roles.body import Place, shaded
+from art.roles.body import Place, shaded, trim
+from art.roles.fingers import Touch, back, finger, melted
 
 _OUTLINE = (
     "M 206 210 C 162 212 132 248 136 290 C 138 324 162 342 162 358 C 162 376 92 398 84 "
@@ -22,11 +23,12 @@ _OUTLINE = (
     "C 268 340 290 322 292 288 C 294 246 250 208 206 210 Z"
 )
 _PALE, _DEEP = "#d9ebdf", "#1d4548"
+_TOUCH: Final = Touch(_PALE, "#86b4ac", "#3c6a6a", _DEEP, _DEEP)
 
 
 def gourd(sheet: Sheet) -> None:
     """The gourd of purple gold drinks in a ghost, who struggles."""
-    with sheet.at(26, 84, 0.87):
+    with sheet.at(43, 132, 0.79):
         _gourd(sheet)
     _ghost(sheet)
 
@@ -44,10 +46,12 @@ def _gourd(sheet: Sheet) -> None:
     stamp = sheet.plate().disc(214, 492, 64).text("封", 214, 492, 92, cut=True, bold=2)
     sheet.body(sheet.plate().disc(214, 492, 62).mask, "#f0cf7a")
     sheet.lay(cinnabar(stamp.mask, 5, 0.2), CINNABAR)
-    neck = lathed(((206, 216), (216, 160)), [(0, 34), (8, 30), (20, 19), (44, 17), (52, 24), (60, 24)])
+    neck = lathed(((208, 216), (216, 160)), [(0, 34), (8, 30), (20, 20), (38, 21), (48, 36), (56, 37)])
     mouth = printed(sheet, sheet.plate().fill(neck).mask, GILT, 7, rim=3)
     facet(sheet, [(164, 222), (200, 190), (194, 150), (206, 150), (212, 192), (196, 222)], mouth, GILT.light)
     facet(sheet, [(226, 150), (244, 150), (250, 224), (222, 224), (228, 190)], mouth, GILT.shade)
+    hole = sheet.plate().disc(216, 158, 34, ry=10).mask
+    sheet.rim(hole, GILT.cut, 2).body(hole, "#1a0a20")
 
 
 _PURPLE = Facets("#9c5580", "#7d3a68", "#452052", "#200c2a")
@@ -83,59 +87,145 @@ _GLINTS = (
     *(((152 - 2 * i + i * i * 0.8, 246 + 14 * i), (172 + 4 * (i % 2) - i, 244 + 15 * i)) for i in range(6)),
 )
 """Cuts of gold in the skin where it turns to the light."""
-_WAY: Final = (
-    *((212, 226, 0.1), (202, 204, 0.26), (174, 180, 0.46), (166, 148, 0.66)),
-    *((196, 120, 0.95), (240, 130, 1.15), (276, 156, 0.7)),
+_Way = tuple[tuple[float, float, float], ...]
+_Fingers = tuple[tuple[tuple[float, float], ...], ...]
+_FLUNG: Final[_Way] = ((290, 152, 1.5), (326, 172, 1.35), (354, 152, 1.1), (358, 122, 1.0), (364, 96, 0.66))
+_CLUTCHING: Final[_Way] = ((196, 156, 1.5), (158, 170, 1.4), (124, 200, 1.05), (136, 224, 1.1), (164, 236, 0.72))
+"""The two arms, from the shoulder to the wrist: one flung up, one with its hand on the gourd's lip."""
+_SPREAD: Final[_Fingers] = (
+    ((358, 92), (344, 86), (332, 90), (326, 98)),
+    ((360, 88), (352, 66), (342, 52)),
+    ((365, 86), (363, 60), (360, 38)),
+    ((370, 88), (376, 64), (380, 46)),
+    ((372, 93), (385, 80), (392, 68)),
 )
-_FLUNG: Final = ((212, 126, 1.3), (172, 104, 1.15), (162, 78, 0.9), (172, 60, 0.72))
-_PUSHING: Final = ((254, 146, 1.3), (296, 186, 1.15), (286, 216, 0.9), (254, 220, 0.7))
-"""The two arms, from the shoulder to the wrist: one flung up, one with its hand against the gourd's lip."""
-_LOCKS: Final = (
-    ((312, 40), (360, 40)),
-    ((340, 48), (388, 52)),
-    ((350, 70), (382, 92)),
-    ((350, 96), (388, 124)),
-    ((342, 122), (368, 160)),
-    ((334, 138), (344, 184)),
+"""The fingers of the hand flung up, the thumb first."""
+_HOOKED: Final[_Fingers] = (
+    ((172, 244), (184, 250), (188, 264), (187, 277)),
+    ((176, 240), (192, 247), (198, 263), (198, 279)),
+    ((180, 236), (201, 244), (209, 260), (209, 276)),
+    ((184, 232), (208, 239), (219, 253), (220, 267)),
 )
-"""Where each lock of its hair bends and where it ends."""
-_HEAD: Final = Place(284, 98, 0.98, 0.2)
+"""The fingers hooked over the lip."""
+_STRANDS: Final[tuple[_Way, ...]] = (
+    ((186, 150, 1.0), (178, 184, 0.9), (198, 222, 0.6), (216, 258, 0.16)),
+    ((206, 160, 1.3), (208, 196, 0.9), (214, 230, 0.5), (220, 258, 0.2)),
+    ((240, 162, 1.5), (244, 196, 1.0), (220, 226, 0.6), (228, 258, 0.2)),
+    ((268, 158, 1.4), (276, 190, 0.9), (246, 224, 0.55), (232, 258, 0.16)),
+    ((298, 146, 1.0), (314, 186, 0.8), (284, 220, 0.45), (236, 256, 0.12)),
+)
+"""What the body is drawn out into, from the ribs down into the neck."""
+_LOCKS: Final[tuple[_Way, ...]] = (
+    ((276, 48, 1), (318, 56, 1.1), (338, 108, 1), (336, 190, 0.8), (300, 238, 0.4), (238, 258, 0.06)),
+    ((268, 42, 1), (306, 44, 1.1), (322, 92, 1), (318, 168, 0.7), (306, 222, 0.3), (300, 250, 0.05)),
+    ((284, 56, 1), (314, 78, 1.2), (318, 130, 0.9), (336, 176, 0.5), (326, 214, 0.05)),
+    ((214, 58, 0.8), (200, 82, 1), (196, 112, 0.8), (176, 128, 0.05)),
+    ((222, 46, 0.8), (196, 62, 1), (186, 92, 0.7), (172, 104, 0.05)),
+)
+"""Its hair, and which way the draught pulls it."""
+_HEAD: Final = Place(246, 104, 0.92, 0.16)
+_MOUTH: Final = (214, 256)
 
 
 def _ghost(sheet: Sheet) -> None:
-    """Print the ghost: sucked in feet first, it flings one arm out and pushes against the lip with the other."""
-    far = _arm(sheet.plate(), _FLUNG, ((-24, -6), (-14, -24), (6, -30), (24, -22)))
-    _flat(sheet, far.mask, 3, 4)
-    mask = _flat(sheet, warp(ribbon(sheet.plate(), list(_WAY), 76).mask, 1.2, 20, 3), 9, 12)
-    sheet.lay(mask * smooth(sheet.down(), 120, 220) * 0.8, "#5f9a94")
-    lines = sheet.plate()
-    folds: tuple[list[tuple[float, float, float]], ...] = (
-        [(204, 210, 0.3), (180, 180, 1), (178, 154, 0.8), (198, 130, 0.1)],
-        [(200, 202, 0.3), (172, 164, 0.8), (182, 138, 0.1)],
-        [(214, 104, 0.1), (224, 128, 1), (218, 150, 0.2)],
-        [(232, 104, 0.1), (244, 128, 1), (238, 156, 0.2)],
-    )
-    for way in folds:
-        ribbon(lines, way, 4.4)
-    sheet.lay(lines.mask * mask, _DEEP)
-    hair = sheet.plate()
-    for i, (bend, tip) in enumerate(_LOCKS):
-        ribbon(hair, [(266 + 9 * i, 50 + 4 * i, 1), (*bend, 1.2), (*tip, 0.05)], 22)
+    """Print the ghost: it is drawn out like smoke, and clings to the lip it is dragged over."""
+    _hair(sheet)
+    _body(sheet)
+    for i, way in enumerate(_SPREAD):
+        finger(sheet, way, 10.5 if i else 11.5, _TOUCH)
+    melted(sheet, [(358, 95), (360, 89), (366, 87), (371, 92), (370, 99), (364, 102)], _TOUCH)
+    _face(sheet)
+    _lip(sheet)
+    hand = [(154, 228), (172, 226), (190, 230), (192, 242), (180, 252), (164, 246)]
+    back(sheet, hand, _TOUCH, shade=(0, 5))
+    for way in _HOOKED:
+        finger(sheet, way, 11, _TOUCH, nail=True)
+    melted(sheet, [(150, 229), (172, 230), (188, 234), (190, 241), (178, 247), (164, 241), (150, 237)], _TOUCH)
+
+
+def _hair(sheet: Sheet) -> None:
+    """Print the hair that is drawn down behind it."""
+    hair, shine = sheet.plate(), sheet.plate()
+    for way in _LOCKS:
+        ribbon(hair, list(way), 24)
+        ribbon(shine, [(x - 3, y + 2, c) for x, y, c in way[1:-1]], 3)
     sheet.solid(hair.mask, "#1b2430", rim=2, line="#0e141c", grain=0.15, mott=0.1)
-    face = [(0, -52), (32, -40), (42, -6), (34, 30), (18, 58), (-4, 66), (-24, 52), (-38, 20), (-42, -12), (-30, -42)]
-    skin = _flat(sheet, sheet.plate().fill(_HEAD.of(face)).mask, 10, 5)
-    cuts, sparks = sheet.plate(), sheet.plate()
-    for x, lift in ((-20, 2), (16, -2)):
-        cuts.fill(
-            _HEAD.of([(x - 12, lift - 4), (x, lift - 14), (x + 12, lift - 4), (x + 4, lift + 8), (x - 5, lift + 8)])
-        )
-        cuts.brush(_HEAD.of([(x - 14, lift - 16, 0.3), (x, lift - 27, 1), (x + 13, lift - 17, 0.3)]), 4, dry=0)
-        sparks.disc(*_HEAD.point(x, lift - 3), 3)
-    cuts.fill(_HEAD.of([(-16, 26), (-4, 18), (10, 26), (12, 44), (-2, 56), (-15, 46)]))
+    sheet.body(shine.mask * hair.mask, "#5f8a94")
+
+
+def _body(sheet: Sheet) -> None:
+    """Print trunk, strands and both arms in one, so that each arm grows out of its shoulder."""
+    body = sheet.plate().fill([(182, 158), (180, 138), (204, 126), (246, 122), (290, 128), (308, 142), (302, 164)])
+    body.fill([(182, 150), (306, 146), (292, 172), (246, 182), (202, 174)])
+    for way in _STRANDS:
+        ribbon(body, list(way), 30)
+    for arm in (_FLUNG, _CLUTCHING):
+        ribbon(body, list(arm), 21)
+    body.fill([(352, 100), (356, 84), (366, 80), (376, 88), (374, 102), (364, 108)])
+    mask = _flat(sheet, warp(body.mask, 0.8, 20, 3), 6, 8)
+    sheet.lay(mask * smooth(sheet.down(), 176, 262) * 0.9, "#4f8c88")
+    _cuts(sheet, mask)
+
+
+def _cuts(sheet: Sheet, mask: Mask) -> None:
+    """Draw collar bones, armpits, ribs, and the streaks of what is drawn out."""
+    plate = sheet.plate()
+    for way in (
+        [(196, 140, 0.2), (220, 146, 1), (238, 142, 0.2)],
+        [(262, 142, 0.2), (280, 144, 1), (296, 136, 0.2)],
+        [(184, 172, 0.9), (196, 162, 0.8), (200, 148, 0.1)],
+        [(304, 170, 0.9), (294, 158, 0.8), (290, 144, 0.1)],
+        [(208, 162, 0.1), (228, 168, 1), (242, 160, 0.1)],
+        [(256, 160, 0.1), (272, 166, 1), (288, 158, 0.1)],
+        [(140, 190, 0.1), (133, 202, 1), (142, 214, 0.1)],
+        [(346, 148, 0.1), (344, 134, 1), (350, 120, 0.1)],
+        [(222, 180, 0.1), (224, 210, 1), (214, 250, 0.2)],
+        [(256, 176, 0.1), (250, 206, 1), (222, 250, 0.2)],
+        [(286, 176, 0.1), (278, 206, 1), (232, 246, 0.2)],
+    ):
+        ribbon(plate, list(way), 4.2)
+    sheet.body(plate.mask * mask, _DEEP)
+
+
+def _face(sheet: Sheet) -> None:
+    """Print a broad face that bares its clenched teeth and looks down at what swallows it."""
+    outline = [(0, -52), (30, -46), (46, -18), (44, 14), (34, 44), (12, 56), (-14, 54), (-36, 38), (-46, 8)]
+    skin = _flat(sheet, sheet.plate().fill(_HEAD.of([*outline, (-44, -22), (-28, -46)])).mask, 8, 7)
+    hollows, whites, cuts, irises, teeth, gaps = (sheet.plate() for _ in range(6))
+    for s, r in ((-1, 1.0), (1, 0.88)):
+        x = s * 21 - 3
+        hollows.fill(_HEAD.of([(x - 20 * r, -8), (x - 8, -24 * r), (x + 12, -22 * r), (x + 20 * r, -4), (x, 15 * r)]))
+        whites.fill(_HEAD.of([(x - 13 * r, -4), (x - 4, -15 * r), (x + 8, -13 * r), (x + 13 * r, -2), (x, 9 * r)]))
+        irises.disc(*_HEAD.point(x - 3, 2), 5.2)
+        cuts.brush(_HEAD.of([(x - 16 * r, -6, 0.3), (x - 4, -18 * r, 1), (x + 15 * r, -5, 0.3)]), 4, dry=0)
+        cuts.brush(_HEAD.of([(s * 44, -14, 0.2), (s * 26, -30, 1.2), (s * 6 - 2, -40, 0.6)]), 7, dry=0)
+        cuts.brush(_HEAD.of([(s * 36, 14, 0.2), (s * 39, 28, 1), (s * 32, 42, 0.2)]), 3.2, dry=0)
+    for x in (-8, 2):
+        cuts.brush(_HEAD.of([(x, 10, 0.4), (x - 2, 15, 1)]), 4, dry=0)
+    teeth.fill(_HEAD.of([(-28, 40), (-24, 26), (0, 20), (24, 25), (28, 37), (14, 33), (-2, 32), (-16, 36)]))
+    gaps.line(_HEAD.of([(-24, 33), (0, 26), (26, 31)]), 2)
+    for x in (-16, -7, 2, 11, 19):
+        gaps.line(_HEAD.of([(x, 20), (x, 38)]), 1.8)
+    sheet.body(hollows.mask * skin, "#5f9a94").body(whites.mask, "#f7f3dc").body(irises.mask * whites.mask, "#b01c14")
     sheet.body(cuts.mask * skin, _DEEP)
-    sheet.body(blur(sparks.mask, 2 * SCALE), "#e8432a").body(sparks.mask, "#ffd25a")
-    near = _arm(sheet.plate(), _PUSHING, ((-20, -10), (-28, 0), (-24, 11), (-8, 16)))
-    _flat(sheet, near.mask, 3, 5)
+    sheet.rim(teeth.mask, _DEEP, 3).body(teeth.mask, "#f7f3dc").body(gaps.mask * teeth.mask, _DEEP)
+    crown = [(-48, -8), (-52, -40), (-26, -66), (14, -68), (46, -46), (54, -8), (40, -26), (20, -42), (4, -46)]
+    fringe = sheet.plate().fill(_HEAD.of([*crown, (-4, -28), (-12, -46), (-30, -38)]))
+    knot = [(-14, -60), (-22, -74), (-2, -84), (20, -76), (16, -60)]
+    fringe.fill(_HEAD.of(knot))
+    sheet.solid(fringe.mask, "#1b2430", rim=1.6, line="#0e141c", grain=0.15, mott=0.1)
+    trim(sheet, [(-14, -64, 1), (2, -68, 1), (18, -63, 1)], 8, "#b02a1e", at=_HEAD)
+
+
+def _lip(sheet: Sheet) -> None:
+    """Print the front of the golden lip over what is drawn in."""
+    x, y = _MOUTH
+    arc = [around(x, y, 1, pi - i * pi / 16) for i in range(17)]
+    near = [(x + 29 * (a - x), y + 9 * (b - y)) for a, b in arc]
+    band = sheet.plate().fill(polygon([*near, *((a * 0.94 + x * 0.06, b + 10) for a, b in reversed(near))]))
+    mask = printed(sheet, band.mask, GILT, 7, rim=2)
+    facet(sheet, [(x - 30, y - 4), (x - 8, y), (x - 8, y + 30), (x - 30, y + 30)], mask, GILT.light)
+    facet(sheet, [(x + 12, y), (x + 34, y - 4), (x + 34, y + 30), (x + 12, y + 30)], mask, GILT.shade)
 
 
 def _flat(sheet: Sheet, mask: Mask, dx: float, dy: float) -> Mask:
@@ -143,14 +233,3 @@ def _flat(sheet: Sheet, mask: Mask, dx: float, dy: float) -> Mask:
     sheet.solid(mask, _PALE, rim=2.4, line=_DEEP, grain=0.1, mott=0.12)
     sheet.body(shaded(mask, dx, dy), "#86b4ac")
     return mask
-
-
-def _arm(plate: Plate, arm: Sequence[tuple[float, float, float]], fingers: Iterable[Spot]) -> Plate:
-    """Draw an arm that tapers to its wrist, and fingers that spread from the hand."""
-    ribbon(plate, list(arm), 22)
-    x, y, _ = arm[-1]
-    plate.disc(x, y, 9)
-    for i, (dx, dy) in enumerate(fingers):
-        bend = -5 if i < 2 else 4
-        ribbon(plate, [(x, y - 4 + 3 * i, 1.1), (x + dx * 0.55, y + dy * 0.5 + bend, 1.0), (x + dx, y + dy, 0.2)], 9)
-    return plate

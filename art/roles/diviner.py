@@ -4,25 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.ghosts.fists import backhand
-from art.ghosts.limbs import pose, spots
-from art.ghosts.talons import Flesh, gripping
 from art.kit.geometry import polygon
 from art.kit.media import cinnabar, ink
 from art.kit.palette import CINNABAR, INK
 from art.kit.sheet import Sheet
 from art.kit.symbols import taiji
-from art.roles.body import SKIN, Line, Place, flesh, lapels, lines, neck, shape, solid, trim, tufts
+from art.roles.body import SKIN, Line, Place, lapels, lines, neck, shape, solid, trim, tufts
 from art.roles.drape import drape
 from art.roles.faces import Face, head
+from art.roles.fingers import Touch, back, finger, melted
 
 _ROBE: Final = "#424884"
 _DIM: Final = "#262a52"
-_HAND: Final = Flesh(SKIN, "#c08c58", "#f4e2c4", INK)
+_TOUCH: Final = Touch(SKIN, "#cb9a66", "#f8ead0")
 _GREY: Final = "#b4b0a8"
 _HEAD: Final = Place(258, 250, 0.9, 0.2)
 _TUBE: Final = Place(308, 486, 1, 0.42)
 _LEAP: Final = Place(438, 322, 1, -0.42)
+_Fingers = tuple[tuple[tuple[tuple[float, float], ...], float], ...]
+_CUPPING: Final[_Fingers] = (
+    (((294, 638), (266, 628), (244, 610), (234, 596)), 17.0),
+    (((306, 626), (278, 612), (254, 592), (240, 572)), 19.0),
+    (((316, 610), (290, 594), (268, 572), (254, 550)), 20.0),
+    (((328, 594), (308, 576), (288, 556), (278, 538)), 19.0),
+)
+_CLOSING: Final[_Fingers] = (
+    (((262, 506), (290, 516), (312, 514), (318, 508)), 16.0),
+    (((270, 492), (300, 504), (326, 500), (334, 492)), 18.5),
+    (((274, 472), (306, 482), (338, 480), (348, 472)), 20.0),
+)
+"""The fingers of both hands, the little one first."""
 
 
 def diviner(sheet: Sheet) -> None:
@@ -43,6 +54,7 @@ def diviner(sheet: Sheet) -> None:
     _cap(sheet)
     _beard(sheet)
     _raised_arm(sheet)
+    _thumb(sheet)
     _sticks(sheet)
     _leap(sheet)
     _hands(sheet)
@@ -253,22 +265,40 @@ def _raised_arm(sheet: Sheet) -> None:
 
 
 def _cupped(sheet: Sheet) -> None:
-    """Print the hand that bears the tube: its foot stands in the palm, fingers close behind, the thumb before."""
-    at = pose(_TUBE.x, _TUBE.y, turn=_TUBE.turn)
-    fingers = (spots("-22,122 -50,106 -52,80 -42,60"), spots("-16,126 -46,116 -47,92 -35,74"))
-    gripping(sheet, fingers, 17, _HAND, at, 0)
-    palm = sheet.plate().fill(at(spots("-40,104 -30,94 0,98 36,92 52,82 58,104 44,128 10,136 -20,132 -36,120")))
-    palm.brush([(*at([(34, 112)])[0], 0.95), (342, 590, 0.9), (384, 628, 1.15)], 42, dry=0, taper=(0, 0), wob=0)
-    flesh(sheet, palm.mask, SKIN, rim=2.2, shade=(6, 8))
-    thumb = spots("34,112 50,98 51,72 41,50 24,37 10,35 5,43 14,50 25,58 31,74 27,98")
-    flesh(sheet, sheet.plate().fill(at(thumb)).mask, SKIN, shade=(5, 4))
-    sheet.body(sheet.plate().fill(at(spots("30,96 46,92 56,104 44,122 26,114"))).mask, SKIN)
-    sheet.body(sheet.plate().fill(at(spots("20,38 10,37 7,42 12,46 20,45"))).mask, _HAND.nails)
-    creases: list[Line] = [
-        ([(*at([(44, 66)])[0], 0.2), (*at([(38, 70)])[0], 1), (*at([(34, 70)])[0], 0.2)], 2.6),
-        ([(*at([(20, 106)])[0], 0.2), (*at([(26, 118)])[0], 1), (*at([(40, 122)])[0], 0.1)], 2.8),
-    ]
-    lines(sheet, creases, "#3a1c10", dry=0)
+    """Print the hand that bears the tube's foot: four fingers laid over its front, the wrist bent under it."""
+    palm = [(342, 576), (352, 600), (342, 630), (316, 648), (284, 652), (266, 640), (280, 616), (314, 594)]
+    wrist = [(320, 616, 1.1), (354, 624, 1.0), (396, 644, 1.2)]
+    back(sheet, palm, _TOUCH, wrist, 44, shade=(2, 10))
+    for way, width in _CUPPING:
+        finger(sheet, way, width, _TOUCH, nail=True, shade=(1, 5))
+    flat = [(330, 582), (342, 594), (340, 616), (322, 636), (290, 644), (274, 636), (288, 620), (302, 610), (314, 594)]
+    tendons = (
+        [(322, 596, 0.9), (332, 608, 0.1)],
+        [(308, 614, 0.9), (322, 620, 0.1)],
+        [(296, 628, 0.9), (312, 630, 0.1)],
+    )
+    melted(sheet, flat, _TOUCH, tendons)
+
+
+def _thumb(sheet: Sheet) -> None:
+    """Print its thumb, which goes up behind the tube."""
+    finger(sheet, [(346, 604), (358, 578), (354, 548), (340, 530)], 22, _TOUCH)
+
+
+def _steadying(sheet: Sheet) -> None:
+    """Print the hand from the other side: its index stretched up along the tube, the rest closed round it."""
+    outline = [(232, 474), (252, 460), (278, 458), (292, 476), (288, 506), (262, 518), (236, 512)]
+    back(sheet, outline, _TOUCH, [(258, 490, 1), (226, 504, 0.94), (180, 532, 1.2)], 38, shade=(2, 9))
+    finger(sheet, [(248, 472), (274, 454), (298, 438), (314, 428)], 17, _TOUCH, nail=True)
+    for way, width in _CLOSING:
+        finger(sheet, way, width, _TOUCH, shade=(4, 4))
+    flat = [(240, 474), (254, 462), (270, 460), (284, 468), (282, 484), (276, 498), (266, 508), (246, 508)]
+    tendons = (
+        [(280, 470, 0.9), (262, 476, 0.1)],
+        [(282, 488, 0.9), (262, 490, 0.1)],
+        [(272, 503, 0.9), (256, 502, 0.1)],
+    )
+    melted(sheet, flat, _TOUCH, tendons)
 
 
 def _hands(sheet: Sheet) -> None:
@@ -277,8 +307,7 @@ def _hands(sheet: Sheet) -> None:
     solid(sheet, shape(sheet, opening), "#1c1f48", rim=1.6)
     _cupped(sheet)
     trim(sheet, [(410, 566, 0.8), (400, 600, 1), (374, 630, 1), (338, 646, 0.9)], 17, "#dcd6c0")
-    upper = pose(*_TUBE.point(2, -8), turn=_TUBE.turn - 0.15, k=0.82, side=-1)
-    backhand(sheet, upper, _HAND, [(246, 502, 1), (196, 520, 1.15)], width=36)
+    _steadying(sheet)
     sleeve = [(202, 342), (166, 370), (124, 450), (98, 520), (100, 590), (118, 660), (118, 660), (166, 640), (200, 592)]
     sleeve += [(222, 540), (222, 540), (206, 488), (206, 488), (204, 440), (214, 400)]
     folds: list[Line] = [
