@@ -71,15 +71,15 @@ _TRUNK: Final = (
     (214, 84),
     (246, 82),
     (262, 98),
-    (230, 148),
-    (256, 146),
-    (172, 194),
-    (192, 196),
+    (218, 140),
+    (246, 138),
+    (152, 184),
+    (174, 186),
     SWORD_TIP,
-    (142, 204),
-    (128, 203),
-    (198, 162),
-    (170, 166),
+    (124, 196),
+    (110, 196),
+    (184, 150),
+    (154, 154),
 )
 """The great bolt: broad where it leaves the cloud, a point where it meets the sword."""
 
@@ -90,8 +90,8 @@ def _bolts(sheet: Sheet) -> None:
     tip = _TRUNK.index(SWORD_TIP)
     core.fill(polygon([(x + (4 if i > tip else -4), y - 1) for i, (x, y) in enumerate(_TRUNK)]))
     for root, end, seed, w in (
-        ((216, 170), (418, 290), 12, 14.0),
-        ((178, 167), (38, 236), 15, 11.0),
+        ((212, 160), (418, 290), 12, 14.0),
+        ((160, 158), (34, 236), 15, 11.0),
     ):
         way = jagged(root, end, seed, rough=0.16)
         body.fill(splinter(way, w))
@@ -110,21 +110,22 @@ def _bolts(sheet: Sheet) -> None:
 
 def _crag(sheet: Sheet) -> None:
     """Print the crag with its lit edges, and the stones that the thunder tears off."""
-    top = [(28, 740), (70, 690), (88, 700), (112, 652), (134, 660), (150, 634), (262, 634), (276, 654), (304, 648)]
-    rock = sheet.plate().fill(polygon([*top, (326, 690), (350, 684), (402, 740)]))
+    top = [(14, 740), (34, 676), (40, 656), (150, 654), (170, 668), (214, 664), (240, 674), (290, 654), (404, 650)]
+    rock = sheet.plate().fill(polygon([*top, (418, 672), (446, 690), (456, 740)]))
     put(sheet, rock, "#131c30", rim=2.8, rim_tint="#c8d4e0", grain=0.35)
     faces = sheet.plate()
     for face in (
-        [(150, 636), (206, 636), (178, 672), (158, 720), (134, 690)],
-        [(112, 654), (132, 664), (116, 712), (84, 730)],
-        [(216, 640), (248, 640), (240, 690), (222, 676)],
-        [(276, 658), (300, 652), (296, 700)],
+        [(44, 662), (112, 660), (92, 690), (84, 730), (40, 730)],
+        [(124, 662), (146, 660), (160, 676), (140, 712), (118, 690)],
+        [(176, 674), (208, 670), (216, 730), (184, 730)],
+        [(286, 658), (348, 656), (322, 684), (300, 730), (272, 700)],
+        [(360, 656), (388, 656), (400, 690), (372, 700)],
     ):
         faces.fill(polygon(face))
-    sheet.body(woodblock(faces.mask, 4, 0.35) * 0.8, "#3a4f74")
+    sheet.body(woodblock(faces.mask, 4, 0.35) * 0.9, "#4f6690")
     stones, dice = sheet.plate(), chance(8)
-    for _ in range(16):
-        a, far = pi + pi * dice.random(), 116 + 86 * dice.random()
-        x, y, r = 206 + far * 0.95 * np.cos(a), 648 + far * 0.7 * np.sin(a), 3 + 7 * dice.random()
-        stones.fill(polygon([around(x, y, r * (0.6 + 0.5 * dice.random()), k * 1.05 + a) for k in range(6)]))
+    for i in range(14):
+        far = 30 + 70 * dice.random()
+        x, y, r = (30 if i % 2 else 400) + (0.4 - (i % 2) * 0.8) * far, 650 - far, 3 + 7 * dice.random()
+        stones.fill(polygon([around(x, y, r * (0.6 + 0.5 * dice.random()), k * 1.05 + far) for k in range(6)]))
     put(sheet, stones, "#131c30", rim=1.6, rim_tint="#c8d4e0")
