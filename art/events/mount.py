@@ -11,12 +11,16 @@ from art.kit.sheet import Sheet
 _WHITE, _DOWN = "#fbf9f0", "#dfeadf"
 
 
-def banking_crane(sheet: Sheet) -> None:
-    """Print a crane that glides to the right, its neck raised in an S; its back is free for a rider at (210, 540)."""
-    _legs_and_tail(sheet)
+def crane_behind(sheet: Sheet) -> None:
+    """Print of a crane that glides to the right what a rider on its back at (200, 590) hides: all but its near wing."""
     _wing(sheet, _FAR_WING)
-    _wing(sheet, _NEAR_WING)
+    _legs_and_tail(sheet)
     _crane(sheet)
+
+
+def near_wing(sheet: Sheet) -> None:
+    """Print the wing on our side, over the rider: its arm crosses his robe, so that he sits in the bird."""
+    _wing(sheet, _NEAR_WING)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +33,7 @@ class Wing:
     reach: float
 
 
-_NEAR_WING = Wing(((206, 540), (140, 500), (72, 448), (10, 398)), 1.66, 2.3, 128.0)
+_NEAR_WING = Wing(((330, 590), (258, 574), (166, 618), (66, 706)), 1.3, 2.2, 132.0)
 _FAR_WING = Wing(((262, 530), (340, 500), (424, 496), (506, 520)), 1.35, 0.85, 138.0)
 
 
@@ -63,16 +67,17 @@ def _feather(sheet: Sheet, wing: Wing, t: float, reach: float, w: float, tint: s
 
 def _legs_and_tail(sheet: Sheet) -> None:
     """Print what streams behind the crane: two thin legs, and the black plumes over its tail."""
-    legs = sheet.plate()
-    for dy in (0, 12):
-        legs.brush([(170, 606 + dy, 1), (104, 640 + dy, 0.8), (52, 664 + dy, 0.7)], 9, dry=0, taper=(0, 0), wob=0)
-        for toe in ((24, 668 + dy), (30, 680 + dy)):
-            legs.brush([(56, 662 + dy, 0.7), (*toe, 0.3)], 8, dry=0, taper=(0, 0), wob=0)
-    put(sheet, legs, "#2c3a38", rim=1.4, rim_tint="#dfe9d8")
+    for dy, tint in ((0, "#16211f"), (19, "#33423f")):
+        leg = sheet.plate()
+        leg.brush([(170, 624 + dy, 1.4), (126, 630 + dy, 1), (74, 620 + dy, 0.8)], 11, dry=0, taper=(0, 0), wob=0)
+        leg.disc(76, 620 + dy, 7)
+        leg.brush([(76, 620 + dy, 0.9), (40, 612 + dy, 0.8), (20, 604 + dy, 0.3)], 10, dry=0, taper=(0, 0), wob=0)
+        leg.brush([(46, 613 + dy, 0.8), (22, 618 + dy, 0.3)], 9, dry=0, taper=(0, 0), wob=0)
+        put(sheet, leg, tint, rim=2.2, rim_tint="#f3f5e6", grain=0.05)
     for i in range(6):
-        tip = (44 + 16 * i, 588 + 15 * i)
-        line = [(180, 566 + 6 * i, 0.8), (112 + 6 * i, 572 + 11 * i, 1.1), (*tip, 0.1)]
-        put(sheet, sheet.plate().brush(line, 28, dry=0), "#1a2426", rim=1.5, rim_tint="#9dbcae", grain=0.1)
+        tip = (26 + 9 * i, 568 + 8 * i)
+        line = [(190, 566 + 6 * i, 0.8), (104 + 6 * i, 572 + 8 * i, 1.1), (*tip, 0.1)]
+        put(sheet, sheet.plate().brush(line, 26, dry=0), "#1a2426", rim=1.7, rim_tint="#dfe9d8", grain=0.1)
 
 
 def _crane(sheet: Sheet) -> None:
