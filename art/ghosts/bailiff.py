@@ -2,79 +2,112 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import atan2, cos, pi, sin
+from typing import Final
 
 import numpy as np
 
 from art.ghosts.limbs import DARK, Placing, Spots, carve, inked, limb, pose, shade, spots, turned_away, where
-from art.ghosts.talons import Flesh, gripping, knuckles
+from art.ghosts.oxhead import BRONZE, DIM, HIDE, LIT, ox_head
 from art.kit.geometry import curve, polygon
 from art.kit.media import ink
 from art.kit.sheet import Sheet
 
-_HIDE, _DIM, _LIT = "#7a5244", "#341e22", "#a87a62"
 _COAT, _NIGHT = "#54407a", "#20143a"
-_GOLD, _BRONZE = "#d6ae54", "#74501e"
+_GOLD = "#d6ae54"
 _IRON, _STEEL = "#b9b4c6", "#5c5870"
-_FLESH = Flesh(_HIDE, _DIM, "#241418")
-_HEAD = pose(214, 292, turn=0.08, k=1.06)
-_SHAFT = ((70.0, 262.0), (112.0, 740.0))
+_SHAFT = ((68.0, 262.0), (92.0, 740.0))
 """Where the trident's shaft begins, under its head, and where it leaves the card."""
+_HAUL: Final = spots("74,402 112,426 180,476 330,590")
+"""The way of the chain: from what he drags behind him over his shoulder, taut, to his fist."""
 
 
 def bailiff(sheet: Sheet) -> None:
-    """An ox in a bailiff's coat glares round at you, one fist on his trident, the chain he drags in the other."""
+    """An ox in a bailiff's coat hauls a dead man's chain over his shoulder and glares round at you, trident in hand."""
     _coat(sheet)
-    _arm(sheet, ("116,436,1.15 76,478,1.1 60,536,0.76", "60,532,0.86 72,566,1 100,596,0.7"))
-    _pauldron(sheet, pose(112, 420, turn=-0.34, side=-1))
-    _trident(sheet)
-    _ox_head(sheet)
-    _chain(sheet, spots("284,580 282,612 276,640 266,660"), first=1)
+    _belt(sheet)
+    _arm(sheet, "124,420,1.2 84,500,1.12 52,592,0.74", 84)
+    _pauldron(sheet, pose(114, 408, turn=-0.5, side=-1))
+    _shadow_of_chain(sheet)
+    _chain(sheet, _HAUL, first=1)
+    ox_head(sheet)
+    _chain(sheet, spots("330,590 366,617 384,640 384,668"), first=1)
     _shackle(sheet)
-    _chain(sheet, spots("290,584 330,620 390,622 448,588 530,504"), first=0)
-    _arm(sheet, ("348,440,1.15 398,482,1.15 416,540,0.8", "416,536,0.9 372,566,1.05 322,556,0.74"))
-    _pauldron(sheet, pose(348, 424, turn=0.3))
-    _fist(sheet, pose(102, 598, turn=-0.08, side=-1, k=1.0))
-    _fist(sheet, pose(290, 552, turn=0.16, k=1.04))
+    _arm(sheet, "364,462,1.2 412,500,1.2 444,556,0.78", 84)
+    _pauldron(sheet, pose(360, 440, turn=0.34))
+    _arm(sheet, "446,552,1 418,584,1.06 362,580,0.72", 70, guard=(406, 576, 3.0))
+    _hauling_hand(sheet, pose(328, 590, turn=-0.92, k=0.94))
+    _arm(sheet, "50,596,1 52,552,1.06 62,496,0.66", 68, guard=(57, 540, -1.42))
+    _trident(sheet)
+    _trident_hand(sheet, pose(79, 470, turn=-0.05, k=0.92))
 
 
 def _coat(sheet: Sheet) -> None:
-    """Print the coat, open on his chest, the belt and the tablet with the warrant on it."""
-    coat = spots("156,372 104,398 80,450 92,540 84,620 52,740 424,740 396,640 376,548 384,460 348,402 286,376")
+    """Print the coat, slipped open from his chest."""
+    coat = spots("166,366 108,392 78,446 96,540 92,620 60,740 430,740 404,640 388,560 398,480 372,430 300,384")
     mask = carve(sheet, sheet.plate().fill(coat), _COAT, rim=3.6, grain=0.3)
-    away = sheet.plate().fill(spots("256,370 284,460 256,560 306,650 290,740 440,740 430,380"))
+    away = sheet.plate().fill(spots("266,370 300,460 268,560 322,650 306,740 450,740 440,390"))
     shade(sheet, away.mask * mask, _NIGHT)
-    chest = sheet.plate().fill(spots("158,372 140,450 158,530 196,560 240,532 268,450 262,372"))
-    skin = carve(sheet, chest, _HIDE, rim=3)
-    shade(sheet, turned_away(sheet, skin, 34, 10), _DIM)
-    shade(sheet, sheet.plate().fill(spots("130,360 180,470 280,360 280,440 190,494 134,440")).mask * skin, _DIM)
+    chest = sheet.plate().fill(spots("166,368 138,440 146,530 190,584 244,580 286,530 304,460 292,384"))
+    skin = carve(sheet, chest, HIDE, rim=3)
+    shade(sheet, sheet.plate().fill(spots("250,360 262,440 236,500 250,590 330,590 320,370")).mask * skin, DIM)
+    shade(sheet, sheet.plate().fill(spots("120,360 170,462 230,470 320,420 320,350")).mask * skin, DIM)
+    lit = sheet.plate().fill(spots("156,470 186,490 206,486 196,512 160,512 148,494"))
+    lit.fill(spots("168,528 192,526 196,548 178,552")).fill(spots("186,560 202,558 206,574 194,578"))
+    shade(sheet, lit.mask * skin, LIT)
     muscles = (
-        "192,478,0.3 192,520,1 196,556,0.2",
-        "146,480,0.2 168,510,1 190,502,0.3",
-        "250,474,0.2 224,508,1 196,504,0.3",
+        "150,506,0.2 178,524,1 212,508,0.8 216,480,0.2",
+        "212,508,0.3 240,524,1 276,500,0.2",
+        "214,514,0.3 208,548,1 216,584,0.2",
+        "170,542,0.1 188,550,0.8 204,546,0.1",
+        "218,548,0.1 236,550,0.8 254,540,0.1",
     )
-    inked(sheet, map(spots, muscles), 8, "#1c1014", within=skin)
-    hems = sheet.plate().brush(spots("146,378,0.8 130,460,1 152,552,1 170,740,1"), 24, dry=0, taper=(0, 0))
-    hems.brush(spots("272,378,0.8 280,450,1 246,552,1 226,740,1"), 24, dry=0, taper=(0, 0))
-    trim = carve(sheet, hems, _GOLD, rim=2.6)
-    shade(sheet, turned_away(sheet, trim, 8, 0), _BRONZE)
-    belt = sheet.plate().brush(spots("88,574,1 140,590,1.1 200,596,1.1 290,592,1.1 388,570,1"), 36, dry=0, taper=(0, 0))
-    mask = carve(sheet, belt, "#a8281c", rim=2.8)
-    shade(sheet, turned_away(sheet, mask, 0, 12), "#560f14")
+    inked(sheet, map(spots, muscles), 7, "#1c1014", within=skin)
+    for way in ("158,372,0.9 132,440,1 144,530,1 186,590,1 190,740,1", "296,382,0.9 306,460,1 286,536,1 246,590,1"):
+        trim = carve(sheet, sheet.plate().brush(spots(way), 24, dry=0, taper=(0, 0)), _GOLD, rim=2.6)
+        shade(sheet, turned_away(sheet, trim, 8, 0), BRONZE)
     folds = (
-        "104,470,0.2 110,520,1 104,560,0.2",
-        "112,620,0.2 98,690,1 92,740,0.2",
-        "340,630,0.2 356,690,1 360,740,0.2",
-        "310,400,0.2 322,460,1 312,520,0.2",
+        "96,470,0.1 108,520,1 96,572,0.2",
+        "120,640,0.2 100,690,1 92,740,0.2",
+        "250,640,0.1 262,690,1 256,740,0.3",
+        "352,640,0.2 372,690,1 376,740,0.2",
+        "318,430,0.1 338,480,1 326,540,0.2",
     )
-    inked(sheet, map(spots, folds), 9, DARK)
-    _tablet(sheet, pose(186, 600, turn=0.1))
+    inked(sheet, map(spots, folds), 8, DARK, within=mask)
+
+
+def _belt(sheet: Sheet) -> None:
+    """Print the belt, its buckle of bronze with the tongue through a hole, and the tablet with the warrant on it."""
+    way = spots("86,620,1 140,616,1.06 210,606,1.06 300,590,1.04 396,560,1")
+    mask = carve(sheet, sheet.plate().brush(way, 38, dry=0, taper=(0, 0), wob=0.01), "#a8281c", rim=2.8)
+    shade(sheet, turned_away(sheet, mask, 0, 12), "#560f14")
+    at = pose(214, 606, turn=-0.15)
+    end = sheet.plate().fill(at(spots("20,-14 60,-12 78,10 84,46 74,74 58,80 54,56 46,22 20,18")))
+    strap = carve(sheet, end, "#bc3222", rim=2.8)
+    shade(sheet, turned_away(sheet, strap, 9, 6), "#560f14")
+    holes = sheet.plate()
+    for x, y in ((40, 2), (56, 16), (64, 36), (67, 56)):
+        holes.disc(*where(at, x, y), 3.4)
+    sheet.body(holes.mask, "#2a080c")
+    frame = sheet.plate().fill(at(spots("-34,-24 -26,-32 26,-32 34,-24 34,24 26,32 -26,32 -34,24")))
+    frame.fill(at(spots("-20,-18 20,-18 21,18 -20,18")), cut=True)
+    bronze = carve(sheet, frame, "#e2b650", rim=2.8)
+    shade(sheet, turned_away(sheet, bronze, 5, 6), BRONZE)
+    tongue = carve(sheet, sheet.plate().fill(at(spots("-34,-5 10,-5 30,-2 30,3 10,6 -34,6"))), "#f0d084", rim=2)
+    shade(sheet, turned_away(sheet, tongue, 0, 4), BRONZE)
+    studs = sheet.plate()
+    for x, y in ((-27, -25), (27, -25), (-27, 25), (27, 25)):
+        studs.disc(*where(at, x, y), 3.6)
+    sheet.body(studs.mask, "#5a3a14")
+    _tablet(sheet, pose(140, 616, turn=0.1, k=0.9))
 
 
 def _tablet(sheet: Sheet, at: Placing) -> None:
     """Print the wooden tablet that hangs from his belt: its one word arrests."""
-    cord = sheet.plate().brush(at(spots("-8,-14,1 0,14,1 8,-14,1")), 6, dry=0, taper=(0, 0))
-    carve(sheet, cord, "#b3281c", rim=1.6)
+    cord = sheet.plate().brush(at(spots("-9,-24,1 -8,0,1 0,18,1")), 7, dry=0, taper=(0, 0))
+    cord.brush(at(spots("9,-24,1 8,0,1 0,18,1")), 7, dry=0, taper=(0, 0))
+    carve(sheet, cord, "#e0cc9a", rim=1.8)
     board = sheet.plate().fill(polygon(at(spots("-22,14 -30,24 -30,108 30,108 30,24 22,14"))))
     mask = carve(sheet, board, "#efe4c2", rim=3, grain=0.2)
     shade(sheet, turned_away(sheet, mask, 8, 5), "#c2ac7e")
@@ -82,35 +115,45 @@ def _tablet(sheet: Sheet, at: Placing) -> None:
     sheet.lay(ink(sheet.plate().text("拘", x, y, 56, bold=2).mask, 3, edge=0.4) * 1.2, DARK)
 
 
-def _arm(sheet: Sheet, parts: tuple[str, str]) -> None:
-    """Print a heavy arm, upper part and forearm, and the bracer on it."""
-    for line, width in zip(parts, (84, 70), strict=True):
-        mask = carve(sheet, limb(sheet, spots(line), width), _HIDE, rim=3.2)
-        shade(sheet, turned_away(sheet, mask, 18, 14), _DIM)
-        shade(sheet, turned_away(sheet, mask, -6, -6), _LIT)
-    _, (mx, my, _), (ex, ey, _) = spots(parts[1])
-    far = float(np.hypot(ex - mx, ey - my))
-    dx, dy = (ex - mx) / far, (ey - my) / far
-    wide = (35.0, 30.0)
-    cx, cy = (mx + ex) / 2, (my + ey) / 2
-    guard = [
-        (cx + dx * along - dy * side * half, cy + dy * along + dx * side * half)
-        for along, half, side in ((-20, wide[0], -1), (20, wide[1], -1), (20, wide[1], 1), (-20, wide[0], 1))
-    ]
-    bracer = carve(sheet, sheet.plate().fill(polygon(guard)), _GOLD, rim=2.8)
-    shade(sheet, turned_away(sheet, bracer, 12, 10), _BRONZE)
+def _arm(sheet: Sheet, line: str, width: float, *, guard: tuple[float, float, float] | None = None) -> None:
+    """Print one stretch of a heavy arm, and the bracer on it: its middle, and the way the arm goes, in radians."""
+    mask = carve(sheet, limb(sheet, spots(line), width), HIDE, rim=3.2)
+    shade(sheet, turned_away(sheet, mask, 18, 14), DIM)
+    shade(sheet, turned_away(sheet, mask, -6, -6), LIT)
+    if not guard:
+        return
+    x, y, way = guard
+    at = pose(x, y, turn=way)
+    plate = sheet.plate().fill(at(spots("-26,-38 -4,-42 26,-32 30,0 26,32 -4,42 -26,38 -32,0")))
+    bracer = carve(sheet, plate, "#4a3866", rim=2.8)
+    shade(sheet, turned_away(sheet, bracer, 16, 10), _NIGHT)
+    bands = sheet.plate().brush(at(spots("-26,-40,1 -33,0,1 -26,40,1")), 10, dry=0, taper=(0, 0), wob=0)
+    bands.brush(at(spots("25,-34,1 31,0,1 25,34,1")), 9, dry=0, taper=(0, 0), wob=0)
+    gold = carve(sheet, bands, _GOLD, rim=2.2)
+    shade(sheet, turned_away(sheet, gold, 5, 4), BRONZE)
+    laces = ("-20,-14,0.6 -2,2,1 18,-12,0.6", "-20,8,0.6 -2,-6,1 18,10,0.6")
+    inked(sheet, [at(spots(lace)) for lace in laces], 3.4, "#d8563a", within=bracer)
 
 
 def _pauldron(sheet: Sheet, at: Placing) -> None:
-    for tier in (1, 0):
-        corners = spots("-56,-20 -10,-52 40,-30 60,22 16,32 -50,26")
-        guard = sheet.plate().fill(at([(x, y + 34 * tier) for x, y in corners]))
-        mask = carve(sheet, guard, _GOLD, rim=3.2)
-        shade(sheet, turned_away(sheet, mask, 12, 10), _BRONZE)
-        rivets = sheet.plate()
-        for a in (-30, -2, 28):
-            rivets.disc(*where(at, a, -8 + 34 * tier - 0.2 * a), 5)
-        carve(sheet, rivets, "#6a2a22", rim=1.2)
+    """Print a shoulder guard of three lacquered lames, edged with gold and laced with red cord."""
+    for tier in (2, 1, 0):
+        drop, wide = 27 * tier, 1 + 0.06 * tier
+        lame = [
+            (x * wide, y + drop) for x, y in spots("-56,4 -46,-20 -14,-38 22,-34 50,-12 62,18 52,24 18,4 -16,0 -50,18")
+        ]
+        mask = carve(sheet, sheet.plate().fill(at(lame)), "#5a2c34", rim=3, grain=0.15)
+        shade(sheet, turned_away(sheet, mask, 16, 0), "#2a1018")
+        edge = [(x * wide, y + drop, w) for x, y, w in spots("-53,13,0.8 -16,-4,1 18,0,1 56,22,0.8")]
+        gold = carve(sheet, sheet.plate().brush(at(edge), 9, dry=0, taper=(0, 0), wob=0.01), _GOLD, rim=2)
+        shade(sheet, turned_away(sheet, gold, 3, 4), BRONZE)
+        laces = [
+            at([(x * wide, y + drop - 15, 0.7), (x * wide, y + drop - 5, 1)])
+            for x, y in ((-36, 0), (-18, -7), (0, -9), (18, -6), (36, 4))
+        ]
+        inked(sheet, laces, 5, "#d8563a", within=mask)
+    boss = carve(sheet, sheet.plate().disc(*where(at, 0, -24), 9, ry=8), "#e2b650", rim=2.2)
+    shade(sheet, turned_away(sheet, boss, 4, 4), BRONZE)
 
 
 def _trident(sheet: Sheet) -> None:
@@ -119,7 +162,7 @@ def _trident(sheet: Sheet) -> None:
     pole = sheet.plate().brush([(x0, y0, 1), (x1, y1, 1.06)], 18, dry=0, taper=(0, 0), wob=0)
     mask = carve(sheet, pole, "#8a4028", rim=2.8)
     shade(sheet, turned_away(sheet, mask, 6, 0), "#4a1c14")
-    at = pose(x0, y0, turn=-atan2(x1 - x0, y1 - y0), k=0.94)
+    at = pose(x0, y0, turn=-atan2(x1 - x0, y1 - y0), k=0.9)
     tassel = [at([(0, 26, 1), (-14 + 9 * i, 52, 1), (-20 + 12 * i, 92, 0.05)]) for i in range(4)]
     inked(sheet, tassel, 11, "#b3281c")
     head = sheet.plate().fill(
@@ -139,19 +182,80 @@ def _trident(sheet: Sheet) -> None:
     carve(sheet, bands, _GOLD, rim=2)
 
 
-def _fist(sheet: Sheet, at: Placing) -> None:
-    """Print a heavy fist round what runs upright through the origin: four unlike fingers, the thumb across them."""
-    back = carve(sheet, sheet.plate().fill(at(spots("12,-36 34,-34 48,-12 46,18 32,36 8,34"))), _HIDE, rim=3)
-    shade(sheet, turned_away(sheet, back, 12, 10), _DIM)
-    for finger, width in (
-        ("32,27 4,32 -18,26", 17),
-        ("36,14 4,19 -23,13", 20),
-        ("36,-3 4,0 -27,-3", 22),
-        ("32,-22 4,-19 -22,-18", 21),
-    ):
-        gripping(sheet, [spots(finger)], width, _FLESH, at, nail=0)
-    knuckles(sheet, spots("26,-30 40,-26 46,-8 44,16 34,30 26,22 24,-6"), _FLESH, at)
-    gripping(sheet, [spots("30,-28 8,-38 -14,-30")], 19, _FLESH, at, nail=0.5)
+def _skin(sheet: Sheet, at: Placing, outlines: Sequence[str]) -> None:
+    """Print parts of a hand one over the other, each in its own tones."""
+    for outline in outlines:
+        mask = carve(sheet, sheet.plate().fill(at(spots(outline))), HIDE, rim=2.4, grain=0.12, mott=0.06)
+        shade(sheet, turned_away(sheet, mask, 4, 7), DIM)
+        shade(sheet, turned_away(sheet, mask, -2, -3), LIT)
+
+
+def _horny(sheet: Sheet, at: Placing, outlines: Sequence[str]) -> None:
+    """Print nails as thick as hoofs."""
+    nails = sheet.plate()
+    for outline in outlines:
+        nails.fill(at(spots(outline)))
+    carve(sheet, nails, "#2c2026", rim=1.4, line="#c8a886", grain=0.05)
+
+
+def _trident_hand(sheet: Sheet, at: Placing) -> None:
+    """Print the hand on the shaft: fingers round it, the forefinger slack above them, the thumb clamped over two."""
+    _skin(sheet, at, ["-34,-36 -16,-40 4,-26 12,0 10,34 -4,56 -34,58 -48,38 -52,6"])
+    _horny(
+        sheet,
+        at,
+        ("22,28 34,31 31,41 18,40", "29,8 42,11 39,23 26,22", "31,-13 43,-10 42,2 29,2", "27,-47 39,-48 42,-37 30,-32"),
+    )
+    _skin(
+        sheet,
+        at,
+        (
+            "-22,26 2,25 24,27 31,35 24,45 2,47 -18,46 -28,38",
+            "-30,5 0,3 28,6 38,15 30,27 4,28 -22,28 -37,17",
+            "-34,-16 0,-18 30,-14 40,-4 34,8 6,9 -26,9 -40,-3",
+            "-32,-14 -40,-26 -26,-40 -2,-46 24,-50 36,-42 30,-32 6,-26 -12,-18",
+        ),
+    )
+    creases = (
+        "-8,26,0.2 -3,36,1 -8,45,0.2",
+        "-10,5,0.2 -4,16,1 -10,26,0.2",
+        "-10,-15,0.2 -4,-4,1 -10,7,0.2",
+        "-8,-44,0.2 0,-36,1 -4,-27,0.2",
+    )
+    inked(sheet, [at(spots(crease)) for crease in creases], 3, "#1c1014")
+    _skin(sheet, at, ("56,20 56,0 44,-20 26,-30 10,-24 4,-10 6,6 16,8 20,-6 28,-8 36,8 40,30",))
+    _horny(sheet, at, ("8,-14 0,-4 4,12 14,14 18,0",))
+
+
+def _hauling_hand(sheet: Sheet, at: Placing) -> None:
+    """Print the hand that hauls, from its back: the fist turned over the chain, the thumb locked along it."""
+    _skin(
+        sheet,
+        at,
+        (
+            "4,20 -14,24 -30,34 -34,46 -24,54 -6,50 10,42",
+            "-2,4 -22,6 -42,15 -48,28 -38,37 -18,32 0,22",
+            "-4,-18 -26,-18 -48,-9 -54,5 -44,16 -22,12 -2,4",
+            "4,-42 -18,-44 -42,-34 -50,-20 -42,-9 -20,-12 0,-20",
+        ),
+    )
+    joints = ("-38,-34,0.2 -36,-22,1 -40,-11,0.2", "-42,-8,0.2 -40,3,1 -42,14,0.2", "-36,16,0.2 -34,26,1 -36,35,0.2")
+    inked(sheet, [at(spots(way)) for way in joints], 3, "#1c1014")
+    back = "58,-22 34,-42 12,-50 -4,-44 -10,-34 -5,-24 -14,-12 -9,1 -11,13 -2,22 0,36 14,48 40,44 60,14"
+    _skin(sheet, at, (back,))
+    lit = sheet.plate().fill(at(spots("-2,-38 14,-42 22,-30 4,-26 -4,-30")))
+    lit.fill(at(spots("-8,-12 2,-18 18,-12 2,-4 -5,-4"))).fill(at(spots("-5,12 6,6 20,12 8,20 0,20")))
+    shade(sheet, lit.mask, LIT)
+    tendons = ("4,-22,0.9 22,-14,0.7 40,-8,0.1", "0,2,0.9 18,4,0.7 40,4,0.1", "6,26,0.9 22,22,0.7 38,18,0.1")
+    inked(sheet, [at(spots(way)) for way in tendons], 3.6, DIM)
+    _skin(sheet, at, ("42,-18 38,-44 20,-62 -8,-66 -34,-56 -40,-46 -32,-40 -8,-48 8,-40 22,-20",))
+    _horny(sheet, at, ("-20,-63 -36,-56 -46,-44 -36,-38 -22,-48",))
+
+
+def _shadow_of_chain(sheet: Sheet) -> None:
+    """Print the shadow the taut chain throws on chest and coat."""
+    fall = sheet.plate().brush([(x + 3, y + 13, 1) for x, y in _HAUL], 14, dry=0, taper=(0, 0), wob=0.05)
+    sheet.lay(ink(fall.mask, 3, edge=0.6) * 0.75, "#2a1420")
 
 
 def _chain(sheet: Sheet, way: Spots, *, first: int) -> None:
@@ -182,102 +286,10 @@ def _chain(sheet: Sheet, way: Spots, *, first: int) -> None:
 
 
 def _shackle(sheet: Sheet) -> None:
-    """Print the open iron collar at the chain's end."""
-    at = pose(258, 682, turn=0.4)
+    """Print the open iron collar that swings at the chain's end."""
+    at = pose(380, 690, turn=0.2, k=0.86)
     ring = [(30 * cos(a * pi / 12), 26 * sin(a * pi / 12)) for a in range(24)]
     iron = sheet.plate().fill(at(ring)).fill(at([(u * 0.68, v * 0.64) for u, v in ring]), cut=True)
     iron.fill(polygon(at(spots("0,0 22,40 -14,40"))), cut=True)
     mask = carve(sheet, iron, _IRON, rim=2.6)
     shade(sheet, turned_away(sheet, mask, 4, 4), _STEEL)
-
-
-def _horn(sheet: Sheet, line: str, width: float) -> None:
-    way = _HEAD(spots(line))
-    horn = sheet.plate().brush(way, width, dry=0, taper=(0, 0.05), wob=0.01)
-    mask = carve(sheet, horn, "#d9c698", rim=3.2)
-    shade(sheet, turned_away(sheet, mask, 9, 9), "#8a7048")
-    run = curve([point[:2] for point in way], step=1.0)
-    rings = []
-    for far in (0.12, 0.22, 0.32, 0.42, 0.52):
-        k = int(far * len(run))
-        (x, y), (nx, ny) = map(float, run[k]), map(float, run[k + 2])
-        a = atan2(ny - y, nx - x) + pi / 2
-        rings.append(
-            [(x + cos(a) * r, y + sin(a) * r, w) for r, w in ((-width * 0.5, 0.3), (0, 1), (width * 0.4, 0.2))]
-        )
-    inked(sheet, rings, 5, "#5a4428", within=mask)
-
-
-def _ear(sheet: Sheet, outline: str, inner: str) -> None:
-    mask = carve(sheet, sheet.plate().fill(_HEAD(spots(outline))), "#5a3a34", rim=3)
-    shade(sheet, sheet.plate().fill(_HEAD(spots(inner))).mask * mask, "#2a1618")
-
-
-def _ox_head(sheet: Sheet) -> None:
-    """Print the head of an ox, turned three quarters to the left and lowered, so that it looks up from its brows."""
-    _ear(sheet, "-50,-44 -84,-58 -118,-44 -104,-26 -60,-20", "-62,-38 -92,-46 -108,-42 -94,-32")
-    _horn(sheet, "-34,-70,1.1 -76,-84,1 -108,-118,0.7 -102,-172,0.03", 42)
-    neck = sheet.plate().fill(_HEAD(spots("40,-30 92,10 112,90 60,140 -10,120 10,40")))
-    mask = carve(sheet, neck, _HIDE, rim=3)
-    shade(sheet, mask, _DIM)
-    skull = spots(
-        "-30,-86 10,-94 52,-82 80,-48 88,0 80,50 56,86 20,112 2,142 -30,164 -72,166 -102,146 -112,116 -102,90 "
-        "-88,60 -80,24 -72,-20 -58,-62"
-    )
-    mask = carve(sheet, sheet.plate().fill(_HEAD(skull)), _HIDE, rim=3.6, grain=0.25)
-    dark = sheet.plate().fill(_HEAD(spots("100,-60 60,-40 52,0 30,30 8,60 -2,96 -8,140 10,150 90,90 110,0")))
-    shade(sheet, dark.mask * mask, _DIM)
-    bridge = sheet.plate().fill(_HEAD(spots("-52,-60 -10,-70 -16,-20 -34,40 -48,78 -84,80 -74,30 -62,-14")))
-    shade(sheet, bridge.mask * mask, _LIT)
-    cheek = sheet.plate().fill(_HEAD(spots("34,24 66,8 74,36 52,70 26,88 18,60")))
-    shade(sheet, cheek.mask * mask, _HIDE)
-    _muzzle(sheet)
-    _glare(sheet)
-    _horn(sheet, "44,-72,1.15 98,-74,1.1 138,-112,0.76 136,-186,0.03", 48)
-    _ear(sheet, "70,-46 104,-56 150,-40 160,-24 124,-12 78,-16", "88,-36 120,-42 148,-28 116,-22")
-    cap = sheet.plate().fill(_HEAD(spots("-44,-84 -14,-104 28,-104 54,-88 44,-68 0,-60 -34,-66")))
-    carve(sheet, cap, DARK, rim=1)
-    tuft = []
-    for i, reach in enumerate((26, 44, 34, 66, 48, 78, 52, 60, 36)):
-        x = -34 + 9 * i
-        tuft.append(_HEAD([(x * 0.7 + 4, -96, 0.3), (x, -80, 1), (x - 10 + 9 * (i % 3), -92 + reach, 0.03)]))
-    inked(sheet, tuft, 19, DARK)
-
-
-def _muzzle(sheet: Sheet) -> None:
-    outline = spots("-104,96 -88,76 -52,70 -16,84 4,110 2,142 -28,164 -72,166 -102,148 -112,118")
-    mask = carve(sheet, sheet.plate().fill(_HEAD(outline)), "#b08672", rim=3)
-    shade(sheet, turned_away(sheet, mask, 22, 8), "#6e463e")
-    holes = sheet.plate().fill(_HEAD(spots("-98,106 -90,96 -78,98 -78,110 -88,118 -97,116")))
-    holes.fill(_HEAD(spots("-46,104 -34,94 -18,98 -14,112 -28,122 -42,118")))
-    sheet.body(holes.mask * mask, DARK)
-    lines = (
-        "-104,148,0.3 -66,138,1 -28,142,0.9 2,156,0.2",
-        "-64,118,0.3 -62,132,0.8 -66,146,0.3",
-        "-30,84,0.2 -52,80,0.8 -78,84,0.2",
-    )
-    inked(sheet, [_HEAD(spots(line)) for line in lines], 6, "#2a1416", within=mask)
-    tooth = sheet.plate().fill(polygon(_HEAD(spots("-30,144 -14,148 -26,120"))))
-    carve(sheet, tooth, "#efe4c2", rim=1.6)
-    x, y = where(_HEAD, -64, 142)
-    ring = sheet.plate().ring(x, y, 23, 8)
-    ring.fill(polygon([(x - 16, y - 34), (x + 14, y - 34), (x + 8, y - 8), (x - 8, y - 8)]), cut=True)
-    mask = carve(sheet, ring, "#e2b650", rim=2.2)
-    shade(sheet, turned_away(sheet, mask, 3, 3), _BRONZE)
-
-
-def _glare(sheet: Sheet) -> None:
-    """Print his eyes under heavy brows; both look at you."""
-    pits = sheet.plate().fill(_HEAD(spots("-4,-14 12,-34 44,-38 58,-18 44,6 14,10")))
-    pits.fill(_HEAD(spots("-52,-10 -56,-28 -72,-30 -78,-10 -72,6 -60,4")))
-    sheet.body(pits.mask, "#1c0e12")
-    whites = sheet.plate().fill(_HEAD(spots("4,-8 18,-22 40,-22 48,-10 36,0 16,2")))
-    whites.fill(_HEAD(spots("-56,-10 -60,-20 -70,-20 -74,-10 -68,-1 -60,-2")))
-    mask = carve(sheet, whites, "#ffd23a", rim=1.2)
-    pupils = sheet.plate().disc(*where(_HEAD, 25, -11), 5, ry=9).disc(*where(_HEAD, -65, -11), 4, ry=8)
-    sheet.body(pupils.mask * mask, DARK)
-    brows = sheet.plate().brush(_HEAD(spots("-20,4,0.6 8,-15,1.4 44,-30,1.35 92,-56,0.05")), 17, dry=0, taper=(0, 0.05))
-    brows.brush(_HEAD(spots("-44,2,0.6 -58,-17,1.4 -90,-40,0.1")), 14, dry=0, taper=(0, 0.05))
-    sheet.body(brows.mask, DARK)
-    lines = ("8,14,0.2 30,18,1 52,8,0.2", "-30,-40,0.2 -34,-16,1 -28,-2,0.2", "-40,-40,0.2 -42,-18,0.8 -44,-6,0.1")
-    inked(sheet, [_HEAD(spots(line)) for line in lines], 5, "#2a1416")

@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import cos, pi, sin
 
-from art.ghosts.fists import backhand
-from art.ghosts.limbs import carve, claw, inked, limb, locks, pose, shade, spots, turned_away, where
-from art.ghosts.talons import Flesh
+from art.ghosts.deadface import ASHEN, BLOOD, PALE, back_hair, dead_face, swept_hair
+from art.ghosts.limbs import carve, claw, inked, limb, pose, shade, spots, turned_away
+from art.ghosts.talons import Flesh, gripping, knuckles
 from art.kit.base import Mask
-from art.kit.geometry import polygon
 from art.kit.media import ink
 from art.kit.noise import chance
 from art.kit.sheet import Sheet
 
 _LINEN, _DIM = "#f3eee0", "#b3a6ac"
-_BLOOD, _GORE, _CLOT = "#c4181e", "#7a0c14", "#3c0509"
-_PALE, _ASHEN = "#ebe7da", "#a99ca2"
-_HAIR = "#16111a"
-_HEAD = pose(198, 262, turn=0.26, k=1.04)
+_GORE, _CLOT = "#7a0c14", "#3c0509"
 _STREAKS = (
     ("178,370,0.9 156,420,0.7 142,490,0.6 128,560,1.5 112,640,2.2 104,740,2.6", 22),
     ("198,370,1 192,450,0.6 172,540,0.9 168,610,1.9 164,740,2.4", 26),
@@ -31,53 +27,18 @@ _STREAKS = (
     ("186,390,1 172,440,0.5 154,476,0.4 150,512,1.2 149,524,0.1", 12),
 )
 """How the blood runs from the collar, and how broad each streak is."""
-_SHINE = (
-    "-40,-94,0.2 -62,-70,1 -78,-30,0.9 -80,10,0.1",
-    "-46,-100,0.2 -72,-74,0.8 -88,-24,1 -88,36,0.1",
-    "-30,-104,0.2 -54,-92,0.9 -72,-66,0.1",
-    "-70,40,0.1 -80,80,0.9 -88,116,0.1",
-    "-16,-96,0.2 14,-94,1 40,-62,0.8 48,-10,0.1",
-    "-10,-106,0.2 30,-104,0.8 66,-66,1 78,0,0.1",
-    "0,-114,0.2 40,-114,1 82,-72,0.8 98,-10,0.1",
-    "30,30,0.1 40,80,1 56,130,0.8 62,180,0.1",
-    "62,20,0.1 72,90,1 94,160,0.9 96,230,0.1",
-    "92,20,0.1 104,80,0.9 124,140,0.8 140,190,0.1",
-    "48,150,0.1 62,210,1 70,250,0.1",
-)
-"""Where the wet hair shines, on both sides of the parting."""
 
 
 def blood_robe(sheet: Sheet) -> None:
-    """A murdered woman in what was white, a hand at her cut throat; the other wrings the blood out of her robe."""
-    _back_hair(sheet)
+    """A murdered woman in what was white, a hand at her torn mouth; the other wrings the blood out of its sleeve."""
+    back_hair(sheet)
     robe = _robe(sheet)
     _soaked(sheet, robe)
-    _dead_face(sheet)
-    _swept_hair(sheet)
+    _collar(sheet)
+    dead_face(sheet)
+    swept_hair(sheet)
+    _hand_at_mouth(sheet)
     _wringing_arm(sheet)
-    _hand_at_throat(sheet)
-
-
-def _back_hair(sheet: Sheet) -> None:
-    """Print the hair behind her, wet and in strings on the one side as on the other."""
-    strands = [
-        _HEAD([(t * 40, -96, 1), (t * 76, -40, 1.2), (t * 72 + 30, 40, 1.1), (84 + 10 * t, 120, 0.4)])
-        for t in (-1, -0.7, -0.4, 0, 0.4, 0.7, 1)
-    ]
-    strands += [
-        _HEAD(
-            [
-                (-50, -84, 1),
-                (-80 - 3 * i, -30, 0.9),
-                (-84 + 5 * i, 40 + 6 * i, 0.8),
-                (-96 + 14 * i, 150 - 18 * (i % 3), 0.03),
-            ]
-        )
-        for i in range(5)
-    ]
-    locks(sheet, strands, 40, _HAIR)
-    dome = "-78,-20 -80,-62 -52,-106 -8,-126 40,-120 82,-88 108,-36 116,30 112,96 60,110 -60,0"
-    carve(sheet, sheet.plate().fill(_HEAD(spots(dome))), _HAIR, rim=1.4, line=_HAIR)
 
 
 def _robe(sheet: Sheet) -> Mask:
@@ -98,7 +59,7 @@ def _soaked(sheet: Sheet, robe: Mask) -> None:
     for way, width in _STREAKS:
         wet.brush(spots(way), width, dry=0, taper=(0, 0.03), wob=0.05)
     wet_mask = wet.mask * robe
-    sheet.body(ink(wet_mask, 5, edge=0.8, gran=0.1), _BLOOD).body(wet_mask, _BLOOD)
+    sheet.body(ink(wet_mask, 5, edge=0.8, gran=0.1), BLOOD).body(wet_mask, BLOOD)
     away = "214,350 234,420 220,480 252,530 222,570 244,620 226,680 246,760 480,760 480,540 300,530 262,520 250,440"
     shade(sheet, sheet.plate().fill(spots(away)).mask * wet_mask, _GORE)
     clots = sheet.plate()
@@ -114,17 +75,12 @@ def _soaked(sheet: Sheet, robe: Mask) -> None:
     shade(sheet, clots.mask * wet_mask, _CLOT)
     clinging = (
         "128,470,0.2 160,492,0.8 196,492,0.1",
-        "196,566,0.1 250,572,0.9 300,566,0.7 336,552,0.1",
-        "176,600,0.1 226,596,0.9 280,584,0.7 330,562,0.1",
         "152,486,0.2 164,560,0.8 140,650,1 122,736,0.4",
         "206,500,0.2 194,570,0.9 202,660,1 194,736,0.4",
         "130,396,0.2 140,430,1 134,462,0.2",
-        "118,420,0.2 120,456,0.8 116,490,0.2",
-        "306,410,0.2 304,450,1 312,490,0.2",
     )
     inked(sheet, map(spots, clinging), 9, "#25030a", within=robe)
     wet_lights = (
-        "208,580,0.1 256,582,1 300,574,0.1",
         "130,614,0.1 112,664,1 106,720,0.1",
         "184,384,0.1 174,430,1 156,476,0.1",
         "176,610,0.1 176,660,1 172,710,0.1",
@@ -143,7 +99,7 @@ def _sleeve(sheet: Sheet, cloth: str, folds: Sequence[str], runs: Sequence[str],
         blood.brush(way, width, dry=0, seed=i, taper=(0.02, 0.02), wob=0.06)
         clots.brush([(x + 3, y + 24, 0.55 * k) for x, y, k in way], width, dry=0, seed=i, taper=(0.1, 0.02), wob=0.06)
     wet = blood.mask * mask
-    sheet.body(ink(wet, 5, edge=0.8, gran=0.1), _BLOOD).body(wet, _BLOOD)
+    sheet.body(ink(wet, 5, edge=0.8, gran=0.1), BLOOD).body(wet, BLOOD)
     shade(sheet, clots.mask * wet, _GORE)
     inked(sheet, map(spots, folds), 6, "#25030a", within=mask)
 
@@ -168,122 +124,116 @@ def _splatter(sheet: Sheet, white: Mask) -> None:
             r * 2,
             dry=0,
         )
-    sheet.body(drops.mask * white, _BLOOD)
+    sheet.body(drops.mask * white, BLOOD)
 
 
-def _dead_face(sheet: Sheet) -> None:
-    neck = sheet.plate().brush([(*where(_HEAD, 0, 60), 1), (200, 350, 1), (214, 392, 1.1)], 56, dry=0, taper=(0, 0))
-    mask = carve(sheet, neck, _PALE, rim=2.8)
-    shade(sheet, turned_away(sheet, mask, 22, 0), _ASHEN)
-    outline = spots("0,-100 -48,-84 -66,-34 -62,20 -46,64 -20,98 0,104 20,98 46,64 62,20 66,-34 48,-84")
-    mask = carve(sheet, sheet.plate().fill(_HEAD(outline)), _PALE, rim=3, grain=0.1)
-    shade(
-        sheet,
-        sheet.plate().fill(_HEAD(spots("20,-110 34,-40 28,10 36,50 10,110 90,90 90,-100"))).mask * mask,
-        _ASHEN,
-    )
-    sockets, whites = sheet.plate(), sheet.plate()
-    for s in (-1, 1):
-        sockets.fill(_HEAD(spots("8,-8 20,-30 44,-32 54,-10 40,10 18,8", s)))
-        whites.fill(_HEAD(spots("13,-8 28,-20 48,-10 30,0", s)))
-    sheet.body(ink(sockets.mask, 3, edge=0.8) * mask, "#5c4a58")
-    carve(sheet, whites, "#fbf6e8", rim=2.6)
-    eyes = sheet.plate().disc(*where(_HEAD, -30, -10), 6.5).disc(*where(_HEAD, 30, -10), 6.5)
-    sheet.body(eyes.mask * whites.mask, "#c01c1c")
-    lids = [_HEAD(spots("10,-6,0.5 28,-22,1.2 54,-8,0.3", s)) for s in (-1, 1)]
-    lids += [_HEAD(spots("12,-48,0.3 32,-52,1 54,-36,0.2", s)) for s in (-1, 1)]
-    lids += [_HEAD(spots("-3,16,0.3 -8,32,1 4,36,0.3"))]
-    inked(sheet, lids, 7, _HAIR)
-    tears = [
-        _HEAD(spots("-32,2,0.7 -36,40,1 -30,76,0.5")),
-        _HEAD(spots("-22,4,0.5 -22,34,0.7 -20,50,0.2")),
-        _HEAD(spots("28,2,0.7 32,40,1 26,80,0.5")),
-    ]
-    tears.append(_HEAD(spots("-9,74,0.5 -12,88,1 -8,108,0.5")))
-    inked(sheet, tears, 8, _BLOOD, within=mask)
-    lips = sheet.plate().fill(_HEAD(spots("-19,68 -8,60 0,63 8,60 19,68 10,79 0,82 -10,79")))
-    carve(sheet, lips, "#7c1420", rim=1.6)
-    sheet.body(sheet.plate().fill(_HEAD(spots("-14,69 0,66 14,69 6,73 -6,73"))).mask, "#1c080c")
-    cut = where(_HEAD, 0, 104)
-    wound = sheet.plate().fill(spots("176,362 200,354 236,360 240,368 206,374 182,372"))
-    carve(sheet, wound, "#8e1018", rim=2)
-    run = [[(cut[0] - 4 + dx, 366, 0.8), (200 + dx, 392, 1), (202 + dx, 420, 0.8)] for dx in (-6, 14, 34, 46)]
-    inked(sheet, run, 13, _BLOOD)
-
-
-def _swept_hair(sheet: Sheet) -> None:
-    """Print the hair that falls from a side parting over half her face and down one side to her knees."""
-    strands = []
-    for i in range(21):
-        t = i / 20
-        crown = _HEAD(
-            [(-34 + 18 * t, -92 - 8 * sin(t * 3), 0.9), (24 + 44 * t, -84 + 30 * t, 1.1), (26 + 62 * t, 20 * t, 1.1)]
-        )
-        foot = 506 + 52 * sin(i * 2.2) + 40 * t
-        fall = [(258 + 50 * t, 380, 1.1), (252 + 76 * t, 430, 0.85), (240 + 90 * t + 18 * sin(i * 1.3), foot, 0.02)]
-        strands.append([*crown, *fall])
-    for i in range(6):
-        side = [(-34, -92, 0.9), (-64 - 2 * i, -60 + 6 * i, 1), (-72 - i, 8 * i, 0.8), (-66 + 3 * i, 76 + 14 * i, 0.05)]
-        strands.append([*_HEAD(side)])
-    locks(sheet, strands, 25, _HAIR)
-    shine = [_HEAD(spots(way)) for way in _SHINE]
-    inked(sheet, shine, 6, "#5d4f66")
-    inked(sheet, [[(x + 5, y + 3, w) for x, y, w in way[:-1]] for way in shine[::2]], 2.6, "#8d7c94")
+def _collar(sheet: Sheet) -> None:
+    """Print the collar, closed the wrong way round as on the dead, the blood soaking into it from her throat."""
+    for way, runs in (
+        (
+            "176,366,0.7 172,398,1 196,440,1.05 236,486,1 266,534,0.9 280,600,0.8",
+            ("182,372,1.2 178,400,1 194,430,0.5", "200,424,0.3 214,450,0.9 236,478,0.2"),
+        ),
+        (
+            "252,362,0.7 260,396,1 238,436,1.05 192,480,1 150,524,0.9 120,590,0.8",
+            ("248,368,1.3 254,396,1.2 240,424,1 222,444,0.3", "232,436,0.6 208,460,0.9 184,486,0.2"),
+        ),
+    ):
+        mask = carve(sheet, sheet.plate().brush(spots(way), 27, dry=0, taper=(0, 0), wob=0.01), _LINEN, rim=3)
+        shade(sheet, turned_away(sheet, mask, 8, 6), _DIM)
+        blood = sheet.plate()
+        for i, run in enumerate(runs):
+            blood.brush(spots(run), 19, dry=0, seed=i, taper=(0, 0.05), wob=0.08)
+        sheet.body(blood.mask * mask, BLOOD)
 
 
 def _wringing_arm(sheet: Sheet) -> None:
-    """Print the other arm, and the skirt it wrings: all folds run to the fist, blood runs from it."""
-    skirt = spots("352,560 300,574 250,610 206,680 190,740 440,740 424,680 404,640 384,600")
-    mask = carve(sheet, sheet.plate().fill(skirt), _BLOOD, rim=3.4, line="#25030a")
-    away = spots("352,556 330,620 350,680 320,760 460,760 450,640 390,590")
-    shade(sheet, sheet.plate().fill(away).mask * mask, _GORE)
-    shade(sheet, sheet.plate().fill(spots("350,566 300,640 280,740 250,740 282,640")).mask * mask, _GORE)
-    gathered = (
-        "346,566,0.3 280,604,1 222,680,0.5 204,740,0.3",
-        "348,568,0.3 300,630,1 262,700,0.5 250,740,0.3",
-        "352,570,0.3 328,640,1 312,740,0.4",
-        "358,570,0.3 364,650,1 366,740,0.4",
-        "362,568,0.3 392,640,1 408,740,0.3",
+    """Print the other arm, shoulder to elbow to cuff, and the hand that wrings the end of her sleeve."""
+    _wrung_end(sheet)
+    carve(sheet, sheet.plate().fill(spots("296,556 312,562 322,592 318,630 302,640 292,600")), "#3a070d", rim=3)
+    arm = limb(sheet, spots("340,572,1.2 304,588,0.95 276,590,0.78"), 44)
+    mask = carve(sheet, arm, PALE, rim=2.8, mott=0.06)
+    shade(sheet, turned_away(sheet, mask, 4, 12), ASHEN)
+    _wringing_hand(sheet)
+    cloth = (
+        "262,364 298,372 332,390 360,430 390,488 422,540 434,584 430,640 412,694 376,702 344,690 318,660 306,640 "
+        "320,620 322,590 312,566 298,556 326,546 340,532 326,492 306,450 290,410"
     )
-    inked(sheet, map(spots, gathered), 9, "#25030a", within=mask)
-    gleams = (
-        "332,574,0.1 272,616,1 230,684,0.1",
-        "340,584,0.1 310,650,1 296,716,0.1",
-        "364,590,0.1 378,650,1 384,700,0.1",
-    )
-    inked(sheet, map(spots, gleams), 5, "#f58a74", within=mask)
-    tuft = sheet.plate().fill(polygon(spots("322,556 304,500 328,512 344,480 360,512 384,496 378,552")))
-    shade(sheet, turned_away(sheet, carve(sheet, tuft, _BLOOD, rim=2.8, line="#25030a"), 9, 2), _GORE)
-    inside = sheet.plate().fill(spots("316,462 322,520 350,560 374,600 398,648 420,620 410,540 360,484"))
-    carve(sheet, inside, "#3c2a34", rim=3)
-    flesh = Flesh(_PALE, _ASHEN, "#5a0e14")
-    backhand(sheet, pose(350, 560, turn=0.34, k=0.9), flesh, spots("398,564,0.92 426,548,1.2 440,540,1.3"), width=40)
-    cloth = "288,380 334,390 386,428 432,482 450,548 446,610 428,652 396,650 396,600 382,544 350,486 322,470 304,440"
     folds = (
-        "330,404,0.2 384,450,1 420,540,0.2",
-        "352,400,0.2 404,446,0.8 436,520,0.1",
-        "404,560,0.2 416,600,1 410,640,0.2",
+        "340,532,0.1 366,538,0.9 396,524,0.2",
+        "334,520,0.1 358,522,0.7 384,506,0.1",
+        "326,562,0.1 360,584,1 374,640,0.7 366,690,0.1",
+        "352,552,0.1 398,580,1 412,630,0.6 408,680,0.1",
+        "318,402,0.1 336,440,0.9 350,484,0.1",
+        "296,396,0.2 306,430,0.8 322,470,0.1",
     )
     runs = (
-        "352,486,1 366,520,0.8 380,560,0.9 388,600,0.2",
-        "384,548,0.8 398,600,1.6 402,660,2.6",
-        "364,492,0.4 400,550,0.7 420,610,1.4 424,660,2.4",
-        "420,500,0.2 434,540,0.6 438,570,0.8 438,584,0.1",
-        "312,396,0.8 330,430,0.8 342,470,0.8 344,490,0.1",
+        "316,570,0.6 328,600,1.2 326,640,1.6 330,690,2.4",
+        "338,556,0.2 352,600,0.8 356,650,1.4 352,700,2",
+        "388,640,0.2 392,670,1 388,704,2",
+        "278,384,1 300,430,1 314,462,0.7 322,494,0.2",
+        "296,384,0.6 318,420,0.7 330,452,0.9 332,468,0.1",
+        "366,470,0.2 376,500,0.6 382,524,0.8 383,536,0.1",
     )
     _sleeve(sheet, cloth, folds, runs, 17)
-    _drops(sheet, ((398, 648, 690, 8), (412, 652, 672, 6), (326, 596, 676, 9), (342, 604, 648, 7), (356, 602, 706, 9)))
+    hem = sheet.plate().brush(spots("298,556,0.8 314,568,1 323,592,1 320,622,1 306,640,0.8"), 8, dry=0, taper=(0, 0))
+    shade(sheet, carve(sheet, hem, BLOOD, rim=2, line="#25030a"), BLOOD)
+    _drops(sheet, ((330, 676, 706, 7), (378, 696, 712, 6)))
 
 
-def _hand_at_throat(sheet: Sheet) -> None:
-    """Print the hand at her torn mouth; blood comes through the fingers, runs down the arm and out of the sleeve."""
-    inside = sheet.plate().fill(spots("96,456 134,466 166,512 182,580 178,650 140,600 112,530"))
-    carve(sheet, inside, "#3c2a34", rim=3)
-    arm = limb(sheet, spots("88,580,1.3 112,510,1.05 138,454,0.76"), 44)
-    mask = carve(sheet, arm, _PALE, rim=2.8, mott=0.06)
-    shade(sheet, turned_away(sheet, mask, 12, 6), _ASHEN)
-    down = ("134,452,0.8 120,500,1 108,540,0.9 100,580,0.8", "144,456,0.5 134,490,0.9 128,520,0.2")
-    inked(sheet, map(spots, down), 10, _BLOOD, within=mask)
+def _wrung_end(sheet: Sheet) -> None:
+    """Print the end of the sleeve below the fist: twisted cloth that fans out, and the blood pressed from it."""
+    tail = spots("226,600 214,630 196,662 206,680 220,664 232,690 248,668 264,686 274,658 290,662 274,626 262,598")
+    mask = carve(sheet, sheet.plate().fill(tail), BLOOD, rim=3.2, line="#25030a")
+    dark = sheet.plate().fill(spots("240,600 232,640 226,680 214,672 224,636 232,600"))
+    dark.fill(spots("254,600 258,640 262,690 246,680 250,640 246,600")).fill(spots("260,600 284,640 300,670 280,660"))
+    shade(sheet, dark.mask * mask, _GORE)
+    cuts = (
+        "234,604,0.3 222,640,1 210,668,0.1",
+        "246,606,0.3 246,644,1 248,668,0.1",
+        "256,604,0.3 268,636,1 276,660,0.1",
+    )
+    inked(sheet, map(spots, cuts), 5, "#25030a", within=mask)
+    _drops(
+        sheet,
+        ((206, 668, 694, 8), (232, 680, 712, 9), (248, 664, 690, 6), (264, 676, 706, 8), (284, 656, 686, 7)),
+    )
+
+
+def _wringing_hand(sheet: Sheet) -> None:
+    """Print the hand over the twisted cloth: long fingers bent hard over it, blood between them, the thumb below."""
+    flesh, at = Flesh(PALE, ASHEN, "#5a0e14"), pose(246, 590, turn=-0.06, k=0.98)
+    gripping(sheet, [spots("34,20 18,38 -4,42 -20,34")], 17, flesh, at, 0.9)
+    fingers = (
+        "14,14 -6,16 -26,21 -32,36",
+        "8,4 -18,0 -40,6 -46,24",
+        "8,-10 -20,-18 -46,-10 -54,10",
+        "14,-22 -10,-36 -36,-34 -50,-16",
+    )
+    gripping(sheet, [spots(finger) for finger in fingers], 15.5, flesh, at, 1.1)
+    knuckles(sheet, spots("52,-16 30,-28 12,-30 4,-20 2,-6 0,6 6,18 24,24 52,18"), flesh, at)
+    bones = ("10,-20,0.9 24,-14,0.7 40,-8,0.1", "4,-8,0.9 22,-4,0.7 38,-2,0.1", "4,4,0.9 20,6,0.7 36,6,0.1")
+    inked(sheet, [at(spots(bone)) for bone in bones], 3.2, ASHEN)
+    edge = ("50,-18,0.2 30,-30,1 10,-31,0.3", "50,20,0.2 26,26,1 8,20,0.2")
+    inked(sheet, [at(spots(way)) for way in edge], 3)
+    gore = (
+        "-16,-26,0.3 -22,-10,1 -34,2,0.3",
+        "-14,-8,0.3 -22,4,1 -28,16,0.2",
+        "-12,8,0.3 -18,20,1 -20,40,0.4",
+        "-40,20,0.4 -40,44,1 -42,64,0.5",
+    )
+    inked(sheet, [at(spots(way)) for way in gore], 7, BLOOD)
+
+
+def _hand_at_mouth(sheet: Sheet) -> None:
+    """Print the hand at her torn mouth; its sleeve has fallen to the elbow and hangs, heavy with blood, to the fist."""
+    inside = sheet.plate().fill(spots("74,486 94,470 128,492 152,526 154,560 122,552 90,524"))
+    carve(sheet, inside, "#3a070d", rim=3)
+    arm = limb(sheet, spots("76,556,1.35 106,508,1.08 138,454,0.76"), 44)
+    mask = carve(sheet, arm, PALE, rim=2.8, mott=0.06)
+    shade(sheet, turned_away(sheet, mask, 12, 6), ASHEN)
+    down = ("134,452,0.8 118,496,1 106,530,0.9 96,560,0.8", "144,456,0.5 134,490,0.9 128,520,0.2")
+    inked(sheet, map(spots, down), 10, BLOOD, within=mask)
     palm = spots("-24,44 -29,4 -23,-22 0,-30 22,-22 29,4 24,44")
     fingers = [
         spots("22,-12 32,-44 28,-70 20,-84"),
@@ -293,23 +243,32 @@ def _hand_at_throat(sheet: Sheet) -> None:
         spots("-22,10 -44,-6 -56,-30 -52,-48"),
     ]
     placed = pose(150, 428, turn=0.72, k=0.9, side=1)
-    claw(sheet, palm, fingers, 16, _PALE, _ASHEN, "#5a0e14", placed=placed, nail=1.0)
+    claw(sheet, palm, fingers, 16, PALE, ASHEN, "#5a0e14", placed=placed, nail=1.0)
     gore = [
         placed([(a, b, 0.9), (a + 4, b + 34, 1), (a + 16, b + 74, 0.3)]) for a, b in ((-10, -60), (12, -70), (4, -20))
     ]
-    inked(sheet, gore, 9, _BLOOD)
+    inked(sheet, gore, 9, BLOOD)
     cloth = (
-        "130,386 100,398 68,446 42,520 24,596 22,650 40,678 58,662 80,692 104,668 128,696 148,664 178,652 146,592 "
-        "118,524 96,454 112,424 136,410"
+        "150,374 116,388 86,424 62,480 42,544 38,592 56,634 96,656 142,650 186,630 216,612 240,612 244,580 222,572 "
+        "190,572 160,562 134,540 106,512 80,484 100,452 128,424 150,404"
     )
-    folds = ("104,412,0.2 74,480,1 48,590,0.2", "90,470,0.2 86,540,0.8 66,640,0.1", "118,540,0.2 126,600,1 122,660,0.2")
+    folds = (
+        "74,490,0.1 66,530,0.9 84,560,0.3",
+        "62,516,0.1 54,566,1 84,610,0.2",
+        "124,544,0.1 140,584,1 200,596,0.8 238,594,0.2",
+        "96,536,0.1 108,600,1 170,616,0.8 234,602,0.2",
+        "76,560,0.1 84,620,0.9 130,638,0.2",
+        "118,402,0.1 98,438,0.9 82,478,0.1",
+    )
     runs = (
-        "98,456,0.9 108,500,1 108,560,1.2 104,620,2 96,710,3",
-        "116,510,0.8 130,560,1.2 134,620,2 132,710,3",
-        "146,586,0.8 160,620,1.4 164,690,2",
-        "98,470,0.6 90,520,0.6 80,570,0.5 76,620,0.9 74,636,0.1",
-        "58,560,0.1 50,620,0.6 44,660,1.5 38,700,2",
-        "92,430,0.2 80,470,0.7 72,510,0.4 68,536,0.8 66,546,0.1",
+        "130,540,1.2 150,570,1.4 196,586,1.8 244,592,2",
+        "112,524,0.8 124,580,1.3 170,606,1.8 240,602,2",
+        "90,498,0.5 92,570,0.8 112,620,1.3 170,630,1.4 224,608,1.6",
+        "64,560,0.1 60,600,0.7 78,636,1.4 110,650,1.6",
+        "140,384,0.8 112,414,0.7 92,452,0.5 80,492,0.8 76,510,0.1",
+        "146,396,0.6 126,420,0.7 112,440,0.2",
     )
     _sleeve(sheet, cloth, folds, runs, 18)
-    _drops(sheet, ((40, 674, 700, 8), (81, 690, 708, 7), (128, 692, 712, 8)))
+    hem = sheet.plate().brush(spots("80,484,0.8 106,512,1 134,540,1 160,562,0.7"), 8, dry=0, taper=(0, 0.1))
+    shade(sheet, carve(sheet, hem, BLOOD, rim=2, line="#25030a"), BLOOD)
+    _drops(sheet, ((70, 636, 668, 7), (104, 652, 700, 9), (146, 644, 674, 6)))

@@ -2,246 +2,238 @@
 
 from __future__ import annotations
 
-from art.ghosts.limbs import Placing, Spots, carve, inked, locks, pose, shade, spots, turned_away, where
+import numpy as np
+
+from art.ghosts.bough import CREASE, bough, silk, stool, strands_of_silk, turns
+from art.ghosts.limbs import carve, inked, locks, pose, shade, spots, turned_away, where
 from art.ghosts.slack import limp
 from art.ghosts.talons import Flesh
-from art.kit.base import Mask
-from art.kit.geometry import polygon
+from art.kit.base import SCALE, Image, smooth
 from art.kit.media import ink
-from art.kit.plate import Plate
+from art.kit.noise import cloud
 from art.kit.sheet import Sheet
 
 _SKIN, _DIM, _HOLLOW = "#c3c9a6", "#6f7c62", "#48523f"
 _FLESH = Flesh(_SKIN, _DIM, "#3a3428")
-_CLOTH, _NIGHT, _LIT = "#5d7377", "#28383f", "#8ea2a2"
-_SILK, _GREY, _CREASE = "#f4eddc", "#b5a894", "#6c5c50"
-_BARK, _HAIR, _SHEEN = "#21151a", "#17121a", "#5c5060"
+_CLOTH, _NIGHT, _LIT, _LINE = "#5e4258", "#2a1a2c", "#93748a", "#170d18"
+_HAIR, _SHEEN = "#17121a", "#5c5060"
 
 _HEAD = pose(204, 200, turn=-0.5, k=0.83)
-_UPPER = (36.0, -16.0, 0.95)
-"""Where the corner of what is drawn of the head goes, and how large it is: a grown man's head is small."""
-_TOP = (327.0, 84.0)
-_BODY = pose(285, 246, turn=0.235, k=0.94)
-"""The throat: from the turns round the bough down to the toes all hangs in one slanting line."""
+_UPPER = (32.0, 4.0, 0.98)
+"""Where the corner of what is drawn of the head goes, and how large it is."""
 
 
 def hanged(sheet: Sheet) -> None:
-    """A man swings long and limp from a bough that bends with him, his neck broken by a band of white silk."""
+    """A man swings long and limp in a loop of white silk: his head falls one way, his hips turn the other, his feet
+    are mist already."""
     left, top, k = sheet.view
     corner, level, share = _UPPER
-    _bough(sheet)
-    _stool(sheet)
+    bough(sheet)
+    with sheet.at(left - k * 196, top + k * 6, k):
+        stool(sheet)
+    strands_of_silk(sheet)
     with sheet.at(left + k * corner, top + k * level, k * share):
         _fallen_hair(sheet)
-    _band(sheet)
-    _legs(sheet)
-    x, y = where(_BODY, 62, 44)
-    _arm(sheet, pose(x, y, turn=0.1, k=0.98, side=-1), (_NIGHT, "#182228", _CLOTH), -1)
+    before = sheet.image.copy()
+    _far_sleeve(sheet)
+    _feet(sheet)
     _neck(sheet)
     _robe(sheet)
-    x, y = where(_BODY, -58, 44)
-    _arm(sheet, pose(x, y, turn=0.3, k=1.06), (_CLOTH, _NIGHT, _LIT), 1)
-    _noose(sheet)
+    _girdle(sheet)
+    _near_arm(sheet)
+    _loop(sheet)
+    _thin_away(sheet, before)
     with sheet.at(left + k * corner, top + k * level, k * share):
         _head(sheet)
-    _turns(sheet)
+    turns(sheet)
 
 
-def _silk(sheet: Sheet, points: Spots, width: float, *, dx: float = 7, dy: float = 4) -> Mask:
-    """Print a stretch of the band, its far side grey."""
-    mask = carve(sheet, sheet.plate().brush(points, width, dry=0, taper=(0, 0.02), wob=0.015), _SILK, rim=2.8)
-    shade(sheet, turned_away(sheet, mask, dx, dy), _GREY)
-    return mask
-
-
-def _bough(sheet: Sheet) -> None:
-    """Print the tree, and the bough that bends down where he hangs."""
-    tree = sheet.plate().brush(spots("14,740,1.5 36,560,1.2 24,400,1.1 36,250,1 24,120,0.9"), 58, dry=0.1, seed=3)
-    tree.brush(
-        spots("24,250,0.9 70,150,1.1 140,88,1.1 230,66,1 326,84,0.9 400,132,0.6 470,206,0.1"), 46, dry=0.05, seed=4
-    )
-    for text in (
-        "96,112,0.8 116,72,0.7 108,36,0.05",
-        "232,70,0.8 262,44,0.7 268,24,0.05",
-        "36,420,0.9 74,376,0.7 82,330,0.05",
-        "170,84,0.6 190,110,0.5 188,140,0.05",
-        "378,116,0.8 372,150,0.6 382,190,0.05",
-    ):
-        tree.brush(spots(text), 22, dry=0.15, seed=5)
-    mask = tree.mask
-    sheet.body(ink(mask, 3), _BARK)
-    shade(sheet, turned_away(sheet, mask, -6, -6), "#83584a", grain=0.3)
-    grain = [
-        spots("30,600,0.2 40,520,1 28,440,0.2"),
-        spots("24,400,0.2 36,330,1 30,260,0.2"),
-        spots("60,190,0.2 104,124,1 160,92,0.2"),
-        spots("120,112,0.2 190,82,1 250,76,0.2"),
-        spots("264,70,0.2 300,80,1 310,84,0.2"),
-        spots("346,96,0.2 376,114,1 400,140,0.2"),
-    ]
-    inked(sheet, grain, 5, "#7a5146", within=mask)
-
-
-def _stool(sheet: Sheet) -> None:
-    """Print the stool he kicked away: it lies on its side under his feet."""
-    sheet.lay(ink(sheet.plate().disc(236, 704, 104, ry=9).mask, 3) * 0.8, "#1c1214")
-    for leg in (
-        "276,634 344,616 347,627 280,648",
-        "290,694 358,682 360,694 294,708",
-        "262,656 322,642 325,652 266,668",
-    ):
-        mask = carve(sheet, sheet.plate().fill(polygon(spots(leg))), "#7c4a30", rim=2.6, grain=0.35)
-        shade(sheet, turned_away(sheet, mask, 0, 5), "#3f2018")
-    bar = sheet.plate().fill(polygon(spots("322,622 331,620 340,686 331,688")))
-    carve(sheet, bar, "#5c3222", rim=2.4)
-    seat = carve(
-        sheet, sheet.plate().fill(polygon(spots("250,634 276,626 298,706 270,714"))), "#95603c", rim=3, grain=0.4
-    )
-    shade(sheet, sheet.plate().fill(polygon(spots("264,628 280,622 302,708 284,714"))).mask * seat, "#4c281c")
+def _thin_away(sheet: Sheet, before: Image) -> None:
+    """Let what was painted since turn into mist towards its foot, in shreds."""
+    shreds = 90 * (cloud(sheet.shape, 60 * SCALE, 14 * SCALE, seed=9) - 0.5)
+    fade = 0.84 * smooth(sheet.down() + shreds, 500, 740)
+    share = np.broadcast_to(fade, sheet.shape)[..., None].astype(np.float32)
+    sheet.image = (sheet.image * (1 - share) + before * share).astype(np.float32)
 
 
 def _fallen_hair(sheet: Sheet) -> None:
-    """Print the hair that has come loose and falls straight from the tilted head."""
+    """Print the hair that has come loose: strands that fall from the tilted crown, each by itself, and drift."""
     strands = []
-    for i in range(8):
-        x, foot = 92 + 8 * i, 372 + 36 * (i % 3)
+    for i, (reach, drift) in enumerate(
+        ((150, 34), (226, 20), (190, 30), (266, 14), (214, 24), (250, 8), (160, 20), (230, 4), (190, 10))
+    ):
+        x = 112 + 7.5 * i
         strands.append(
-            [(166 - 4 * i, 136 + 5 * i, 1), (x + 8, 172 + 5 * i, 1.1), (x, 280 + 6 * i, 0.9), (x - 6, foot, 0.04)]
+            [
+                (178 - 3 * i, 130 + 6 * i, 0.9),
+                (x + 14, 158 + 6 * i, 1.1),
+                (x + 2, 190 + reach * 0.4, 0.8),
+                (x - drift * 0.4, 190 + reach * 0.75, 0.5),
+                (x - drift, 196 + reach, 0.03),
+            ]
         )
-    locks(sheet, strands, 24, _HAIR, sheen=_SHEEN)
-
-
-def _band(sheet: Sheet) -> None:
-    """Print the band from the bough to the knot behind his ear, drawn straight and twisted by his weight."""
-    (tx, ty), (x, y) = _TOP, where(_BODY, 4, -26)
-    mask = _silk(sheet, [(tx, ty, 1), ((tx + x) / 2, (ty + y) / 2, 0.8), (x, y, 1)], 23, dx=6, dy=0)
-    twist = []
-    for i in range(9):
-        t = (i + 0.7) / 9
-        cx, cy = tx + (x - tx) * t, ty + (y - ty) * t
-        twist.append([(cx - 11, cy + 7, 0.3), (cx, cy + 2, 1), (cx + 11, cy - 9, 0.3)])
-    inked(sheet, twist, 4, _CREASE, within=mask)
-
-
-def _legs(sheet: Sheet) -> None:
-    """Print long slack legs in white trousers, and bare feet whose toes point at the ground they don't reach."""
-    far = "6,280 46,280 42,330 34,372 10,374 4,330", "8,356 34,356 38,388 48,418 46,440 34,452 18,446 8,426 6,390"
-    near = (
-        "-52,280 -4,280 -8,340 -14,398 -40,400 -48,340",
-        "-42,376 -14,376 -9,412 0,444 -3,470 -18,482 -36,476 -47,454 -45,410",
-    )
-    for trouser, sole in (far, near):
-        mask = carve(sheet, sheet.plate().fill(_BODY(spots(sole))), _SKIN, rim=2.8)
-        shade(sheet, turned_away(sheet, mask, 10, 0), _DIM)
-        x, y, *_ = spots(sole)[6]
-        toes = [
-            [(x + 8 * i, y - 18 + 3 * abs(i - 1), 0.3), (x + 8 * i - 1, y + 5 - 5 * abs(i - 1), 1)]
-            for i in (-1, 0, 1, 2)
-        ]
-        inked(sheet, map(_BODY, toes), 3, within=mask)
-        inked(sheet, [_BODY([(x - 8, y - 62, 0.2), (x, y - 56, 1), (x + 8, y - 61, 0.2)])], 3.4, within=mask)
-        mask = carve(sheet, sheet.plate().fill(_BODY(spots(trouser))), "#e4dcc6", rim=2.8)
-        shade(sheet, turned_away(sheet, mask, 17, 0), _GREY)
-    creases = (
-        "-34,296,0.2 -30,344,1 -36,392,0.1",
-        "-20,300,0.1 -18,350,0.7 -22,396,0.2",
-        "24,296,0.2 26,330,1 20,370,0.1",
-    )
-    inked(sheet, [_BODY(spots(text)) for text in creases], 4, _CREASE)
-
-
-def _robe(sheet: Sheet) -> None:
-    """Print the robe as it hangs: shoulders that slope, a waist drawn long, a hem in rags that the wind takes."""
-    robe = (
-        "-20,-6 -46,12 -74,38 -80,68 -66,114 -56,170 -64,232 -88,300 -112,322 -88,320 -82,340 -66,316 -48,334 -38,310 "
-        "-18,330 -8,308 8,326 16,304 34,318 42,296 60,300 62,240 54,170 62,114 76,64 68,36 42,8 20,-6 12,30 0,84 -12,30"
-    )
-    mask = carve(sheet, sheet.plate().fill(_BODY(spots(robe))), _CLOTH, rim=3.4, grain=0.3)
-    dark = spots("22,-10 30,40 14,90 22,140 30,180 18,230 34,280 30,340 130,330 110,-10")
-    shade(sheet, sheet.plate().fill(_BODY(dark)).mask * mask, _NIGHT, grain=0.25)
-    facets = sheet.plate()
-    for text in (
-        "-44,182 -34,200 -46,256 -76,314 -84,308 -60,252",
-        "-12,182 -2,210 -14,262 -36,308 -42,300 -24,250",
-        "8,186 16,230 6,306 -6,304 4,240",
-        "-62,70 -46,92 -36,116 -50,112",
-        "-8,84 -4,112 -20,112",
-    ):
-        facets.fill(_BODY(spots(text)))
-    shade(sheet, facets.mask * mask, _NIGHT, grain=0.25)
-    shade(sheet, turned_away(sheet, mask, -7, -4), _LIT)
-    folds = ("40,186,0.3 44,240,1 54,292,0.1", "-58,46,0.1 -52,66,1 -58,96,0.2", "34,60,0.1 42,84,1 36,116,0.1")
-    inked(sheet, [_BODY(spots(text)) for text in folds], 5, "#152026", within=mask)
-    for way in ("24,-2,0.5 20,30,1 0,84,1 -24,142,0.8", "-25,-2,0.5 -20,30,1 0,84,1 24,142,0.8"):
-        collar = sheet.plate().brush(_BODY(spots(way)), 22, dry=0, taper=(0.14, 0))
-        cloth = carve(sheet, collar, _LIT, rim=2.6)
-        shade(sheet, turned_away(sheet, cloth, 7, 5), _CLOTH)
-    _sash(sheet)
-
-
-def _sash(sheet: Sheet) -> None:
-    """Print the sash, knotted at his hip, and its two ends that the wind takes: flat, and cut to points."""
-    for end, fold in (
-        (
-            "-22,152 -44,166 -58,196 -80,226 -92,262 -122,284 -104,290 -108,306 -76,276 -64,240 -42,206 -24,172",
-            "-34,164,0.3 -56,210,1 -80,256,0.8 -104,290,0.1",
-        ),
-        (
-            "-28,152 -12,158 -22,196 -14,236 -34,290 -44,266 -58,276 -44,232 -48,192",
-            "-22,164,0.3 -34,200,1 -30,240,0.8 -40,262,0.1",
-        ),
-    ):
-        _red(sheet, sheet.plate().fill(polygon(_BODY(spots(end)))), fold)
-    sash = sheet.plate().brush(_BODY(spots("-59,148,1 0,160,1.1 57,146,1")), 30, dry=0, taper=(0, 0))
-    _red(sheet, sash, "-50,150,0.2 0,160,1 48,150,0.2")
-    _red(
-        sheet,
-        sheet.plate().fill(_BODY(spots("-36,144 -20,140 -10,148 -10,166 -24,174 -38,166"))),
-        "-32,150,0.2 -22,156,1 -20,168,0.3",
-    )
-
-
-def _red(sheet: Sheet, shape: Plate, fold: str) -> None:
-    cloth = carve(sheet, shape, "#a8442c", rim=2.8)
-    shade(sheet, turned_away(sheet, cloth, 8, 6), "#5e1c18")
-    inked(sheet, [_BODY(spots(fold))], 4, "#3a1210", within=cloth)
-
-
-def _arm(sheet: Sheet, at: Placing, tints: tuple[str, str, str], side: int) -> None:
-    """Print an arm that hangs straight from where it is placed: a wide sleeve, its cuff open, a limp hand out of it."""
-    cloth, dim, lit = tints
-    inside = sheet.plate().fill(at(spots("-48,166 -30,152 0,150 22,164 20,186 2,198 -28,198 -46,188")))
-    carve(sheet, inside, "#10181c", rim=2.8)
-    wrist = sheet.plate().brush(at(spots("-8,130,1.2 -12,186,0.95 -14,240,0.7")), 29, dry=0, taper=(0, 0))
-    x, y = where(at, -14, 242)
-    if side > 0:
-        limp(sheet, wrist, pose(x, y, turn=0.1, k=0.72), _FLESH, edge=True)
-    else:
-        limp(sheet, wrist, pose(x, y, turn=0.16, k=0.7), _FLESH, edge=False)
-    sleeve = spots("18,-18 -8,-14 -24,10 -32,60 -38,110 -56,174 -44,180 -34,166 -14,168 8,166 28,172 28,110 24,60")
-    mask = carve(sheet, sheet.plate().fill(at(sleeve)), cloth, rim=3.4, grain=0.3)
-    shade(sheet, turned_away(sheet, mask, 17, 8), dim)
-    facet = sheet.plate().fill(at(spots("-2,20 8,70 -4,120 -14,166 -26,160 -14,110 -10,60")))
-    shade(sheet, facet.mask * mask, dim)
-    shade(sheet, turned_away(sheet, mask, -6, -3), lit)
-    folds = ("-22,30,0.2 -28,90,1 -40,150,0.1", "16,90,0.2 8,130,0.9 6,168,0.2")
-    inked(sheet, [at(spots(way)) for way in folds], 5, "#152026", within=mask)
+    locks(sheet, strands, 12, _HAIR, sheen=_SHEEN, dry=0.05)
+    thin = [
+        [(x + 8, y + 6, 0.8) if j < 2 else (x - 9 + 3 * j, y - 12, w) for j, (x, y, w) in enumerate(way)]
+        for way in strands
+    ]
+    locks(sheet, thin, 5, _HAIR, dry=0.05)
 
 
 def _neck(sheet: Sheet) -> None:
     """Print the neck, drawn far too long, and bent where it broke."""
-    chest = sheet.plate().fill(_BODY(spots("-30,-14 -12,-26 12,-26 30,-16 24,30 0,84 -24,30")))
-    line = [(*where(_BODY, 0, 6), 1.7), (*where(_BODY, 0, -14), 1.3), (272, 226, 1.2), (256, 208, 1.1)]
-    mask = carve(sheet, chest.brush(line, 44, dry=0, taper=(0, 0), wob=0.01), _SKIN, rim=2.8)
-    shade(sheet, turned_away(sheet, mask, 12, 0), _DIM)
+    way = spots("254,214,1.1 272,246,1 286,280,1.02 296,318,1.5")
+    shape = sheet.plate().brush(way, 42, dry=0, taper=(0, 0), wob=0.01)
+    shape.fill(spots("268,298 330,300 318,344 300,404 280,346"))
+    mask = carve(sheet, shape, _SKIN, rim=2.8)
+    shade(sheet, turned_away(sheet, mask, 14, 0), _DIM)
+    shade(sheet, sheet.plate().fill(spots("240,220 300,214 320,250 300,282 262,268")).mask * mask, _DIM)
     cords = (
-        "-10,-18,0.2 -6,-2,1 -2,12,0.2",
-        "10,-18,0.2 8,-2,0.8 4,12,0.2",
-        "-4,18,0.3 -14,14,1 -26,16,0.2",
-        "4,18,0.3 14,14,1 26,16,0.2",
-        "0,24,0.2 1,44,0.8 -1,64,0.2",
+        "280,284,0.2 286,306,1 294,326,0.2",
+        "308,284,0.2 304,306,0.9 298,326,0.2",
+        "276,318,0.2 286,328,1 298,332,0.2",
+        "322,318,0.2 312,328,1 302,332,0.2",
+        "299,340,0.2 300,366,0.8 299,388,0.2",
     )
-    inked(sheet, [_BODY(spots(cord)) for cord in cords], 4.4, within=mask)
+    inked(sheet, map(spots, cords), 4.4, within=mask)
+
+
+def _loop(sheet: Sheet) -> None:
+    """Print the band across his throat: it goes round the neck, bites in under the jaw and rises on either side."""
+    way = spots("240,262,0.8 252,276,1 274,282,1.1 300,276,1.1 320,258,1 324,240,0.8")
+    mask = silk(sheet, way, 22, dx=3, dy=7)
+    cuts = (
+        "250,286,0.2 256,274,1 254,262,0.2",
+        "270,292,0.2 274,282,1 270,272,0.2",
+        "292,288,0.2 294,276,1 288,266,0.2",
+        "314,276,0.2 312,264,1 306,254,0.2",
+    )
+    inked(sheet, map(spots, cuts), 3.4, CREASE, within=mask)
+
+
+def _robe(sheet: Sheet) -> None:
+    """Print the robe: shoulders dragged unlike, cloth that winds about him as he turns, a hem in shreds."""
+    robe = (
+        "272,296 246,312 226,332 220,366 230,414 236,450 226,486 "
+        "206,523 192,554 180,572 196,567 200,585 216,568 230,591 "
+        "244,569 260,594 274,571 294,590 304,569 324,582 328,561 "
+        "346,564 338,539 324,506 316,467 324,424 340,372 350,338 "
+        "342,314 326,298 322,330 302,392 280,340"
+    )
+    mask = carve(sheet, sheet.plate().fill(spots(robe)), _CLOTH, rim=3.4, line=_LINE, grain=0.3)
+    dark = "330,290 318,350 296,410 300,450 276,482 296,518 270,561 286,590 270,633 380,633 370,290"
+    shade(sheet, sheet.plate().fill(spots(dark)).mask * mask, _NIGHT, grain=0.25)
+    facets = sheet.plate()
+    for text in (
+        "300,396 288,420 262,446 240,454 250,464 282,452",
+        "256,473 250,510 226,555 208,597 200,592 216,551 236,503",
+        "286,474 274,518 252,561 244,604 236,597 246,554 268,510",
+        "226,344 246,376 258,420 244,430 230,392",
+    ):
+        facets.fill(spots(text))
+    shade(sheet, facets.mask * mask, _NIGHT, grain=0.25)
+    gleam = sheet.plate()
+    for text in ("312,473 318,510 330,546 322,561 310,523 304,489", "298,575 312,532 316,575 306,597"):
+        gleam.fill(spots(text))
+    shade(sheet, gleam.mask * mask, _CLOTH)
+    shade(sheet, turned_away(sheet, mask, -7, -4), _LIT)
+    folds = (
+        "244,467,0.1 270,470,0.9 306,458,0.2",
+        "296,467,0.2 304,518,1 326,575,0.1",
+        "234,489,0.1 222,525,0.9 200,575,0.1",
+        "270,489,0.1 260,532,1 256,590,0.1",
+    )
+    inked(sheet, map(spots, folds), 5, _LINE, within=mask)
+    for way in (
+        "326,298,0.5 322,340,1 304,392,1 274,444,0.7",
+        "273,298,0.5 278,336,1 300,390,1 318,442,0.8",
+    ):
+        cloth = carve(sheet, sheet.plate().brush(spots(way), 20, dry=0, taper=(0.14, 0)), _LIT, rim=2.6, line=_LINE)
+        shade(sheet, turned_away(sheet, cloth, 7, 5), _CLOTH)
+
+
+def _girdle(sheet: Sheet) -> None:
+    """Print the cord of raw hemp round his waist, tied at the far hip: its ends hang as straight as he does."""
+    ends = sheet.plate().brush(spots("308,456,0.9 312,489,1 318,532,0.9 320,561,0.6"), 9, dry=0, taper=(0, 0), wob=0.04)
+    ends.brush(spots("302,458,0.9 300,489,1 304,518,0.9 304,536,0.6"), 9, dry=0, taper=(0, 0), wob=0.04)
+    ends.brush(spots("230,446,1 262,460,1.1 294,456,1.1 322,444,1"), 13, dry=0, taper=(0, 0), wob=0.03)
+    ends.disc(305, 456, 10, ry=8)
+    mask = carve(sheet, ends, "#c9b98e", rim=2.6, line=_LINE)
+    shade(sheet, turned_away(sheet, mask, 4, 4), "#766444")
+    ply = [[(236 + 11 * i, 456 + 4 - abs(i - 4), 0.4), (244 + 11 * i, 446 + 5 - abs(i - 4), 1)] for i in range(6)]
+    inked(sheet, ply, 2.4, "#4c3e28", within=mask)
+
+
+def _near_arm(sheet: Sheet) -> None:
+    """Print the near arm: nothing holds it, the sleeve has slipped from a limp hand."""
+    carve(sheet, sheet.plate().fill(spots("150,495 176,484 212,486 226,500 216,520 180,527 156,517")), "#120a14", rim=3)
+    wrist = sheet.plate().brush(spots("206,460,1.2 192,512,0.95 184,548,0.7"), 31, dry=0, taper=(0, 0))
+    limp(sheet, wrist, pose(184, 548, turn=0.16, k=0.8), _FLESH)
+    sleeve = (
+        "262,306 238,316 220,340 208,386 190,434 162,479 144,507 "
+        "156,505 166,493 184,498 198,491 214,505 232,496 236,460 "
+        "246,417 254,372"
+    )
+    mask = carve(sheet, sheet.plate().fill(spots(sleeve)), _CLOTH, rim=3.4, line=_LINE, grain=0.3)
+    shade(sheet, turned_away(sheet, mask, 18, 6), _NIGHT)
+    facet = sheet.plate().fill(spots("228,409 214,440 196,489 184,495 196,448 212,415"))
+    facet.fill(spots("240,330 232,366 236,396 224,380 226,348"))
+    shade(sheet, facet.mask * mask, _NIGHT)
+    shade(sheet, turned_away(sheet, mask, -6, -3), _LIT)
+    folds = (
+        "212,392,0.1 226,402,1 240,396,0.2",
+        "208,403,0.1 218,414,0.8 234,412,0.1",
+        "204,426,0.2 184,460,1 164,489,0.1",
+        "234,421,0.2 222,460,0.9 214,498,0.1",
+    )
+    inked(sheet, map(spots, folds), 5, _LINE, within=mask)
+
+
+def _far_sleeve(sheet: Sheet) -> None:
+    """Print the far arm, turned behind him: an overlong sleeve that hides the hand and thins out below it."""
+    sleeve = (
+        "326,300 348,314 364,346 372,390 376,440 388,494 394,544 "
+        "402,594 390,583 384,611 370,583 358,603 350,561 346,510 "
+        "340,460 332,400"
+    )
+    mask = carve(sheet, sheet.plate().fill(spots(sleeve)), _NIGHT, rim=3.4, line=_LINE, grain=0.3)
+    lit = (
+        sheet.plate()
+        .fill(spots("346,316 360,350 366,400 352,390 344,350"))
+        .fill(spots("356,424 370,494 376,569 362,527 354,477"))
+    )
+    shade(sheet, lit.mask * mask, _CLOTH)
+    folds = (
+        "348,400,0.1 360,412,1 374,404,0.2",
+        "352,468,0.2 362,527,1 376,583,0.1",
+        "382,494,0.2 388,544,0.9 392,581,0.1",
+    )
+    inked(sheet, map(spots, folds), 5, _LINE, within=mask)
+
+
+def _feet(sheet: Sheet) -> None:
+    """Print bare feet turned away to the right, whose toes point at the ground they don't reach."""
+    for x, y, turn, outline, toes in (
+        (
+            300,
+            572,
+            -0.16,
+            "-12,-40 12,-40 11,0 15,40 19,66 14,84 2,90 -10,82 -14,52 -11,20",
+            ("-4,72,0.3 -5,86,1", "4,74,0.3 4,88,1", "11,70,0.3 12,82,1"),
+        ),
+        (
+            262,
+            576,
+            -0.1,
+            "-14,-44 14,-44 14,-4 22,24 32,52 36,76 28,88 14,86 2,64 -10,42 -20,22 -19,2",
+            ("12,68,0.3 16,84,1", "21,68,0.3 24,85,1", "28,64,0.3 32,80,1"),
+        ),
+    ):
+        at = pose(x, y, turn=turn)
+        mask = carve(sheet, sheet.plate().fill(at(spots(outline))), _SKIN, rim=2.8)
+        shade(sheet, turned_away(sheet, mask, 10, 0), _DIM)
+        inked(sheet, [at(spots(toe)) for toe in toes], 3, within=mask)
+        inked(sheet, [at(spots("2,-2,0.2 9,6,1 6,16,0.2"))], 3.4, within=mask)
 
 
 def _head(sheet: Sheet) -> None:
@@ -285,7 +277,7 @@ def _head(sheet: Sheet) -> None:
 
 
 def _hair(sheet: Sheet) -> None:
-    """Print the hair that clings to the skull, and what falls out of it."""
+    """Print the hair that clings to the skull, strand by strand, and what falls out of it across the brow."""
     cap = sheet.plate().fill(
         _HEAD(spots("-54,-20 -64,-52 -42,-90 0,-102 40,-92 64,-56 64,-10 54,-22 44,-54 14,-68 -16,-62 -40,-46"))
     )
@@ -293,61 +285,19 @@ def _hair(sheet: Sheet) -> None:
     sheet.rim(mask, _HAIR, 1.6)
     sheet.body(ink(mask, 5, edge=0.6), _HAIR)
     combed = [
-        _HEAD([(10 - 12 * i, -66 - i, 0.2), (8 - 16 * i, -84 + 2 * i, 1), (-20 - 12 * i, -92 + 10 * i, 0.2)])
-        for i in range(3)
+        _HEAD([(12 - 10 * i, -66 + 1.5 * i, 0.2), (10 - 14 * i, -82 + 3 * i, 1), (-12 - 13 * i, -96 + 11 * i, 0.2)])
+        for i in range(4)
     ]
     combed += [
-        _HEAD([(46, -50 + 12 * i, 0.2), (54, -62 + 12 * i, 1), (40 - 8 * i, -84 + 6 * i, 0.2)]) for i in range(3)
+        _HEAD([(46 + 2 * i, -50 + 10 * i, 0.2), (54 + 2 * i, -64 + 10 * i, 1), (36 - 4 * i, -88 + 6 * i, 0.2)])
+        for i in range(4)
     ]
-    inked(sheet, combed, 3.4, _SHEEN, within=mask)
+    inked(sheet, combed, 3, _SHEEN, within=mask)
     x, y = where(_HEAD, -62, -40)
     strands = [
-        [(x + 34, y - 26, 0.8), (x + 2, y - 6, 1), (x - 10, y + 60, 0.7), (x - 6, y + 150, 0.04)],
-        [(x + 46, y - 24, 0.8), (x + 12, y + 2, 0.8), (x + 4, y + 66, 0.5), (x + 10, y + 120, 0.04)],
-        [(x + 24, y - 30, 0.8), (x - 10, y - 10, 1), (x - 22, y + 70, 0.7), (x - 18, y + 190, 0.04)],
+        [(x + 50, y - 26, 0.9), (x + 18, y + 2, 1), (x + 10, y + 60, 0.6), (x + 16, y + 116, 0.04)],
+        [(x + 36, y - 28, 0.9), (x + 6, y - 4, 1), (x - 4, y + 70, 0.7), (x + 2, y + 168, 0.04)],
+        [(x + 24, y - 30, 0.9), (x - 8, y - 8, 1), (x - 18, y + 80, 0.6), (x - 14, y + 140, 0.04)],
+        [(x + 70, y - 26, 0.7), (x + 46, y - 4, 1), (x + 34, y + 30, 0.6), (x + 36, y + 62, 0.04)],
     ]
-    locks(sheet, strands, 17, _HAIR, sheen=_SHEEN)
-
-
-def _noose(sheet: Sheet) -> None:
-    """Print the loop drawn tight round the neck, up to the knot under his ear from which the band goes on."""
-    fall = sheet.plate().fill(_BODY(spots("-34,0 -16,16 6,20 28,8 24,24 4,32 -20,26")))
-    shade(sheet, fall.mask, _DIM)
-    way = "-44,-26,0.6 -36,-8,0.9 -18,6,1.05 4,8,1.1 24,-4,1.05 30,-22,0.95"
-    loop = _silk(sheet, _BODY(spots(way)), 20, dx=3, dy=6)
-    cuts = ("-28,8,0.3 -24,0,1 -22,-8,0.3", "-6,16,0.3 -6,6,1 -4,-4,0.3", "16,12,0.3 14,2,1 14,-6,0.3")
-    inked(sheet, [_BODY(spots(cut)) for cut in cuts], 3.4, _CREASE, within=loop)
-    for text in (
-        "-12,-26,0.7 6,-30,1.1 26,-24,0.8",
-        "-12,-39,0.7 6,-43,1.1 26,-37,0.8",
-        "-10,-52,0.7 6,-56,1 24,-50,0.7",
-    ):
-        _silk(sheet, _BODY(spots(text)), 16, dx=4, dy=4)
-
-
-def _turns(sheet: Sheet) -> None:
-    """Print the band wound round the bough: four turns side by side, the last over the others, its end blowing."""
-    x, y = _TOP
-    end = [
-        (x + 22, y + 6, 0.8),
-        (x + 34, y + 40, 1),
-        (x + 24, y + 84, 1),
-        (x + 40, y + 128, 0.9),
-        (x + 26, y + 176, 0.1),
-    ]
-    mask = _silk(sheet, end, 22, dx=8)
-    inked(sheet, [[(a + 1, b, 0.7) for a, b, _ in end]], 3.4, _CREASE, within=mask)
-    for i in range(4):
-        a, b = x - 32 + 19 * i, y - 6 + 5 * i + (2 if i == 3 else 0)
-        turn = [
-            (a + 2, b - 27, 0.3),
-            (a + 9, b - 18, 0.9),
-            (a + 8, b + 2, 1.08),
-            (a - 1, b + 22, 0.9),
-            (a - 10, b + 29, 0.3),
-        ]
-        mask = _silk(sheet, turn, 21, dx=6, dy=4)
-        inked(sheet, [[(a + 3, b - 16, 0.2), (a + 3, b, 1), (a - 4, b + 18, 0.2)]], 2.6, _CREASE, within=mask)
-    _silk(
-        sheet, [(x - 40, y + 14, 0.5), (x - 8, y + 4, 1.1), (x + 20, y - 10, 1), (x + 36, y - 22, 0.4)], 19, dx=4, dy=6
-    )
+    locks(sheet, strands, 9, _HAIR, sheen=_SHEEN, dry=0.05)
