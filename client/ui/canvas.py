@@ -69,7 +69,7 @@ class Canvas:
         if self.ink.records is not None:  # each text is to be written down
             draw(self)
             return
-        key = (key, self.m)
+        key = (key, self.m.width, self.m.height, self.m.text_scale)
         tape = self.ink.tapes.get(key)
         if tape is None:
             tape = self.shapes.tape(lambda tape: draw(self.on(tape)))

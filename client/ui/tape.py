@@ -6,7 +6,6 @@ nothing but a few known values is worked out once, and put on the window pixel f
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Hashable
 from typing import Any, Final
 
@@ -28,6 +27,7 @@ class Tape(pygame.Surface):
         """Something on it will soon look better."""
         self.shapes: tuple[Hashable, ...] = ()
         """The keys of the shapes on it."""
+        self.last_use = 0
         self._runs: list[tuple[int, list[tuple[pygame.Surface, tuple[int, int]]]]] = []
         """The pictures and their places, each row of them blitted in one way."""
         self._clip = _EVERYWHERE
@@ -67,23 +67,26 @@ class Tape(pygame.Surface):
 
 
 class Tapes:
-    """Keeps tapes by what they depend on, and forgets the longest unused first."""
+    """Keeps tapes by what they depend on, and forgets the longest unused when there are too many."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[Hashable, Tape] = OrderedDict()
+        self._kept: dict[Hashable, Tape] = {}
+        self._uses = 0
 
     def get(self, key: Hashable) -> Tape | None:
         """Return the tape kept under a key."""
         found = self._kept.get(key)
         if found is not None:
-            self._kept.move_to_end(key)
+            self._uses = found.last_use = self._uses + 1
         return found
 
     def keep(self, key: Hashable, tape: Tape) -> None:
         """Keep a tape under a key."""
+        self._uses = tape.last_use = self._uses + 1
         self._kept[key] = tape
         if len(self._kept) > MOST_TAPES:
-            self._kept.popitem(last=False)
+            by_use = sorted(self._kept.items(), key=lambda kept: kept[1].last_use)
+            self._kept = dict(by_use[MOST_TAPES // 4 :])
 
     def clear(self) -> None:
         """Forget everything."""

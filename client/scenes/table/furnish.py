@@ -101,7 +101,9 @@ class Furnisher(Furnishing):
             self.scene.add(Spot(f"direction-{side}", arrow_box(layout, side), paint=paint, hint=hint))
 
     def _paint_arrow(self, side: Side, clockwise: bool, canvas: Canvas, spot: Spot) -> None:
-        draw_direction(canvas, self.tableau.layout, side, clockwise=clockwise, lit=spot.hovered)
+        layout, lit = self.tableau.layout, spot.hovered
+        key = ("arrow", side, clockwise, lit, spot.box, layout.center)  # with the box goes the radius
+        canvas.again(key, lambda tape: draw_direction(tape, layout, side, clockwise=clockwise, lit=lit))
 
     def _add_uses(self) -> None:
         stack = self.tableau.view["stack"] if not self.tableau.has_panel else ()

@@ -31,16 +31,21 @@ class Entry:
     Attributes:
         number: of the event it tells.
         turn: in which that happened.
-        seats: whom it is about.
 
     Args:
+        about: gives the seats it is about.
         say: gives its words.
     """
 
-    def __init__(self, number: int, turn: int, seats: frozenset[int], say: Callable[[], Text]) -> None:
-        self.number, self.turn, self.seats = number, turn, seats
-        self._say = say
+    def __init__(self, number: int, turn: int, about: Callable[[], frozenset[int]], say: Callable[[], Text]) -> None:
+        self.number, self.turn = number, turn
+        self._about, self._say = about, say
         self._words: Text | None = None
+
+    @property
+    def seats(self) -> frozenset[int]:
+        """Whom it is about."""
+        return self._about()
 
     def words(self) -> Text:
         """Return what it says."""
@@ -79,7 +84,7 @@ class Journal:
     def note(self, text: str, seat: int) -> None:
         """Add a line that isn't a fact of the match (a bot was answered for)."""
         words = (Span(text, theme.GREY),)
-        self._append(Entry(self.next_number - 1, self._turn, frozenset({seat}), lambda: words))
+        self._append(Entry(self.next_number - 1, self._turn, lambda: frozenset({seat}), lambda: words))
 
     @property
     def events(self) -> Sequence[Event]:
@@ -115,12 +120,10 @@ class Journal:
     def _entry(self, event: Event) -> Entry | None:
         if event.kind == "turn_began":
             self._turn = event.data["turn"]
-            seats = frozenset({event.data["seat"]})
-            return Entry(event.number, self._turn, seats, lambda: (_DASH, *shown(self.say(event))))
+            return Entry(event.number, self._turn, lambda: _seats_in(event), lambda: (_DASH, *shown(self.say(event))))
         if event.kind in QUIET:
             return None
-        seats = frozenset(seat for fact in SEAT_FACTS if isinstance(seat := event.data.get(fact), int))
-        return Entry(event.number, self._turn, seats | _aimed_at(event), lambda: shown(self.say(event)))
+        return Entry(event.number, self._turn, lambda: _seats_in(event), lambda: shown(self.say(event)))
 
     def _append(self, entry: Entry | None) -> None:
         if entry is None:
@@ -142,6 +145,10 @@ class Journal:
         self.flow.replace(entry.words for entry in self._shown)
 
 
-def _aimed_at(event: Event) -> frozenset[int]:
+def _seats_in(event: Event) -> frozenset[int]:
+    """Return whom an event is about, and who is aimed at."""
+    about = {seat for fact in SEAT_FACTS if isinstance(seat := event.data.get(fact), int)}
     targets = event.data.get("targets") or ()
-    return frozenset(target[2] for target in targets if isinstance(target, list | tuple) and target[2] >= 0)
+    return frozenset(
+        about.union(target[2] for target in targets if isinstance(target, list | tuple) and target[2] >= 0)
+    )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from client.scenes.table.geometry import BASE
+from client.scenes.table.geometry import BASE, Style
 from client.scenes.table.tableau import Tableau
 from client.ui import theme
 from client.ui.canvas import Canvas
 from client.ui.theme import Material, rgb
+from client.ui.widget import Box
 from core.ghostplay.cards import Mode
 from core.ghostplay.state import ELDERS
 
@@ -98,8 +99,12 @@ def _fewest(tableau: Tableau) -> str:
 
 def draw_meter(canvas: Canvas, tableau: Tableau) -> None:
     """Draw the count as number and cells, the second line where it has room."""
-    meter, style = Meter.of(tableau), tableau.layout.style
-    x, y, w, h = tableau.layout.meter
+    meter, style, box = Meter.of(tableau), tableau.layout.style, tableau.layout.meter
+    canvas.again((meter, style, box), lambda tape: _draw_count(tape, meter, style, box))
+
+
+def _draw_count(canvas: Canvas, meter: Meter, style: Style, box: Box) -> None:
+    x, y, w, h = box
     canvas.panel(x, y, w, h, _GROUND)
     number = f"{meter.have} / {meter.need}"
     cells_y, cells_h = (y + 31, 10.0) if style is BASE else (y + h - 20, 12.0)

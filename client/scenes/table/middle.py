@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from client.scenes.table.backdrop import king_color
-from client.scenes.table.geometry import BASE, LARGE, middle
+from client.scenes.table.geometry import BASE, LARGE, Style, middle
 from client.scenes.table.meter import draw_meter
 from client.scenes.table.tableau import Tableau
 from client.ui import theme
@@ -135,9 +135,16 @@ def _draw_taiji(canvas: Canvas, center: tuple[float, float], diameter: float) ->
 
 def _draw_deck(canvas: Canvas, tableau: Tableau, box: Box, *, ghosts: bool) -> None:
     view, style = tableau.view, tableau.layout.style
-    x, y, w, h = box
     count = view["ghost_deck"] if ghosts else view["spell_deck"]
+    name = tableau.tr("table-deck-ghosts" if ghosts else "table-deck-spells")
+    used = tableau.tr("table-discard", count=len(view["ghost_discard"] if ghosts else view["spell_discard"]))
     face = GHOST_BACK if ghosts else BACK
+    shown = (style, box, face, count, name, used)
+    canvas.again(("deck", *shown), lambda tape: _draw_pile(tape, *shown))
+
+
+def _draw_pile(canvas: Canvas, style: Style, box: Box, face: str, count: int, name: str, used: str) -> None:
+    x, y, w, h = box
     card = card_surface(canvas, face, canvas.m.px(w))
     for layer in (6, 3, 0) if count > 2 else (0,) if count else ():
         canvas.paste(card, (canvas.m.px(x + layer * 0.8), canvas.m.px(y - layer * 0.7 + 6)))
@@ -155,12 +162,9 @@ def _draw_deck(canvas: Canvas, tableau: Tableau, box: Box, *, ghosts: bool) -> N
         edge=theme.GOLD,
     )
     canvas.text(str(count), x + w / 2, y + h / 2 + 6, 20, theme.BONE, face="bold", anchor="cc")
-    name = tableau.tr("table-deck-ghosts" if ghosts else "table-deck-spells")
     if style is LARGE:
         return
     top = y + h + 12
-    discard = len(view["ghost_discard"] if ghosts else view["spell_discard"])
-    used = tableau.tr("table-discard", count=discard)
     lines = [name, used] if style is BASE else [name]
     width = max(w + 12, *(canvas.text_width(line, 17, "bold") + 14 for line in lines))
     step = canvas.text_height(17)
