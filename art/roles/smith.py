@@ -2,55 +2,50 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
 from typing import Final
 
-from art.ghosts.fists import backhand, closed
-from art.ghosts.limbs import pose
-from art.ghosts.talons import Flesh
-from art.kit.base import SCALE, Points, blur
-from art.kit.geometry import around, polygon
+from art.kit.media import woodblock
 from art.kit.palette import INK
 from art.kit.sheet import Sheet
-from art.roles import headwear
-from art.roles.body import Line, Place, flesh, hair, lines, neck, shape, solid, trim, tufts
+from art.roles import forge, headwear
+from art.roles.body import Line, Place, flesh, hair, lines, neck, shaded, shape, solid, trim, tufts
 from art.roles.drape import drape
 from art.roles.faces import Face, head
+from art.roles.fingers import Touch, back, finger, melted
 
-_SKIN: Final = "#cf9460"
-_BEARD: Final = "#3d3b42"
-_HANDS: Final = Flesh(_SKIN, "#a3683c", "#e6b889", INK)
+_SKIN: Final = "#c18553"
+_SHADE: Final = "#8c5630"
+_GLOW: Final = "#f4b06a"
+_BEARD: Final = "#34323a"
+_TOUCH: Final = Touch(_SKIN, _SHADE, "#e6b889", INK, "#4a2410")
 _ROBE: Final = "#4a6078"
 _DIM: Final = "#2b3848"
 _LEATHER: Final = "#7a4826"
 _HIDE: Final = "#4e2b16"
-_HEAD: Final = Place(228, 236, 0.84, 0.06)
+_HEAD: Final = Place(226, 242, 0.86, -0.07)
 _RAISED: Final = (
-    (190, 312),
-    (150, 300),
-    (122, 304),
-    (100, 324),
-    (100, 294),
-    (96, 256),
-    (100, 222),
-    (64, 214),
-    (42, 250),
-    (20, 304),
-    (22, 352),
-    (36, 394),
-    (58, 408),
-    (96, 410),
-    (126, 434),
-    (150, 470),
-    (200, 400),
+    *(
+        (204, 306),
+        (176, 308),
+        (152, 298),
+        (130, 300),
+        (114, 316),
+        (98, 324),
+        (90, 322),
+        (99, 288),
+        (97, 250),
+        (92, 224),
+    ),
+    *((56, 222), (40, 256), (29, 306), (30, 344), (24, 376), (34, 396), (58, 398), (96, 400), (126, 412)),
+    *((146, 436), (160, 470), (210, 400)),
 )
-"""The outline of the raised arm, from the neck over the shoulder to the wrist and back to the armpit."""
-_FACE: Final = Face("bound", skin=_SKIN, brow=_BEARD, turned=0.6)
+"""The outline of the raised arm, from the neck over deltoid and elbow to the wrist and back to the armpit."""
+_FACE: Final = Face("bound", skin=_SKIN, brow=_BEARD, turned=0.65, low=7)
 
 
 def smith(sheet: Sheet) -> None:
     """One arm bare, the robe off its shoulder; a leather apron, a topknot, a beard like iron."""
-    _hammer(sheet)
+    forge.hammer(sheet)
     _torso(sheet)
     _fist(sheet)
     _robe(sheet)
@@ -58,99 +53,124 @@ def smith(sheet: Sheet) -> None:
     neck(sheet, Place(226, 296, 0.9, -0.04), _SKIN)
     _collar(sheet)
     head(sheet, _HEAD, _FACE)
+    _lit(sheet)
     _eyes(sheet)
     _topknot(sheet)
     _beard(sheet)
-    _anvil(sheet)
-    _blade(sheet)
+    forge.anvil(sheet)
+    forge.blade(sheet)
     _tongs_arm(sheet)
-    _sparks(sheet)
+    forge.sparks(sheet)
+
+
+def _lit(sheet: Sheet) -> None:
+    """Light the face from below: cheeks, the wings of the nose, the hollows under the brows."""
+    for outline in (
+        [(-48, 12), (-40, 18), (-32, 32), (-34, 46), (-44, 44), (-50, 26)],
+        [(-34, 30), (-24, 24), (-12, 34), (-20, 39), (-32, 38)],
+        [(10, 34), (26, 26), (42, 28), (34, 42), (18, 46)],
+        [(-44, -6), (-32, -10), (-22, -2), (-32, 2)],
+        [(2, 2), (12, -8), (28, -8), (22, 2)],
+    ):
+        sheet.body(shape(sheet, outline, _HEAD).mask * 0.9, _GLOW)
 
 
 def _eyes(sheet: Sheet) -> None:
-    """Small eyes screwed up against the glow, deep under bushy brows that meet."""
-    whites, pupils, brows = sheet.plate(), sheet.plate(), sheet.plate()
+    """Eyes lowered to the blade under heavy lids, and bushy brows that nearly meet."""
+    whites, pupils, lowered, brows = sheet.plate(), sheet.plate(), sheet.plate(), sheet.plate()
     lids: list[Line] = []
     for s in (-1, 1):
-        whites.fill(_HEAD.of(_FACE.placed([(s * 40, -1), (s * 26, -5), (s * 13, 4), (s * 26, 7)])))
-        pupils.disc(*_HEAD.point(*_FACE.placed([(s * 26 - 4, 1)])[0]), 4.2)
-        lids.append((_FACE.placed([(s * 42, -2, 0.4), (s * 26, -6, 1), (s * 12, 4, 0.3)]), 3.4))
-        lids.append((_FACE.placed([(s * 40, 12, 0.2), (s * 27, 15, 0.8), (s * 14, 11, 0.2)]), 2.6))
-        lids.append((_FACE.placed([(s * 48, 4, 0.2), (s * 56, 10, 0.8), (s * 60, 18, 0.1)]), 2.6))
+        lowered.fill(_HEAD.of(_FACE.placed([(s * 42, 0), (s * 27, -8), (s * 12, 0), (s * 12, 6), (s * 27, 4)])))
+        whites.fill(_HEAD.of(_FACE.placed([(s * 42, 1), (s * 27, 2), (s * 12, 5), (s * 24, 11)])))
+        pupils.disc(*_HEAD.point(*_FACE.placed([(s * 26 - 6, 7)])[0]), 4.6)
+        lids.append((_FACE.placed([(s * 46, 0, 0.3), (s * 28, 1, 1.2), (s * 10, 5, 0.4)]), 5.5))
+        lids.append((_FACE.placed([(s * 40, -5, 0.2), (s * 27, -9, 0.8), (s * 13, -3, 0.2)]), 2.4))
+        lids.append((_FACE.placed([(s * 38, 12, 0.2), (s * 26, 15, 0.8), (s * 14, 11, 0.2)]), 2.6))
+        lids.append((_FACE.placed([(s * 48, 4, 0.2), (s * 56, 8, 0.8), (s * 60, 16, 0.1)]), 2.6))
         for i in range(5):
-            x = 10 + 9 * i
-            way = [(s * x, -8 - i * 1.5, 1), (s * (x + 8), -19 - 2 * i, 1), (s * (x + 15), -22 - 3 * i, 0.1)]
+            x = 8 + 9 * i
+            way = [(s * x, -7 - i * 1.8, 1), (s * (x + 8), -18 - 2 * i, 1), (s * (x + 15), -21 - 3 * i, 0.1)]
             brows.brush(_HEAD.of(_FACE.placed(way)), 9.5, dry=0.05, seed=i)
-    sheet.body(whites.mask, "#f3e3c4").body(pupils.mask * whites.mask, "#1c1a1f")
-    lines(sheet, lids, "#5a2c14", at=_HEAD, dry=0.03)
-    lines(
-        sheet,
-        [([(-8, -18, 0.2), (-7, -6, 1), (-9, 4, 0.2)], 3), ([(2, -18, 0.2), (1, -8, 1), (3, 2, 0.2)], 3)],
-        "#5a2c14",
-        at=_HEAD,
-    )
-    solid(sheet, brows, _BEARD, rim=1.3)
-
-
-def _hammer(sheet: Sheet) -> None:
-    """The hammer over the head."""
-    at = Place(104, 170, 1, 0.42)
-    haft = [(-10, -96), (10, -96), (11, 120), (-11, 120)]
-    solid(sheet, sheet.plate().fill(polygon(at.of(haft))), "#b98a4a", rim=2.4, grain=0.3)
-    block = [
-        (-74, -132),
-        (-74, -132),
-        (58, -132),
-        (58, -132),
-        (76, -118),
-        (76, -72),
-        (58, -58),
-        (58, -58),
-        (-74, -58),
-        (-74, -58),
+    sheet.body(lowered.mask, "#a66c3e").body(whites.mask, "#f3e3c4").body(pupils.mask * whites.mask, INK)
+    lines(sheet, lids, "#3a1a0c", at=_HEAD, dry=0.03, strength=1.1)
+    frown: list[Line] = [
+        ([(-10, -14, 0.2), (-9, -4, 1), (-12, 6, 0.2)], 3),
+        ([(1, -14, 0.2), (0, -6, 1), (1, 4, 0.2)], 3),
     ]
-    mask = shape(sheet, block, at)
-    solid(sheet, mask, "#8795a0", rim=3)
-    sheet.body(
-        sheet.plate().fill(polygon(at.of([(-68, -126), (56, -126), (56, -110), (-68, -110)]))).mask * 0.8, "#c8d2d6"
-    )
-    sheet.lay(sheet.plate().fill(polygon(at.of([(-74, -74), (76, -74), (58, -58), (-74, -58)]))).mask * 0.6, "#3a4450")
+    lines(sheet, frown, "#5a2c14", at=_HEAD, dry=0)
+    solid(sheet, brows, _BEARD, rim=1.3)
 
 
 def _torso(sheet: Sheet) -> None:
     """Print the bare trunk and the arm that has swung up in one piece, so that the shoulder runs into both."""
     trunk = sheet.plate().fill(
-        [(176, 306), (150, 318), (120, 350), (122, 440), (130, 520), (130, 640), (330, 640), (330, 420), (300, 306)]
+        [(176, 306), (156, 330), (148, 400), (148, 440), (136, 520), (130, 640), (330, 640), (330, 420), (300, 306)]
     )
     trunk.fill(_RAISED)
     mask = trunk.mask
-    flesh(sheet, mask, _SKIN, rim=2.4, shade=(14, 10))
-    cuts: list[Line] = [
-        ([(186, 322, 0.1), (166, 346, 0.9), (150, 384, 1), (132, 398, 0.1)], 6),
-        ([(124, 322, 0.2), (108, 346, 1), (110, 374, 0.1)], 5),
-        ([(56, 392, 0.2), (84, 380, 1), (122, 392, 0.8), (140, 412, 0.1)], 5.5),
-        ([(102, 322, 0.9), (84, 332, 1), (66, 330, 0.1)], 5),
-        ([(48, 366, 0.1), (44, 316, 1), (66, 256, 0.1)], 5),
-        ([(80, 316, 0.1), (84, 284, 1), (82, 256, 0.1)], 4),
-        ([(126, 430, 0.2), (150, 454, 1), (190, 450, 0.6), (206, 432, 0.1)], 7),
-        ([(222, 350, 0.1), (214, 400, 0.8), (206, 430, 0.1)], 4),
-        ([(134, 470, 0.2), (148, 486, 1), (142, 504, 0.1)], 5),
-        ([(160, 322, 0.1), (196, 336, 1), (218, 352, 0.2)], 5),
-    ]
-    lines(sheet, cuts, "#5a2c14", within=mask, strength=0.8)
+    flesh(sheet, mask, _SKIN, rim=2.6, shade=(0, 0))
+    hollows = sheet.plate()
+    for outline in _HOLLOWS:
+        hollows.fill(outline)
+    sheet.body(woodblock(hollows.mask * mask, 6, 0.1, mott=0.1), _SHADE)
+    lit = shaded(mask, -7, 9) * (1 - sheet.plate().fill([(0, 200), (120, 200), (96, 300), (0, 330)]).mask)
+    breast = [(160, 448), (182, 456), (206, 454), (218, 444), (202, 446), (180, 440), (164, 426)]
+    lit = lit + sheet.plate().fill(breast).mask
+    sheet.body(woodblock(lit.clip(0, 1) * mask, 6, 0.1, mott=0.1), _GLOW)
+    lines(sheet, _MUSCLES, "#3a1a0c", within=mask, strength=1, dry=0.03)
+
+
+_HOLLOWS: Final[tuple[list[tuple[float, float]], ...]] = (
+    [(118, 316), (138, 338), (140, 364), (128, 386), (118, 390), (128, 366), (126, 338)],
+    [(126, 388), (142, 392), (158, 404), (166, 430), (158, 448), (146, 436), (138, 414)],
+    [(124, 380), (96, 372), (66, 374), (52, 366), (58, 382), (92, 384), (122, 390)],
+    [(90, 322), (100, 288), (97, 250), (92, 226), (82, 228), (86, 262), (84, 300), (74, 330)],
+    [(160, 440), (176, 452), (204, 456), (224, 440), (220, 462), (196, 474), (168, 468)],
+    [(222, 350), (232, 360), (232, 400), (228, 440), (222, 440), (222, 396)],
+    [(226, 440), (240, 450), (260, 440), (250, 462), (230, 458)],
+    [(168, 314), (192, 322), (226, 342), (222, 354), (196, 336), (172, 326)],
+    [(196, 282), (262, 284), (252, 318), (228, 342), (204, 318)],
+)
+"""Where the blade's light doesn't reach: under deltoid and biceps, in the armpit, under each breast, at the neck."""
+_MUSCLES: Final[list[Line]] = [
+    ([(114, 312, 0.6), (136, 336, 1), (138, 364, 0.9), (124, 390, 0.1)], 4.6),
+    ([(120, 392, 0.1), (142, 398, 0.9), (158, 416, 1), (162, 440, 0.2)], 5),
+    ([(160, 436, 0.3), (178, 452, 1), (204, 454, 0.9), (224, 438, 0.1)], 5.4),
+    ([(222, 348, 0.1), (221, 396, 1), (225, 440, 0.3)], 4),
+    ([(225, 440, 0.3), (240, 450, 1), (262, 438, 0.2)], 5),
+    ([(170, 316, 0.2), (196, 330, 1), (224, 346, 0.2)], 4),
+    ([(120, 384, 0.1), (92, 376, 1), (58, 378, 0.2)], 4),
+    ([(98, 324, 0.9), (80, 334, 1), (66, 330, 0.1)], 4.4),
+    ([(48, 350, 0.1), (46, 310, 1), (62, 256, 0.1)], 3.8),
+    ([(76, 316, 0.1), (80, 284, 1), (78, 256, 0.1)], 3.4),
+    ([(146, 470, 0.1), (160, 482, 1), (158, 496, 0.1)], 3.8),
+    ([(144, 492, 0.1), (158, 502, 1), (154, 516, 0.1)], 3.8),
+]
 
 
 def _fist(sheet: Sheet) -> None:
-    """Close the fist round the haft."""
-    closed(sheet, pose(92, 184, turn=0.36, k=0.84), _HANDS, [(86, 230, 1)], width=46)
-    cuff = sheet.plate().brush([(50, 238, 1), (74, 250, 1), (104, 248, 1)], 28, dry=0, taper=(0, 0), wob=0)
+    """Close the fist round the haft: knuckles outward, the thumb locked over the first two fingers."""
+    at = Place(94, 186, 0.88, 0.34)
+    ball = [(2, -32), (30, -38), (46, -16), (46, 18), (34, 44), (8, 50), (-14, 40), (-18, 0)]
+    back(sheet, ball, _TOUCH, [(16, 30, 1), (4, 62, 0.9)], 48, at=at, shade=(7, 3))
+    for way, width in (
+        (((-24, 29), (-12, 33), (10, 35), (20, 36)), 18.0),
+        (((-31, 10), (-14, 15), (14, 17), (27, 18)), 21.0),
+        (((-34, -11), (-16, -7), (16, -5), (30, -3)), 23.0),
+        (((-28, -33), (-12, -30), (14, -28), (27, -25)), 21.0),
+    ):
+        finger(sheet, way, width, _TOUCH, at=at, shade=(2, 6))
+    finger(sheet, [(44, 22), (44, -6), (30, -20), (6, -16)], 21, _TOUCH, at=at, nail=True, shade=(3, 5))
+    melted(sheet, [(34, 8), (45, 4), (47, 24), (36, 38), (32, 24)], _TOUCH, at=at)
+    cuff = sheet.plate().brush([(48, 240, 1), (74, 252, 1), (106, 250, 1)], 28, dry=0, taper=(0, 0), wob=0)
     solid(sheet, cuff, "#5a3420", rim=2)
+    lines(sheet, [([(50, 248, 0.4), (76, 260, 1), (104, 258, 0.4)], 2.2)], "#d8a060", dry=0)
 
 
 def _robe(sheet: Sheet) -> None:
     """Hang the robe on the other shoulder; its empty sleeve is tied off at the hip."""
-    body = [(252, 302), (300, 304), (346, 330), (352, 420), (342, 500), (346, 580), (346, 580), (124, 580), (124, 580)]
-    body += [(126, 506), (126, 506), (190, 446), (226, 380)]
+    body = [(274, 300), (300, 304), (346, 330), (352, 420), (342, 500), (346, 580), (346, 580), (124, 580), (124, 580)]
+    body += [(132, 516), (132, 516), (210, 462), (258, 392)]
     folds: list[Line] = [
         ([(316, 392, 0.2), (280, 456, 1), (206, 490, 0.2)], 20),
         ([(322, 440, 0.2), (296, 486, 1), (240, 510, 0.2)], 18),
@@ -161,8 +181,8 @@ def _robe(sheet: Sheet) -> None:
 
 def _collar(sheet: Sheet) -> None:
     """Lay the collar from the covered shoulder down to the other hip."""
-    trim(sheet, [(254, 298, 0.9), (244, 356, 1), (204, 430, 1), (122, 510, 1)], 25, "#2c3644", rim=2)
-    lines(sheet, [([(262, 312, 0.3), (254, 362, 1), (212, 438, 1), (136, 512, 0.3)], 2.6)], "#9fb0bc", strength=0.2)
+    trim(sheet, [(276, 298, 0.9), (272, 362, 1), (226, 444, 1), (128, 518, 1)], 25, "#2c3644", rim=2)
+    lines(sheet, [([(284, 312, 0.3), (281, 366, 1), (234, 450, 1), (142, 520, 0.3)], 2.6)], "#9fb0bc", strength=0.2)
 
 
 def _apron(sheet: Sheet) -> None:
@@ -212,66 +232,27 @@ def _topknot(sheet: Sheet) -> None:
 
 
 def _beard(sheet: Sheet) -> None:
-    """A short thick beard along the jaw, shot with grey."""
-    given: list[Line] = []
-    for i, x in enumerate((-47, -42, -35, -26, -16, -4, 8, 20, 30, 38, 43)):
-        outer = x < -40 or x > 36
-        top = 64 - abs(x + 8) * 0.1 - 44 * outer
-        low = 118 - abs(x + 10) * (1.1 if outer else 0.8)
-        middle = (x * 1.02 - 2, (top + low) / 2, 1.2)
-        given.append(([(x, top, 0.2 if outer else 0.6), middle, (x * 0.9 - 6 + 5 * (i % 2), low, 0.1)], 19 - 6 * outer))
-    tufts(sheet, given, _BEARD, at=_HEAD, dry=0.1)
-    grey: list[Line] = [([(x, 66, 0.2), (x - 3, 84, 1), (x - 6, 104, 0.1)], 3.5) for x in (-34, -14, 10)]
-    plate = sheet.plate()
-    for way, width in grey:
-        plate.brush(_HEAD.of(way), width, dry=0.1)
-    sheet.body(plate.mask * 0.8, "#a8a6a8")
+    """A thick beard, singed to ragged points, shot with grey."""
+    edge: list[tuple[float, float]] = [(-48, 10), (-51, 34), (-50, 60)]
+    tips = ((-46, 104), (-31, 120), (-17, 112), (-6, 136), (10, 114), (20, 122), (31, 98), (43, 92))
+    notches = ((-38, 92), (-25, 100), (-13, 98), (2, 104), (14, 98), (25, 86), (36, 74), (46, 58))
+    for tip, notch in zip(tips, notches, strict=True):
+        edge += [tip, tip, notch, notch]
+    inner = [(54, 30), (58, -2), (48, 6), (40, 34), (24, 52), (6, 56), (4, 68), (-22, 68), (-26, 56), (-38, 54)]
+    mass = shape(sheet, [*edge, *inner, (-44, 36)], _HEAD)
+    solid(sheet, mass, _BEARD, rim=1.6, grain=0.1)
+    cuts, grey = sheet.plate(), sheet.plate()
+    for i, (x, y) in enumerate(tips):
+        way = [(x * 0.9 - 2, 66 - abs(x) * 0.4, 0.2), (x * 1.02, (y + 60) / 2, 1), (x * 0.98, y - 12, 0.1)]
+        (grey if i in (1, 3, 5) else cuts).brush(_HEAD.of(way), 3.6, dry=0.05, seed=i)
+    sheet.body(cuts.mask * mass.mask, "#15141a").body(grey.mask * mass.mask, "#9a98a0")
+    singed = shaded(mass.mask, -5, 6) * shape(sheet, [(-70, 20), (-20, 60), (0, 160), (-70, 160)], _HEAD).mask
+    sheet.body(singed, "#a85a2c")
+    lip = [(-24, 60), (-10, 57), (4, 60), (-8, 67)]
+    sheet.body(shape(sheet, lip, _HEAD).mask, "#7a3426")
     for s in (-1, 1):
-        tufts(
-            sheet,
-            [([(-12, 38, 0.7), (-12 + s * 18, 40, 1.2), (-12 + s * 36, 62, 0.1)], 13)],
-            "#2c2a30",
-            at=_HEAD,
-            dry=0.1,
-        )
-
-
-def _anvil(sheet: Sheet) -> None:
-    glow = sheet.plate().disc(170, 604, 150, ry=60).mask
-    sheet.body(blur(glow, 26 * SCALE) * 0.5, "#f6a03a")
-    outline = [
-        (14, 612),
-        (14, 612),
-        (64, 606),
-        (90, 606),
-        (90, 606),
-        (300, 606),
-        (300, 606),
-        (300, 648),
-        (300, 648),
-        (244, 656),
-        (226, 690),
-    ]
-    outline += [(240, 740), (240, 740), (96, 740), (96, 740), (112, 690), (96, 660), (50, 648)]
-    mask = shape(sheet, outline)
-    solid(sheet, mask, "#4f5a64", rim=3)
-    top = sheet.plate().fill([(20, 612), (66, 606), (300, 606), (300, 606), (300, 622), (300, 622), (66, 624)])
-    sheet.body(top.mask * 0.9, "#9aa8b0")
-
-
-def _blade(sheet: Sheet) -> None:
-    """A sword in the making: point, ridge, shoulders and tang; yellow where it is hottest, dull at the tang."""
-    at = Place(176, 588, 1, -pi / 2 + 0.1)
-    blade: Points = [(-7, 48), (-16, 34), (-16, 34), (-13, -90), (-10, -124), (0, -156), (0, -156)]
-    outline = [*blade, *((-x, y) for x, y in reversed(blade[:-2]))]
-    tang = shape(sheet, [(-7, 36), (-7, 36), (-5, 98), (-5, 98), (5, 98), (5, 98), (7, 36), (7, 36)], at)
-    solid(sheet, tang, "#8e2f14", rim=2.2)
-    mask = shape(sheet, outline, at).mask
-    sheet.body(blur(mask, 14 * SCALE) * 0.9, "#f07a24")
-    sheet.rim(mask, "#5a1808", 2.6).body(mask, "#f4901e")
-    hot = [(0, 40), (0, 40), (0, -150), (0, -150), (8, -122), (11, -90), (13, 32), (13, 32)]
-    sheet.body(shape(sheet, hot, at).mask, "#ffe98a")
-    lines(sheet, [([(0, 38, 0.6), (0, -60, 1), (0, -146, 0.3)], 2.6)], "#a84410", at=at, dry=0)
+        moustache = [([(-11, 49, 0.7), (-11 + s * 16, 50, 1.1), (-11 + s * 34, 68, 0.9), (-11 + s * 38, 84, 0.1)], 13)]
+        tufts(sheet, moustache, "#26242a", at=_HEAD, dry=0.1)
 
 
 def _tongs_arm(sheet: Sheet) -> None:
@@ -293,11 +274,33 @@ def _tongs_arm(sheet: Sheet) -> None:
     ]
     lines(sheet, muscles, "#5a2c14", within=mask, strength=0.8)
     _sleeve(sheet)
-    backhand(sheet, pose(352, 590, turn=-1.2, k=0.8), _HANDS, [(378, 560, 1)], width=38)
-    cuff = sheet.plate().brush([(362, 536, 1), (384, 550, 1), (402, 574, 1)], 24, dry=0, taper=(0, 0), wob=0)
+    _tongs_hand(sheet)
+    cuff = sheet.plate().brush([(376, 524, 1), (398, 542, 1), (412, 566, 1)], 24, dry=0, taper=(0, 0), wob=0)
     solid(sheet, cuff, "#5a3420", rim=2)
-    stitches: list[Line] = [([(368, 534, 0.4), (388, 548, 1), (404, 568, 0.4)], 2.2)]
+    stitches: list[Line] = [([(382, 522, 0.4), (402, 540, 1), (414, 560, 0.4)], 2.2)]
     lines(sheet, stitches, "#d8a060", dry=0)
+
+
+def _tongs_hand(sheet: Sheet) -> None:
+    """Print the hand that presses both handles together from above, its thumb stretched along them."""
+    finger(sheet, [(346, 562), (324, 570), (300, 584)], 19, _TOUCH, nail=True)
+    outline = [(326, 580), (332, 560), (350, 546), (376, 544), (392, 560), (388, 584), (360, 588)]
+    back(sheet, outline, _TOUCH, [(362, 566, 1), (384, 548, 0.94), (414, 522, 1.05)], 40, shade=(6, 4))
+    for way, width in (
+        (((380, 574), (386, 594), (384, 612), (378, 620)), 15.0),
+        (((366, 574), (370, 598), (368, 618), (362, 626)), 17.5),
+        (((350, 574), (352, 600), (350, 622), (345, 629)), 18.5),
+        (((335, 576), (334, 598), (333, 616), (330, 623)), 17.0),
+    ):
+        finger(sheet, way, width, _TOUCH, shade=(4, 3))
+    knuckles = (
+        [(334, 584, 0.9), (344, 566, 0.1)],
+        [(351, 584, 0.9), (358, 564, 0.1)],
+        [(367, 584, 0.9), (370, 566, 0.1)],
+    )
+    melted(
+        sheet, [(330, 574), (338, 560), (356, 552), (376, 552), (384, 564), (384, 580), (358, 582)], _TOUCH, knuckles
+    )
 
 
 def _sleeve(sheet: Sheet) -> None:
@@ -311,21 +314,3 @@ def _sleeve(sheet: Sheet) -> None:
     drape(sheet, outline, _ROBE, _DIM, folds=folds, shade=(16, 8))
     trim(sheet, [(387, 456, 0.9), (424, 456, 1), (459, 428, 0.9)], 24, "#8fa0ae", rim=2)
     lines(sheet, [([(392, 450, 0.3), (424, 450, 1), (450, 430, 0.3)], 2.4)])
-
-
-def _sparks(sheet: Sheet) -> None:
-    """Sparks off the blow: streaks that fly out in arcs and burst into drops."""
-    streaks, cores = sheet.plate(), sheet.plate()
-    for i in range(17):
-        angle, near = -2.7 + i * 0.14, 30 + 9 * (i * 5 % 4)
-        far = near + 34 + 27 * (i * 7 % 4)
-        a, b, c = around(132, 586, near, angle), around(132, 586, (near + far) / 2, angle), around(132, 586, far, angle)
-        fall = 0.0016 * far * far
-        way = [(*a, 0.3), (b[0], b[1] + fall * 0.3, 1), (c[0], c[1] + fall, 0.15)]
-        streaks.brush(way, 6.5 - i % 3, dry=0, seed=i, taper=(0.2, 0.3))
-        cores.brush(way, 2.6, dry=0, seed=i, taper=(0.2, 0.3))
-        if i % 2:
-            x, y = c[0] + 9 * cos(angle), c[1] + fall + 9 * sin(angle)
-            streaks.disc(x, y, 3.6).disc(x + 10, y - 7, 2.2)
-    sheet.rim(streaks.mask, "#9a3a10", 1.2)
-    sheet.body(streaks.mask, "#f8a030").body(cores.mask, "#fff0b0")
