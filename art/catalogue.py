@@ -155,12 +155,12 @@ HEADS: Final[dict[str, tuple[int, int]]] = {
     "C-R03": (192, 252),
     "C-R04": (260, 242),
     "C-R05": (252, 244),
-    "C-R06": (172, 266),
+    "C-R06": (162, 282),
     "C-R07": (198, 267),
     "C-R08": (180, 206),
     "C-R09": (226, 267),
     "C-R10": (206, 252),
-    "C-R11": (232, 250),
+    "C-R11": (228, 254),
     "C-R12": (218, 347),
 }
 """Where the head of each role is, in card units: what is cut out as the portrait of its player."""

@@ -1,200 +1,226 @@
-"""The woodcutter: he leans on his axe under a bundle of firewood, its rope over his shoulder in his fist."""
+"""The woodcutter: bowed under a load of firewood, its rope in his fist, a talisman and a gourd at his belt."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 from typing import Final
 
-from art.ghosts.fists import backhand
-from art.ghosts.limbs import pose
-from art.ghosts.talons import Flesh
+from art.kit.base import Points
 from art.kit.geometry import polygon
-from art.kit.palette import INK
+from art.kit.palette import CINNABAR, INK
 from art.kit.sheet import Sheet
 from art.roles import headwear
-from art.roles.body import Line, Place, hair, limb, lines, neck, shape, solid, trim, tufts
+from art.roles.body import Line, Place, hair, lines, neck, shaded, shape, solid, trim, tufts
 from art.roles.drape import drape
 from art.roles.faces import Face, head
+from art.roles.fingers import Touch, back, finger, melted
 
 _COAT: Final = "#6f8a34"
 _DIM: Final = "#44581c"
 _SKIN: Final = "#cf9f6c"
-_HAND: Final = Flesh(_SKIN, "#a3683c", "#e8c496", INK)
+_TOUCH: Final = Touch(_SKIN, "#a3683c", "#eccba0")
 _ROPE: Final = "#d9bb78"
-_HEAD: Final = Place(166, 268, 0.9, -0.12)
-_AXE: Final = Place(92, 500, 1, -0.02)
+_HEAD: Final = Place(158, 282, 0.9, -0.17)
+_AXE: Final = Place(300, 640, 1, 0.72, -1)
 _LOGS: Final = (
-    (330, 318),
-    (384, 330),
-    (300, 362),
-    (354, 372),
-    (408, 378),
-    (318, 416),
-    (372, 424),
-    (424, 430),
-    (346, 466),
-    (396, 476),
+    (402, 312, 23, 6),
+    (444, 336, 21, -8),
+    (370, 330, 22, -14),
+    (410, 358, 26, 10),
+    (452, 382, 22, 0),
+    (380, 384, 23, -10),
+    (424, 406, 25, 4),
+    (394, 434, 23, 12),
 )
-"""The middles of the cut ends, the hindmost first."""
+"""The near end of each log, how thick it is, how far its far end sticks out; the hindmost first."""
 
 
 def woodcutter(sheet: Sheet) -> None:
     """A sturdy man who leans forward, with a load wider than he."""
     _bundle(sheet)
-    _far_arm(sheet)
+    _axe(sheet)
     _legs(sheet)
     _coat(sheet)
-    neck(sheet, Place(176, 332, 0.86, -0.16), _SKIN)
+    _far_arm(sheet)
+    neck(sheet, Place(170, 346, 0.86, -0.2), _SKIN)
     _collar(sheet)
     _belt(sheet)
+    _charms(sheet)
     head(sheet, _HEAD, Face("keen", skin=_SKIN, lips="#8a3a2a", smile=4, thick=10, turned=0.75, stern=5))
     _features(sheet)
     _stubble(sheet)
-    headwear.straw_hat(sheet, Place(171, 238, 0.88, -0.16))
+    headwear.straw_hat(sheet, Place(162, 252, 0.86, -0.2))
     _rope(sheet)
     _near_arm(sheet)
 
 
 def _bundle(sheet: Sheet) -> None:
-    """Stack the wood across his back: the far ends at the left, the cut ends towards us at the right."""
+    """Lay the wood across his back as one load, cut ends at both sides, a rope round either half."""
     dark, light = ("#7a4c24", "#94602e", "#6a3f1e"), ("#e8c88c", "#dcb877", "#efd5a0")
-    for i, (x, y) in enumerate(_LOGS):
-        r = 25 + 4 * (i * 7 % 3) - 3 * (i % 2)
-        far = (x - 262 + 23 * (i * 5 % 4), y - 92 + 5 * (i % 3))
-        log = sheet.plate().line([far, (x, y)], 2 * r)
-        solid(sheet, log, dark[i % 3], rim=2.4, grain=0.45)
-        lines(sheet, [([(far[0] + 10, far[1] + 6, 0.3), (x - 120, y - 38, 1), (x - 20, y - 8, 0.2)], 5)], strength=0.6)
-        cut = sheet.plate().disc(x, y, r * 0.86, ry=r, rot=-14)
-        solid(sheet, cut, light[i % 3], rim=2.4)
-        rings = sheet.plate().ring(x + 2, y, r * 0.5, 2.4).disc(x + 3, y, 3)
-        rings.line([(x + 4, y + 2), (x + r * 0.5, y + r * 0.5 - 14 * (i % 2))], 2.2)
-        sheet.lay(rings.mask * 0.8, "#8a5a2c")
+    for i, (x, y, r, out) in enumerate(_LOGS):
+        fx, fy, fr = x - 342 - out, y - 44 + out * 0.3, r * 0.84
+        bark = sheet.plate().fill(polygon([(fx, fy - fr), (x, y - r), (x, y + r), (fx, fy + fr)]))
+        bark.disc(x, y, r * 0.8, ry=r).disc(fx, fy, fr * 0.5, ry=fr)
+        solid(sheet, bark, dark[i % 3], rim=2.4, grain=0.45)
+        cracks: list[Line] = [
+            ([(fx + 14, fy + 8, 0.3), (fx + 120, fy + 20, 1), (x - 30, y + 5, 0.2)], 5),
+            ([(fx + 40, fy - 5, 0.3), (fx + 110, fy + 2, 1), (fx + 170, fy + 6, 0.2)], 3),
+            ([(x - 130, y - 26, 0.3), (x - 70, y - 16, 1), (x - 24, y - 10, 0.2)], 3),
+        ]
+        lines(sheet, cracks, strength=0.6)
+        for cx, cy, rx, ry in ((x, y, r * 0.8, r), (fx, fy, fr * 0.5, fr)):
+            solid(sheet, sheet.plate().disc(cx, cy, rx, ry=ry), light[i % 3], rim=2.4)
+            rings = sheet.plate()
+            for share in (0.72, 0.4):
+                rings.disc(cx, cy, rx * share, ry=ry * share).disc(
+                    cx, cy, rx * share - 2, ry=ry * share - 2.2, cut=True
+                )
+            rings.disc(cx, cy, 2.4)
+            sheet.lay(rings.mask * 0.8, "#8a5a2c")
+    _bound(sheet, [(112, 268, 1), (98, 304, 1), (100, 350, 1), (116, 402, 1)])
+    _bound(sheet, [(322, 284, 0.8), (344, 300, 1), (356, 350, 1), (350, 404, 1), (322, 450, 0.8)])
 
 
-def _far_arm(sheet: Sheet) -> None:
-    """Print the arm that props him on his axe, the axe's head up."""
-    haft = [(-9, -172), (9, -172), (10, 230), (-10, 230)]
+def _bound(sheet: Sheet, way: Points) -> None:
+    """Tie a rope along a way and twist it."""
+    trim(sheet, way, 15, _ROPE, rim=2)
+    twists: list[Line] = []
+    for (ax, ay, *_), (bx, by, *_) in pairwise(way):
+        for t in (0.15, 0.4, 0.65, 0.9):
+            x, y = ax + (bx - ax) * t, ay + (by - ay) * t
+            twists.append(([(x - 7, y - 3, 0.4), (x, y, 1), (x + 7, y + 3, 0.4)], 3))
+    lines(sheet, twists, "#6a4418")
+
+
+def _axe(sheet: Sheet) -> None:
+    """Print the axe, stuck through the belt behind him."""
+    haft = [(-9, -172), (9, -172), (10, 20), (-10, 20)]
     solid(sheet, sheet.plate().fill(polygon(_AXE.of(haft))), "#a06a34", rim=2.4, grain=0.35)
-    back = [(-12, -166), (-12, -166), (26, -162), (30, -128), (30, -128), (-12, -124), (-12, -124)]
-    solid(sheet, shape(sheet, back, _AXE), "#6f7d84", rim=2.4)
-    blade = [
-        (14, -166),
-        (14, -166),
-        (-22, -172),
-        (-54, -196),
-        (-54, -196),
-        (-62, -146),
-        (-50, -92),
-        (-50, -92),
-        (-22, -122),
-        (14, -124),
-        (14, -124),
-    ]
-    solid(sheet, shape(sheet, blade, _AXE), "#a9b9c0", rim=2.6)
+    poll = [(-12, -166), (-12, -166), (26, -162), (30, -128), (30, -128), (-12, -124), (-12, -124)]
+    solid(sheet, shape(sheet, poll, _AXE), "#6f7d84", rim=2.4)
+    blade = [(14, -166), (14, -166), (-22, -172), (-54, -196), (-54, -196), (-62, -146), (-50, -92), (-50, -92)]
+    solid(sheet, shape(sheet, [*blade, (-22, -122), (14, -124), (14, -124)], _AXE), "#a9b9c0", rim=2.6)
     edge = [(-50, -190), (-50, -190), (-60, -146), (-48, -96), (-48, -96), (-36, -112), (-46, -146), (-38, -180)]
     sheet.body(shape(sheet, edge, _AXE).mask, "#f2f5ec")
     eye = sheet.plate().line([_AXE.point(-9, -174), _AXE.point(9, -174)], 9)
     solid(sheet, eye, "#c48a4c", rim=1.8)
-    limb(sheet, [(152, 440, 1.2), (126, 476, 1.1), (108, 458, 0.84)], 46, _SKIN)
-    backhand(sheet, pose(*_AXE.point(2, -52), turn=-0.08, k=0.74), _HAND, [(126, 470, 1)], width=36)
-    sleeve = [
-        (150, 356),
-        (128, 380),
-        (116, 416),
-        (112, 436),
-        (112, 436),
-        (130, 462),
-        (164, 474),
-        (164, 474),
-        (196, 450),
-        (190, 380),
-    ]
-    drape(
-        sheet,
-        sleeve,
-        "#55702a",
-        "#374a18",
-        folds=[([(144, 376, 0.2), (138, 414, 1), (150, 456, 0.2)], 15)],
-        shade=(18, 8),
+
+
+def _far_arm(sheet: Sheet) -> None:
+    """Print the arm that props him on a gnarled staff: the palm behind it, the fingers round it."""
+    palm = [(92, 462), (112, 468), (120, 500), (112, 530), (92, 536), (84, 500)]
+    back(sheet, palm, _TOUCH, [(104, 500, 1), (150, 496, 1.15)], 38, shade=(2, 9))
+    staff = sheet.plate().brush(
+        [(84, 300, 1.3), (100, 330, 1.05), (90, 400, 1), (86, 520, 0.95), (66, 744, 0.9)], 17, dry=0, wob=0.05
     )
-    trim(sheet, [(110, 434, 0.9), (130, 460, 1), (164, 472, 0.9)], 14, "#d9cfa8")
+    staff.brush([(86, 312, 1), (72, 290, 0.9), (78, 270, 0.3)], 13, dry=0).brush(
+        [(94, 384, 1), (112, 370, 0.2)], 11, dry=0
+    )
+    solid(sheet, staff, "#5c3a1c", rim=2.2, grain=0.4)
+    grain: list[Line] = [
+        ([(94, 340, 0.2), (88, 420, 1), (86, 460, 0.2)], 3),
+        ([(80, 560, 0.2), (76, 640, 1), (70, 710, 0.2)], 3),
+    ]
+    lines(sheet, grain, "#c09058", dry=0, strength=0.4)
+    for way, width in (
+        (((64, 524), (80, 529), (98, 527), (103, 521)), 15.0),
+        (((60, 508), (78, 514), (100, 511), (106, 505)), 18.0),
+        (((58, 489), (76, 495), (101, 492), (107, 485)), 19.0),
+        (((63, 471), (78, 476), (99, 471), (105, 465)), 17.5),
+    ):
+        finger(sheet, way, width, _TOUCH, shade=(2, 5))
+    finger(sheet, [(114, 484), (106, 462), (95, 446), (91, 436)], 17, _TOUCH, nail=True)
+    sleeve = [(166, 362), (136, 390), (120, 440), (120, 470), (120, 470), (130, 524), (130, 524), (164, 530)]
+    sleeve += [(196, 500), (200, 400)]
+    folds: list[Line] = [([(152, 386, 0.2), (140, 440, 1), (146, 506, 0.2)], 15)]
+    drape(sheet, sleeve, "#55702a", "#374a18", folds=folds, shade=(18, 8))
+    trim(sheet, [(119, 468, 0.9), (121, 494, 1), (130, 524, 0.9)], 14, "#d9cfa8")
 
 
 def _legs(sheet: Sheet) -> None:
     """Print a stride: the near leg bent in front, the far one stretched behind."""
-    back = [(300, 590), (330, 640), (390, 740), (390, 740), (300, 740), (300, 740), (262, 680), (236, 610)]
-    front = [(160, 600), (128, 660), (132, 740), (132, 740), (238, 740), (238, 740), (250, 680), (280, 610)]
-    legs = drape(sheet, back, "#4a433a", "#2c2721", shade=(22, 4))
+    rear = [(320, 590), (356, 640), (424, 740), (424, 740), (328, 740), (328, 740), (286, 680), (258, 610)]
+    front = [(186, 600), (130, 652), (110, 740), (110, 740), (214, 740), (214, 740), (254, 690), (300, 610)]
+    legs = drape(sheet, rear, "#4a433a", "#2c2721", shade=(22, 4))
     legs = legs + drape(
         sheet,
         front,
         "#635a4e",
         "#3e372e",
-        folds=[([(230, 620, 0.2), (190, 650, 1), (150, 654, 0.2)], 7)],
+        folds=[([(240, 626, 0.2), (196, 656, 1), (150, 660, 0.2)], 7)],
         shade=(26, 4),
     )
     wraps: list[Line] = [
-        ([(128, 694, 0.7), (184, 690, 1), (248, 674, 0.7)], 6),
-        ([(130, 722, 0.7), (184, 718, 1), (240, 704, 0.7)], 6),
-        ([(288, 716, 0.7), (330, 706, 1), (372, 690, 0.7)], 6),
+        ([(112, 694, 0.7), (170, 694, 1), (248, 678, 0.7)], 6),
+        ([(108, 722, 0.7), (170, 722, 1), (232, 708, 0.7)], 6),
+        ([(310, 718, 0.7), (352, 706, 1), (400, 690, 0.7)], 6),
     ]
     lines(sheet, wraps, within=legs.clip(0, 1), strength=0.7)
 
 
 def _coat(sheet: Sheet) -> None:
     """Print the coat, its back bowed like the load."""
-    outline = [
-        (150, 340),
-        (132, 384),
-        (140, 450),
-        (152, 520),
-        (132, 574),
-        (112, 640),
-        (112, 640),
-        (176, 656),
-        (226, 634),
-        (226, 634),
-    ]
-    outline += [
-        (280, 652),
-        (352, 626),
-        (352, 626),
-        (336, 570),
-        (318, 520),
-        (330, 450),
-        (318, 380),
-        (282, 332),
-        (226, 310),
-        (190, 316),
-    ]
+    outline = [(160, 352), (142, 392), (152, 456), (178, 524), (160, 580), (142, 644), (142, 644), (206, 660)]
+    outline += [(256, 636), (256, 636), (308, 654), (382, 620), (382, 620), (362, 566), (342, 512), (348, 450)]
+    outline += [(332, 384), (292, 338), (236, 316), (196, 326)]
     folds: list[Line] = [
-        ([(172, 556, 0.3), (160, 600, 1), (146, 644, 0.4)], 18),
-        ([(232, 560, 0.3), (236, 600, 1), (226, 634, 0.4)], 20),
-        ([(296, 556, 0.3), (312, 590, 1), (326, 630, 0.4)], 18),
-        ([(308, 400, 0.2), (302, 460, 1), (262, 510, 0.2)], 20),
+        ([(198, 560, 0.3), (186, 604, 1), (170, 648, 0.4)], 18),
+        ([(260, 560, 0.3), (264, 600, 1), (254, 636, 0.4)], 20),
+        ([(322, 548, 0.3), (340, 586, 1), (356, 624, 0.4)], 18),
+        ([(316, 400, 0.2), (312, 460, 1), (276, 510, 0.2)], 20),
     ]
     drape(sheet, outline, _COAT, _DIM, folds=folds, shade=(34, 6))
 
 
 def _belt(sheet: Sheet) -> None:
     """Print a belt of twisted straw over the ends of the collar."""
-    trim(sheet, [(146, 522, 1), (226, 536, 1), (322, 514, 1)], 28, "#c89a4c", rim=2)
+    trim(sheet, [(170, 526, 1), (250, 538, 1), (346, 508, 1)], 28, "#c89a4c", rim=2)
     twists: list[Line] = [
-        ([(152 + i * 16, 514 + 4 * (i < 8), 0.6), (160 + i * 16, 530, 1), (157 + i * 16, 544, 0.4)], 4)
+        (
+            [
+                (176 + i * 16, 517 + 4 * (i < 7) - 2 * max(0, i - 7), 0.6),
+                (184 + i * 16, 532, 1),
+                (181 + i * 16, 545, 0.4),
+            ],
+            4,
+        )
         for i in range(10)
     ]
     lines(sheet, twists, "#5a3414")
-    ends = sheet.plate().brush([(190, 536, 1), (170, 566, 1), (180, 606, 0.7)], 13, dry=0.05)
-    ends.brush([(196, 536, 1), (206, 570, 1), (194, 596, 0.7)], 13, dry=0.05)
+    ends = sheet.plate().brush([(246, 538, 1), (234, 566, 1), (242, 602, 0.7)], 13, dry=0.05)
+    ends.brush([(250, 538, 1), (262, 570, 1), (254, 594, 0.7)], 13, dry=0.05)
     solid(sheet, ends, "#c89a4c", rim=1.8)
+
+
+def _charms(sheet: Sheet) -> None:
+    """Hang at his belt what makes the woodman a Taoist: a talisman and a gourd of elixir."""
+    slip = Place(204, 592, 1, 0.1)
+    paper = sheet.plate().fill(polygon(slip.of([(-17, -52), (17, -52), (17, 46), (-17, 46)])))
+    solid(sheet, paper, "#f0c95c", rim=2, grain=0.1)
+    script = sheet.plate().text("敕", *slip.point(0, -26), 28, bold=1.4)
+    for way in (
+        [(0, -8, 1), (-10, 4, 1), (8, 10, 1), (-8, 18, 1), (7, 24, 1), (0, 40, 0.3)],
+        [(-11, -42, 0.6), (11, -42, 1)],
+    ):
+        script.brush(slip.of(way), 4.4, dry=0)
+    sheet.body(script.mask, CINNABAR)
+    trim(sheet, [(184, 533, 1), (224, 539, 1)], 16, "#c89a4c", rim=1.6)
+    gourd = Place(312, 590, 1, -0.12)
+    solid(sheet, sheet.plate().brush([(316, 520, 1), (320, 536, 1), (314, 552, 1)], 5, dry=0), "#b02a1e", rim=1.4)
+    outline = [(-7, -42), (7, -42), (16, -30), (15, -16), (9, -8), (22, 4), (29, 24), (22, 44), (0, 52), (-22, 44)]
+    body = shape(sheet, [*outline, (-29, 24), (-22, 4), (-9, -8), (-15, -16), (-16, -30)], gourd)
+    solid(sheet, body, "#c9702c", rim=2.4, grain=0.2)
+    sheet.body(shaded(body.mask, 9, 6), "#7e3c16")
+    sheet.body(shape(sheet, [(-20, 10), (-12, 4), (-16, 18), (-18, 34), (-24, 26)], gourd).mask, "#f2b070")
+    trim(sheet, [(-11, -8, 1), (0, -5, 1), (11, -8, 1)], 7, "#b02a1e", at=gourd)
 
 
 def _collar(sheet: Sheet) -> None:
     """Lay the collar: the near side over the far one, tucked into the belt."""
-    shirt = [(146, 338), (146, 338), (162, 372), (222, 330), (222, 330), (206, 420), (178, 470), (158, 430)]
+    shirt = [(148, 350), (148, 350), (162, 384), (222, 342), (222, 342), (210, 432), (188, 482), (166, 442)]
     solid(sheet, shape(sheet, shirt), "#f6f0df", rim=1.2, grain=0.05)
-    trim(sheet, [(158, 330, 0.9), (156, 390, 1), (182, 446, 1)], 20, "#e5d9b8")
-    trim(sheet, [(226, 326, 0.9), (212, 390, 1), (184, 458, 1), (168, 520, 1)], 23, "#e5d9b8")
+    trim(sheet, [(156, 344, 0.9), (158, 402, 1), (190, 460, 1)], 20, "#e5d9b8")
+    trim(sheet, [(226, 338, 0.9), (216, 402, 1), (198, 468, 1), (192, 524, 1)], 23, "#e5d9b8")
 
 
 def _features(sheet: Sheet) -> None:
@@ -220,53 +246,41 @@ def _stubble(sheet: Sheet) -> None:
 
 
 def _rope(sheet: Sheet) -> None:
-    """Lead the rope from the fist over the shoulder, round the bundle and back under the arm."""
-    round_it = [(274, 322, 1), (316, 296, 1), (356, 300, 1), (392, 336, 1), (394, 400, 1), (372, 462, 1), (330, 500, 1)]
-    rope = [(166, 482, 1), (171, 456, 1), (184, 420, 1), (212, 362, 1), (246, 324, 1), (274, 322, 1)]
-    for way, w in ((round_it, 15), (rope, 18)):
-        trim(sheet, way, w, _ROPE, rim=2)
+    """Lead the rope from the load over the shoulder down to the fist that pulls it."""
     frayed = sheet.plate()
     for dx in (-12, -4, 4, 11):
-        frayed.brush(
-            [(166, 478, 0.8), (164 + dx * 0.8, 490, 1), (162 + dx * 1.3, 504 - abs(dx) * 0.3, 0.2)], 7, dry=0.1
-        )
+        frayed.brush([(172, 478, 0.8), (168 + dx, 494, 1), (164 + dx * 1.5, 512 - abs(dx) * 0.3, 0.2)], 7, dry=0.1)
     solid(sheet, frayed, _ROPE, rim=1.6)
-    trim(sheet, [(156, 476, 1), (176, 480, 1)], 11, "#b08c4a", rim=1.6)
-    twists: list[Line] = []
-    for (ax, ay, _), (bx, by, _) in (*pairwise(rope), *pairwise(round_it)):
-        for t in (0.2, 0.5, 0.8):
-            x, y = ax + (bx - ax) * t, ay + (by - ay) * t
-            twists.append(([(x - 7, y - 3, 0.4), (x, y, 1), (x + 7, y + 3, 0.4)], 3))
-    lines(sheet, twists, "#6a4418")
+    _bound(sheet, [(338, 304, 1), (292, 316, 1), (252, 336, 1), (222, 368, 1), (196, 422, 1), (172, 482, 1)])
+    trim(sheet, [(162, 476, 1), (182, 482, 1)], 11, "#b08c4a", rim=1.6)
 
 
 def _near_arm(sheet: Sheet) -> None:
     """Print the arm in front: the elbow low, the forearm bare, the fist on the rope at the chest."""
-    sleeve = [
-        (246, 328),
-        (290, 344),
-        (322, 400),
-        (338, 466),
-        (338, 466),
-        (328, 514),
-        (286, 528),
-        (286, 528),
-        (256, 500),
-        (262, 458),
-        (262, 458),
-        (244, 420),
-        (232, 370),
-    ]
+    sleeve = [(250, 334), (294, 350), (328, 404), (346, 470), (346, 470), (338, 518), (294, 534), (294, 534)]
+    sleeve += [(262, 506), (268, 464), (268, 464), (250, 424), (238, 376)]
     folds: list[Line] = [
-        ([(280, 366, 0.2), (306, 420, 1), (312, 490, 0.3)], 20),
-        ([(258, 390, 0.2), (282, 440, 1), (288, 500, 0.2)], 15),
+        ([(286, 370, 0.2), (312, 424, 1), (318, 494, 0.3)], 20),
+        ([(264, 394, 0.2), (288, 444, 1), (294, 504, 0.2)], 15),
     ]
     drape(sheet, sleeve, _COAT, _DIM, folds=folds, shade=(20, 12))
-    inside = [(284, 520), (264, 500), (262, 470), (276, 466), (290, 490)]
+    inside = [(290, 526), (270, 506), (268, 476), (282, 472), (296, 496)]
     solid(sheet, shape(sheet, inside), "#3a4a1c", rim=1.4)
-    backhand(
-        sheet, pose(187, 416, turn=0.38, k=0.74), _HAND, [(218, 438, 1), (250, 474, 1.3), (290, 498, 1.35)], width=36
+    outline = [(204, 414), (222, 404), (240, 420), (248, 446), (238, 468), (212, 468), (198, 452)]
+    back(sheet, outline, _TOUCH, [(226, 446, 0.95), (252, 470, 1), (292, 500, 1.25)], 42, shade=(2, 9))
+    for way, width in (
+        (((212, 458), (188, 452), (168, 457), (169, 466)), 15.5),
+        (((218, 446), (192, 434), (168, 440), (168, 450)), 18.5),
+        (((226, 430), (200, 414), (176, 420), (174, 431)), 20.0),
+        (((228, 416), (208, 398), (188, 402), (184, 413)), 19.0),
+    ):
+        finger(sheet, way, width, _TOUCH, shade=(2, 5))
+    finger(sheet, [(236, 424), (236, 402), (226, 382), (218, 370)], 18, _TOUCH, nail=True)
+    flat = [(214, 412), (228, 408), (238, 418), (244, 440), (234, 458), (214, 460), (206, 450), (216, 436)]
+    tendons = (
+        [(210, 418, 0.9), (224, 428, 0.1)],
+        [(206, 434, 0.9), (222, 440, 0.1)],
+        [(202, 448, 0.9), (218, 452, 0.1)],
     )
-    muscle: list[Line] = [([(262, 484, 0.2), (244, 474, 1), (226, 456, 0.2)], 4)]
-    lines(sheet, muscle, "#5a2c14", strength=0.7)
-    trim(sheet, [(258, 456, 0.9), (282, 470, 1), (296, 500, 1), (284, 528, 0.9)], 14, "#d9cfa8")
+    melted(sheet, flat, _TOUCH, tendons)
+    trim(sheet, [(264, 462, 0.9), (288, 476, 1), (302, 506, 1), (292, 534, 0.9)], 14, "#d9cfa8")
