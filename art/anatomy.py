@@ -81,17 +81,6 @@ def hand(
     sheet.lay(ink(creases.mask, 3) * mask * 0.55, DARK)
 
 
-def fist(sheet: Sheet, x: float, y: float, k: float, skin: str, *, turn: float = 0.0, rim: str = DARK) -> None:
-    """Print four fingers closed round what is upright at a point; ``turn`` leans it, in radians."""
-    ca, sa = cos(turn), sin(turn)
-    for i in range(4):
-        reach, level = 27 - abs(i - 1) * 2.5, (i - 1.5) * 17
-        line = [(-reach, level + 3, 0.9), (-reach * 0.3, level - 2, 1.1), (reach, level + 1, 0.7)]
-        placed = [(x + k * (a * ca - b * sa), y + k * (a * sa + b * ca), c) for a, b, c in line]
-        part = sheet.plate().brush(placed, 18 * k, dry=0, seed=i, taper=(0.03, 0.05), wob=0.02)
-        sheet.solid(part.mask, skin, rim=1.6, line=rim, grain=0.15, mott=0.12)
-
-
 def skull(
     sheet: Sheet,
     x: float,

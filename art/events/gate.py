@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import sin
 from typing import Final
 
-from art.anatomy import fist
 from art.events.scene import INKY, X, put, sky
 from art.events.walkers import (
     Walker,
@@ -20,6 +19,8 @@ from art.events.walkers import (
     umbrella_bearer,
     white_officer,
 )
+from art.ghosts.limbs import inked, pose, spots
+from art.ghosts.talons import Flesh, gripping, knuckles
 from art.kit.base import SCALE, blur, smooth
 from art.kit.geometry import polygon
 from art.kit.media import ink, woodblock
@@ -152,16 +153,31 @@ def _leaf(sheet: Sheet, s: int) -> None:
     put(sheet, sheet.plate().ring(x, y + 24, 13, 4.5), _GOLD, rim=1.4)
 
 
+_HIDE: Final = Flesh("#3f8068", "#1c4a40", "#e8f2cf", "#061312")
+_FINGERS: Final = (
+    spots("-30,34 -2,40 26,40 40,58"),
+    spots("-34,14 0,17 38,16 58,38"),
+    spots("-36,-8 0,-10 44,-14 66,8"),
+    spots("-30,-28 -4,-38 32,-44 56,-26"),
+)
+"""The giant's fingers, from the little one up: they come round the jamb, bend on the leaf and dig in."""
+
+
 def _grip(sheet: Sheet) -> None:
-    """Print the giant's fingers round both jambs."""
-    for s in (-1, 1):
-        x, y = X + s * 98, 402.0
-        fist(sheet, x, y, 1.18, "#2f6a58", turn=-s * 0.12, rim="#061312")
-        nails = sheet.plate()
-        for i in range(4):
-            level = y + (i - 1.5) * 20 - 2
-            nails.fill(polygon([(x + s * 22, level - 6), (x + s * 50, level + 3), (x + s * 22, level + 7)]))
-        put(sheet, nails, "#e8f2cf", rim=1.4, rim_tint="#061312", grain=0.05)
+    """Print the giant's hands: forearms out of the dark, knuckles at both jambs, claws dug into the leaves."""
+    hole = sheet.plate().rect(_LEFT, _TOP, _RIGHT - _LEFT, _SILL - _TOP).mask
+    for s, y, turn in ((-1, 390, 0.06), (1, 414, 0.12)):
+        at = pose(X + s * 104, y, turn=s * turn, k=0.98, side=s)
+        arm = sheet.plate().brush(at(spots("-26,6,1 -34,60,0.9 -26,130,1.1 -16,210,1.3")), 42, dry=0, taper=(0, 0))
+        arm.fill(at(spots("-50,34 -48,-4 -38,-30 -16,-44 0,-40 2,44 -24,56 -46,54")))
+        fade = hole * (1 - smooth(sheet.down(), 460, 560))
+        sheet.rim(arm.mask * fade, "#061312", 2.4).body(arm.mask * fade, _HIDE.dim)
+        lit = sheet.plate().fill(at(spots("-52,30 -48,-4 -38,-30 -16,-42 0,-38 -26,-10 -32,30 -36,60 -52,110")))
+        sheet.body(lit.mask * arm.mask * fade, _HIDE.skin)
+        gripping(sheet, _FINGERS, 23, _HIDE, at, 1.3)
+        knuckles(sheet, spots("-38,36 -40,-4 -34,-30 -18,-36 -8,-24 -6,30 -22,42"), _HIDE, at)
+        tendons = ("-12,-34,0.9 -28,-24,0.7 -44,-2,0.1", "-10,-8,0.9 -28,-4,0.7 -46,8,0.1")
+        inked(sheet, [at(spots(way)) for way in (*tendons, "-10,16,0.9 -28,16,0.7 -46,24,0.1")], 4, _HIDE.rim)
 
 
 _EAVES: Final = (

@@ -12,8 +12,7 @@ from art.kit.geometry import around, polygon
 from art.kit.media import ink, woodblock
 from art.kit.scenery import clouds
 from art.kit.sheet import Sheet
-from art.roles.body import Place
-from art.roles.clench import clench
+from art.roles.body import Line, Place, flesh, lines, shaded
 from art.roles.faces import Face, head
 from art.roles.hands import sword_seal
 
@@ -187,8 +186,40 @@ def _whisk_arm(sheet: Sheet) -> None:
         [[(140, 326, 0.2), (128, 380, 1), (92, 446, 0.2)], [(158, 356, 0.2), (144, 404, 1), (116, 446, 0.2)]],
     )
     put(sheet, sheet.plate().disc(114, 396, 9, ry=27, rot=14), "#17444c", rim=1.6)
-    clench(sheet, Place(*_WHISK.point(0, 12), 0.72, _WHISK.turn), _SKIN, [(112, 386), (122, 394, 0.9)], width=38)
+    _whisk_hand(sheet)
     _hem(sheet, [(118, 370, 0.8), (110, 406, 1), (92, 440, 1), (64, 468, 0.8)], 11)
+
+
+def _whisk_hand(sheet: Sheet) -> None:
+    """Print the old hand on the whisk: fingers laid round it one below the other, the thumb stretched up along it."""
+    at = Place(*_WHISK.point(0, 14), 0.8, _WHISK.turn)
+    back = sheet.plate().fill(at.of([(-8, -24), (14, -28), (32, -14), (38, 10), (34, 34), (12, 42), (-6, 36)]))
+    back.brush([(*at.point(22, 12), 1), (112, 388, 0.86), (124, 398, 0.84)], 34, dry=0, taper=(0, 0), wob=0)
+    flesh(sheet, back.mask, _SKIN, shade=(4, 7))
+    for outline in (
+        [(2, 26), (-14, 27), (-26, 33), (-25, 41), (-10, 43), (4, 40)],
+        [(4, 10), (-18, 10), (-33, 15), (-33, 25), (-16, 28), (4, 26)],
+        [(4, -8), (-20, -8), (-38, -2), (-38, 8), (-18, 12), (4, 10)],
+        [(4, -26), (-18, -26), (-35, -19), (-35, -9), (-16, -6), (4, -8)],
+    ):
+        mask = sheet.plate().fill(at.of(outline)).mask
+        flesh(sheet, mask, _SKIN, rim=1.7, shade=(0, 0))
+        sheet.body(shaded(mask, 2, 4), "#c08a58")
+    joined = sheet.plate().fill(at.of([(-4, -22), (12, -24), (22, 0), (14, 32), (0, 36), (-4, 8)]))
+    sheet.body(joined.mask, _SKIN)
+    thumb = sheet.plate().fill(
+        at.of([(26, -4), (16, -30), (9, -52), (2, -61), (-6, -58), (-6, -46), (-3, -26), (6, -8)])
+    )
+    flesh(sheet, thumb.mask, _SKIN, rim=1.8, shade=(4, 2))
+    sheet.body(sheet.plate().fill(at.of([(24, -10), (8, -14), (4, 0), (20, 8), (30, 4)])).mask, _SKIN)
+    sheet.body(sheet.plate().fill(at.of([(4, -57), (-3, -58), (-4, -49), (3, -48)])).mask, "#fbeed2")
+    creases: list[Line] = [
+        ([(-2, -34, 0.2), (4, -37, 1), (11, -34, 0.2)], 2.4),
+        ([(-4, -7, 0.8), (10, -4, 0.8), (22, 4, 0.1)], 2.4),
+        ([(-4, 10, 0.8), (10, 12, 0.8), (22, 16, 0.1)], 2.4),
+        ([(-2, 27, 0.8), (10, 27, 0.8), (20, 28, 0.1)], 2.4),
+    ]
+    lines(sheet, creases, "#3a1c10", at=at, dry=0, strength=0.7)
 
 
 def _blessing_arm(sheet: Sheet) -> None:

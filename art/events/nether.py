@@ -7,10 +7,9 @@ from math import cos, sin
 
 from art.anatomy import hand
 from art.events.scene import put, sky
-from art.kit.base import SCALE, blur
+from art.kit.base import SCALE, blur, smooth
 from art.kit.geometry import polygon
 from art.kit.media import ink, woodblock
-from art.kit.scenery import hills
 from art.kit.sheet import Sheet
 
 _PINK, _WHITE, _GOLD = ("#f0a8a0", "#f7ccbc"), ("#d9dcc8", "#f4efdc"), ("#e0a848", "#f4d27c")
@@ -40,43 +39,52 @@ class Lamp:
 
 
 _FAR = (
-    Lamp(308, 346, 0.12, _GOLD),
-    Lamp(250, 354, 0.14, _PINK, 0.6),
-    Lamp(352, 366, 0.16, _WHITE),
-    Lamp(198, 372, 0.17, _GOLD, 0.8, 0.1),
-    Lamp(296, 388, 0.22, _PINK, 1.0, -0.08),
-    Lamp(232, 410, 0.2, _WHITE, 0.45),
-    Lamp(366, 428, 0.3, _PINK, 0.8, 0.12),
-    Lamp(58, 520, 0.3, _WHITE, 1.0, -0.1),
-    Lamp(446, 470, 0.32, _GOLD, 0.5, 0.06),
+    Lamp(250, 50, 0.06, _GOLD),
+    Lamp(284, 60, 0.07, _PINK),
+    Lamp(228, 70, 0.07, _WHITE),
+    Lamp(312, 78, 0.09, _GOLD, 0.8),
+    Lamp(264, 88, 0.09, _PINK),
+    Lamp(344, 100, 0.11, _WHITE),
+    Lamp(300, 116, 0.12, _GOLD),
+    Lamp(362, 142, 0.15, _PINK),
+    Lamp(316, 164, 0.16, _WHITE, 0.8, 0.1),
+    Lamp(364, 206, 0.19, _GOLD),
+    Lamp(312, 230, 0.2, _PINK, 0.6),
+    Lamp(350, 282, 0.25, _WHITE, 1.0, -0.08),
+    Lamp(280, 314, 0.25, _GOLD, 0.6),
+    Lamp(370, 354, 0.3, _PINK, 0.8, 0.12),
+    Lamp(252, 390, 0.3, _WHITE, 0.5),
+    Lamp(58, 486, 0.32, _WHITE, 1.0, -0.1),
+    Lamp(442, 442, 0.34, _GOLD, 0.6, 0.06),
 )
+"""The train of lamps, from where the river comes into sight down to us."""
 _NEAR = Lamp(176, 586, 0.86, lean=-0.06)
 
 
 def festival(sheet: Sheet) -> None:
     """Lamps and a paper ship drift down the river; those whom nobody remembers rise to meet them."""
     sky(sheet, "#0f2430", "#3f6a70", horizon=330)
-    moon = sheet.plate().disc(130, 150, 74).mask
-    sheet.body(woodblock(moon, 3, 0.3) * 0.9, "#f2ecd0")
-    hills(sheet, [(270, "#2f5a5a", 0.5), (312, "#1c3a40", 0.8)], 9, rough=26)
-    water = sheet.plate().rect(-10, 330, 540, 400).mask
-    sheet.body(woodblock(water, 6, 0.3), _WATER)
+    sheet.body(woodblock(sheet.full(), 6, 0.3), _WATER)
+    sheet.lay((1 - smooth(sheet.down(), 30, 330)) * sheet.full() * 0.7, "#243a78")
+    banks = sheet.plate().fill([(-20, -20), (206, -20), (196, 42), (150, 74), (84, 88), (40, 140), (-20, 170)])
+    banks.fill([(540, -20), (316, -20), (330, 40), (400, 70), (540, 130)])
+    put(sheet, banks, "#0c1a24", rim=2.6, rim_tint="#4f7f88", grain=0.3)
     for x, y, k, turn in ((418, 572, 0.84, 0.16), (262, 670, 0.8, -0.22), (62, 640, 0.8, 0.3), (318, 508, 0.46, -0.2)):
         _drowned_face(sheet, x, y, k, turn)
     _ripples(sheet)
     for lamp in _FAR:
         _lotus_lamp(sheet, lamp)
-    _paper_ship(sheet, 138, 436, 0.62)
+    _paper_ship(sheet, 168, 290, 0.86)
     _lotus_lamp(sheet, _NEAR)
     _reaching_hand(sheet)
 
 
 def _ripples(sheet: Sheet) -> None:
-    """Print the moon's way over the water, and the rings round what rises."""
+    """Print the ripples on the water, wider as they come nearer."""
     shine = sheet.plate()
     for i in range(26):
-        y = 344 + i * 14.5
-        x, reach = 130 + 60 * sin(i * 2.1) + i * 5, 30 + i * 6
+        y = 92 + i * 24
+        x, reach = 250 + 90 * sin(i * 2.1) - i * 2, 22 + i * 6
         shine.brush([(x - reach, y, 0.2), (x, y + 3, 1), (x + reach, y, 0.2)], 4, dry=0.5, seed=i)
     sheet.body(ink(shine.mask, 3) * 0.45, "#8fb8b0")
 

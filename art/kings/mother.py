@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from math import sin
+from typing import Final
 
-from art.ghosts.limbs import Placing, carve, claw, inked, locks, pose, shade, spots, turned_away, where
+from art.ghosts.limbs import Placing, carve, inked, locks, pose, shade, spots, turned_away, where
+from art.ghosts.talons import Flesh, gripping, knuckles
 from art.kings.masks import DARK
 from art.kit.base import SCALE, blur
 from art.kit.geometry import polygon
@@ -189,30 +191,73 @@ def _bundle(sheet: Sheet) -> None:
         if 0 < i < 5:
             teeth.fill(polygon(at([(x - 3, 34 + dip * 0.4), (x + 3, 34 + dip * 0.4), (x, 26 + dip)])))
     sheet.body(teeth.mask, "#f6eed6")
-    palm = spots("-24,44 -28,4 -22,-22 0,-30 22,-22 28,4 24,44")
-    fingers = [
-        spots("22,-12 34,-46 36,-76 30,-98"),
-        spots("8,-20 14,-64 14,-98 8,-122"),
-        spots("-6,-22 -8,-66 -14,-100 -22,-122"),
-        spots("-18,-14 -28,-54 -40,-84 -52,-100"),
-        spots("-22,14 -46,2 -60,-20 -58,-42"),
-    ]
-    for x, y, turn, side in ((128, 640, 0.62, 1), (322, 628, -0.86, -1)):
-        placed = pose(x, y, turn=turn, k=0.74, side=side)
-        opening = sheet.plate().fill(placed(spots("-64,54 -30,30 0,24 30,30 62,52 30,74 -30,76")))
-        carve(sheet, opening, "#140a18", rim=3)
-        claw(sheet, palm, fingers, 16, _PALE, _DIM, "#8e1420", placed=placed, nail=1.5)
-        _sleeve(sheet, placed)
+    _under(sheet)
+    _beside(sheet)
 
 
-def _sleeve(sheet: Sheet, placed: Placing) -> None:
-    """Print the near side of a wide sleeve: its gold hem sags from the wrist, its folds fall from the hem."""
-    cloth = spots("-66,50 -34,66 0,72 32,66 64,48 88,84 120,150 150,260 -170,260 -130,150 -96,88")
-    mask = carve(sheet, sheet.plate().fill(placed(cloth)), _ROBE, rim=3.4, grain=0.25)
+_HAND: Final = Flesh(_PALE, _DIM, "#8e1420", DARK)
+_HOOKED: Final = (
+    spots("222,672 214,644 200,622 188,612"),
+    spots("248,676 242,640 226,610 206,594"),
+    spots("276,674 274,634 258,600 236,582"),
+    spots("304,664 306,624 292,592 270,574"),
+)
+"""The fingers that carry the child, from the little one on: up round the bundle from below."""
+_CRADLING: Final = (
+    spots("94,600 114,600 132,606 142,620"),
+    spots("90,574 116,568 142,576 154,594"),
+    spots("90,546 116,532 146,536 160,554"),
+    spots("94,518 114,498 142,496 158,510"),
+)
+"""The fingers that cradle its head, from the little one on: round the hood from the left."""
+
+
+def _under(sheet: Sheet) -> None:
+    """Print the hand that bears the weight: the palm under the bundle, fingers hooked up over the wrapped edge."""
+    flap = spots("108,566 150,606 232,630 316,604 348,540 356,580 312,638 236,658 160,642 112,594")
+    edge = carve(sheet, sheet.plate().fill(flap), _WINE, rim=2.6, grain=0.2)
+    inked(sheet, [spots("150,618,0.2 220,646,1 300,630,0.2")], 5, "#2c060a", within=edge)
+    trim = sheet.plate().brush(spots("108,568,0.6 150,607,1 232,631,1 316,605,1 348,542,0.6"), 11, dry=0, taper=(0, 0))
+    shade(sheet, turned_away(sheet, carve(sheet, trim, _GOLD, rim=2.2), 3, 5), _BRONZE)
+    thumb = spots("346,662 356,626 350,596 338,574")
+    gripping(sheet, [thumb], 25, _HAND, pose(0, 0), 1.2)
+    palm = spots("402,668 366,640 340,648 300,656 226,658 206,670 222,692 290,708 350,710 398,706")
+    mask = carve(sheet, sheet.plate().fill(palm), _PALE, rim=2.8, grain=0.1)
+    shade(sheet, turned_away(sheet, mask, 0, 13), _DIM)
+    gripping(sheet, _HOOKED, 23, _HAND, pose(0, 0), 1.4)
+    knuckles(sheet, spots("212,670 226,662 262,664 320,656 346,662 340,684 290,690 226,682"), _HAND, pose(0, 0))
+    tendons = ("222,664,0.9 240,676,0.7 280,684,0.1", "248,666,0.9 268,676,0.7 306,680,0.1")
+    inked(sheet, [spots(way) for way in (*tendons, "276,664,0.9 298,672,0.7 330,676,0.1")], 4, _DIM)
+    _sleeve(
+        sheet,
+        "378,630 410,608 452,636 490,740 320,740 346,726 372,716 384,674",
+        "380,628,0.8 388,672,1 372,718,0.8",
+        ("398,650,0.2 424,690,1 430,740,0.2", "394,700,0.2 400,720,1 396,742,0.2"),
+    )
+
+
+def _beside(sheet: Sheet) -> None:
+    """Print the hand that cradles the child's head, its wrist out of the other sleeve."""
+    back = spots("104,498 120,520 112,552 116,584 112,612 114,660 72,660 66,610 66,560 80,516")
+    mask = carve(sheet, sheet.plate().fill(back), _PALE, rim=2.8, grain=0.1)
+    shade(sheet, turned_away(sheet, mask, -9, 0), _DIM)
+    gripping(sheet, _CRADLING, 21, _HAND, pose(0, 0), 1.4)
+    knuckles(sheet, spots("82,520 98,508 104,530 100,570 104,606 84,624 74,570"), _HAND, pose(0, 0))
+    tendons = ("104,516,0.9 94,540,0.7 88,580,0.1", "102,544,0.9 94,566,0.7 90,600,0.1", "102,572,0.9 96,592,0.1")
+    inked(sheet, map(spots, tendons), 4, _DIM)
+    _sleeve(
+        sheet,
+        "54,640 92,656 130,638 158,690 176,740 0,740 24,690",
+        "52,638,0.8 92,656,1 132,636,0.8",
+        ("76,668,0.2 62,700,1 54,740,0.2", "104,670,0.2 110,706,1 122,740,0.2"),
+    )
+
+
+def _sleeve(sheet: Sheet, outline: str, border: str, folds: tuple[str, ...]) -> None:
+    """Print a wide sleeve, the gold border at its mouth, and its folds."""
+    mask = carve(sheet, sheet.plate().fill(spots(outline)), _ROBE, rim=3.4, grain=0.25)
     shade(sheet, turned_away(sheet, mask, 26, 10), _NIGHT)
     shade(sheet, turned_away(sheet, mask, -6, -4), _LIT)
-    folds = ("-44,76,0.2 -66,120,1 -76,190,0.2", "-14,84,0.2 -22,130,1 -20,200,0.2", "20,82,0.2 36,126,1 40,190,0.2")
-    inked(sheet, [placed(spots(way)) for way in (*folds, "50,70,0.2 72,110,1 84,160,0.2")], 9, "#140a18", within=mask)
-    hem = placed(spots("-68,50,0.7 -34,68,1 0,75,1.1 32,68,1 66,48,0.7"))
-    border = carve(sheet, sheet.plate().brush(hem, 14, dry=0, taper=(0, 0), wob=0.01), _GOLD, rim=2.4)
-    shade(sheet, turned_away(sheet, border, 3, 5), _BRONZE)
+    inked(sheet, map(spots, folds), 9, "#140a18", within=mask)
+    band = carve(sheet, sheet.plate().brush(spots(border), 14, dry=0, taper=(0, 0), wob=0.01), _GOLD, rim=2.4)
+    shade(sheet, turned_away(sheet, band, 3, 5), _BRONZE)
