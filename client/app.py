@@ -143,6 +143,7 @@ class App:
         """Work out all layouts for the present size, language and text scale."""
         before, self.metrics = self.metrics, self._measure()
         self.ink.clear()
+        self.shapes.tapes.clear()
         if self.metrics.u != before.u:
             self.shapes.clear()
         self.shapes.make_room(self.display.size)

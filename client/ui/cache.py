@@ -15,6 +15,8 @@ class SurfaceCache:
         self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self.used: list[Hashable] | None = None
         """Set to a list to have every key noted that is asked for."""
+        self.on_forgotten: Callable[[Hashable], object] = lambda key: None
+        """Told the key of each surface that is forgotten to make room."""
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return the surface kept under ``key``, making it if there is none."""
@@ -52,8 +54,9 @@ class SurfaceCache:
 
     def _shrink(self) -> None:
         while self._bytes > self._max_bytes and len(self._surfaces) > 1:
-            _, oldest = self._surfaces.popitem(last=False)
+            key, oldest = self._surfaces.popitem(last=False)
             self._bytes -= _size(oldest)
+            self.on_forgotten(key)
 
 
 def _size(surface: pygame.Surface) -> int:

@@ -70,13 +70,13 @@ class Canvas:
             draw(self)
             return
         key = (key, self.m.width, self.m.height, self.m.text_scale)
-        tape = self.ink.tapes.get(key)
+        tape = self.shapes.tapes.get(key)
         if tape is None:
             tape = self.shapes.tape(lambda tape: draw(self.on(tape)))
             if tape.is_passing:
                 self.mark_passing()
             else:
-                self.ink.tapes.keep(key, tape)
+                self.shapes.tapes.keep(key, tape)
         self.shapes.play(tape, self.surface)
 
     def mark_passing(self) -> None:

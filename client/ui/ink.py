@@ -9,7 +9,6 @@ from client.ui.breaking import Line, break_spans
 from client.ui.cache import SurfaceCache
 from client.ui.fonts import Fonts
 from client.ui.spans import Span
-from client.ui.tape import Tapes
 from client.ui.theme import Rgb
 
 _TEXT_BYTES = 24 * 1024 * 1024
@@ -40,8 +39,6 @@ class Ink:
         self.scrolling = False
         self.slips: Face | None = None
         """What every card's name is written in; None leaves those that the pictures bear already as they are."""
-        self.tapes = Tapes()
-        """Drawings with words in them (`Canvas.again`)."""
         self._kept = SurfaceCache(_TEXT_BYTES)
 
     def surface(self, text: str, face: Face, px: int, color: Rgb) -> pygame.Surface:
@@ -109,4 +106,3 @@ class Ink:
     def clear(self) -> None:
         """Forget rendered text, after a change of size or language."""
         self._kept.clear()
-        self.tapes.clear()

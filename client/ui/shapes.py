@@ -11,7 +11,7 @@ from functools import cache
 import pygame
 
 from client.ui.cache import SurfaceCache
-from client.ui.tape import Tape
+from client.ui.tape import Tape, Tapes
 from client.ui.theme import Material, Rgb
 
 Point = tuple[float, float]
@@ -35,10 +35,14 @@ class Shapes:
 
     def __init__(self) -> None:
         self._kept = SurfaceCache(_LEAST_BYTES)
+        self.tapes = Tapes()
+        """Drawings put together of these shapes and of text (`Canvas.again`)."""
+        self._kept.on_forgotten = self.tapes.forget
 
     def clear(self) -> None:
         """Forget all shapes, after a change of size."""
         self._kept.clear()
+        self.tapes.clear()
 
     def make_room(self, window: tuple[int, int]) -> None:
         """Keep as much as a window of this size in pixels needs."""

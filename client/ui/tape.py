@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import pygame
 
-MOST_TAPES: Final = 192
+MOST_TAPES: Final = 128
 _EVERYWHERE: Final = pygame.Rect(-(1 << 15), -(1 << 15), 1 << 16, 1 << 16)
 
 
@@ -67,10 +67,12 @@ class Tape(pygame.Surface):
 
 
 class Tapes:
-    """Keeps tapes by what they depend on, and forgets the longest unused when there are too many."""
+    """Keeps tapes by what they depend on: the latest used, and none longer than the shapes on it."""
 
     def __init__(self) -> None:
         self._kept: dict[Hashable, Tape] = {}
+        self._with: dict[Hashable, set[Hashable]] = {}
+        """The keys of the tapes that a shape is on."""
         self._uses = 0
 
     def get(self, key: Hashable) -> Tape | None:
@@ -84,10 +86,26 @@ class Tapes:
         """Keep a tape under a key."""
         self._uses = tape.last_use = self._uses + 1
         self._kept[key] = tape
+        for shape in tape.shapes:
+            self._with.setdefault(shape, set()).add(key)
         if len(self._kept) > MOST_TAPES:
-            by_use = sorted(self._kept.items(), key=lambda kept: kept[1].last_use)
-            self._kept = dict(by_use[MOST_TAPES // 4 :])
+            by_use = sorted(self._kept, key=lambda kept: self._kept[kept].last_use)
+            for old in by_use[: MOST_TAPES // 4]:
+                self._drop(old)
+
+    def forget(self, shape: Hashable) -> None:
+        """Forget the tapes with a shape on them that isn't kept any more: they would hold it."""
+        for key in tuple(self._with.get(shape, ())):
+            self._drop(key)
 
     def clear(self) -> None:
         """Forget everything."""
         self._kept.clear()
+        self._with.clear()
+
+    def _drop(self, key: Hashable) -> None:
+        for shape in self._kept.pop(key).shapes:
+            users = self._with[shape]
+            users.discard(key)
+            if not users:
+                del self._with[shape]

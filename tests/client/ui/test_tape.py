@@ -8,6 +8,7 @@ from client.ui.canvas import Canvas
 from client.ui.ink import Ink
 from client.ui.metrics import Metrics
 from client.ui.shapes import Shapes
+from client.ui.tape import MOST_TAPES
 
 SIZE = (320, 200)
 
@@ -63,7 +64,7 @@ def test_it_is_drawn_anew_for_another_key_other_measures_and_after_a_change_of_s
     assert len(calls) == 2
     Canvas(on.surface, Metrics(1920, 1080), on.ink, on.shapes).again("a", calls.append)
     assert len(calls) == 3
-    on.ink.clear()
+    on.shapes.clear()
     on.again("a", calls.append)
     assert len(calls) == 4
 
@@ -106,3 +107,33 @@ def test_shapes_in_sight_stay_kept_however_many_others_come() -> None:
         on.shapes.keep(number, lambda: pygame.Surface((1024, 1024), pygame.SRCALPHA))
     paint(on)
     assert len(made) == 1
+
+
+def test_a_drawing_is_forgotten_with_the_shapes_on_it() -> None:
+    on, calls = canvas(), []
+    on.shapes.make_room((1, 1))
+
+    def paint(tape: Canvas) -> None:
+        calls.append(tape)
+        tape.paste(tape.shapes.keep("mine", lambda: pygame.Surface((1024, 1024), pygame.SRCALPHA)), (0, 0))
+
+    on.again("mine", paint)
+    on.again("mine", paint)
+    assert len(calls) == 1
+    for number in range(8):
+        on.shapes.keep(number, lambda: pygame.Surface((1024, 1024), pygame.SRCALPHA))
+    on.again("mine", paint)
+    assert len(calls) == 2
+
+
+def test_only_so_many_drawings_are_kept() -> None:
+    on, calls = canvas(), []
+    for number in range(MOST_TAPES + 1):
+        on.again(number, calls.append)
+        on.again("in sight", lambda tape: None)
+    calls.clear()
+    on.again(MOST_TAPES, calls.append)
+    on.again("in sight", calls.append)
+    assert calls == []
+    on.again(0, calls.append)
+    assert len(calls) == 1
