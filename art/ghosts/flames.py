@@ -155,15 +155,17 @@ def _drum(sheet: Sheet, body: Mask) -> None:
 
 def _bowl(sheet: Sheet) -> None:
     """Print the bowl, tipped so that one sees there is nothing in it, and the hand beneath it."""
-    fore = limb(sheet, spots("386,522,0.74 406,504,0.8 410,476,0.6 400,446,0.46"), 50)
-    mask = carve(sheet, fore, _SKIN, rim=3.2)
-    _lit(sheet, mask, 10, 4)
-    inked(
+    _forearm(
         sheet,
-        [spots("378,520,0.2 388,528,1 398,520,0.2"), spots("404,506,0.2 404,480,0.8 398,456,0.1")],
-        6,
-        _CUT,
-        within=mask,
+        "366,512 368,534 380,548 396,546 408,530 420,508 425,484 "
+        "419,464 416,450 408,440 394,442 390,452 394,468 392,488 "
+        "382,500",
+        "386,520 402,508 412,486 404,456 402,480 396,502",
+        (
+            "376,520,0.2 384,530,1 398,522,0.2",
+            "398,516,0.1 412,490,1 406,456,0.1",
+            "390,540,0.2 406,522,0.8 416,500,0.1",
+        ),
     )
     palm = sheet.plate().fill(_BOWL(spots("-50,46 -30,30 20,34 38,46 35,68 20,85 2,89 -16,81 -40,68")))
     _lit(sheet, carve(sheet, palm, _SKIN, rim=2.8), 8, 6)
@@ -260,17 +262,28 @@ def _mouth(sheet: Sheet) -> None:
     carve(sheet, teeth, "#e8dcae", rim=1.6)
 
 
+def _forearm(sheet: Sheet, outline: str, hollow: str, cuts: tuple[str, ...]) -> None:
+    """Print a forearm that is skin over two bones: a sharp elbow, a hollow between the bones, knobs at the wrist."""
+    mask = carve(sheet, sheet.plate().fill(spots(outline)), _SKIN, rim=3.2)
+    _lit(sheet, mask, 8, 4)
+    shade(sheet, sheet.plate().fill(spots(hollow)).mask * mask, _DIM)
+    inked(sheet, map(spots, cuts), 5, _CUT, within=mask)
+
+
 def _clawing_arm(sheet: Sheet) -> None:
     """Print the arm bent up to the mouth, its claws hooked over the lip."""
-    fore = limb(sheet, spots("62,512,0.76 48,474,0.8 58,424,0.62 78,372,0.44 88,340,0.46"), 56)
-    mask = carve(sheet, fore, _SKIN, rim=3.2)
-    _lit(sheet, mask, 12, 4)
-    inked(
+    _forearm(
         sheet,
-        [spots("58,490,0.2 56,446,1 72,392,0.2"), spots("50,506,0.2 62,520,1 76,514,0.2")],
-        6,
-        _CUT,
-        within=mask,
+        "42,500 36,522 42,540 58,546 74,532 82,510 78,484 74,452 "
+        "80,414 90,378 98,358 100,344 88,336 76,342 76,356 68,384 "
+        "54,418 44,452 46,478",
+        "60,506 56,470 64,428 80,384 84,362 74,412 68,458 68,500",
+        (
+            "48,512,0.2 58,524,1 74,514,0.2",
+            "58,500,0.1 56,450,1 82,366,0.1",
+            "52,540,0.2 68,524,0.8 76,504,0.1",
+            "78,350,0.2 84,356,1 94,354,0.2",
+        ),
     )
     palm = spots("-12,48 -25,10 -22,-18 0,-28 20,-20 26,8 14,48 0,54")
     fingers = [

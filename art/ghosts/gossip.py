@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from art.ghosts.limbs import carve, claw, inked, locks, pose, shade, spots, turned_away, where
+from art.ghosts.talons import Flesh, gripping, knuckles
 from art.kit.geometry import polygon
 from art.kit.sheet import Sheet
 
@@ -14,13 +15,14 @@ _HEAD = pose(214, 284, turn=-0.1, k=1.12)
 
 
 def long_tongue(sheet: Sheet) -> None:
-    """A crone with pins in her bun whispers behind her hand, and her tongue winds down the card and up again."""
+    """A crone with pins in her bun whispers behind one hand, and with the other pulls her tongue ever longer."""
     _shawl(sheet)
     _bun(sheet)
     _leering_face(sheet)
     _whisper(sheet)
     _tongue(sheet)
     _teeth(sheet)
+    _pulling_arm(sheet)
 
 
 def _shawl(sheet: Sheet) -> None:
@@ -136,11 +138,11 @@ def _tongue(sheet: Sheet) -> None:
         (176, 458, 1),
         (140, 516, 1.02),
         (176, 566, 1.04),
-        (262, 560, 1.04),
-        (340, 572, 1.0),
-        (364, 626, 0.96),
-        (312, 664, 0.92),
-        (222, 662, 0.84),
+        (262, 548, 1.04),
+        (338, 536, 1.0),
+        (376, 582, 0.94),
+        (346, 640, 0.94),
+        (240, 660, 0.88),
         (158, 656, 0.66),
         (136, 618, 0.36),
         (160, 592, 0.05),
@@ -162,14 +164,71 @@ def _whisper(sheet: Sheet) -> None:
         spots("12,-20 16,-62 26,-92 42,-104"),
         spots("24,-12 36,-44 48,-68 64,-74"),
     ]
-    sleeve = spots("42,424 88,408 116,434 118,500 98,590 62,640 34,630 22,540")
+    inside = sheet.plate().fill(spots("34,428 52,412 84,406 118,416 112,440 72,450 42,444"))
+    carve(sheet, inside, "#0f1c2a", rim=3)
     claw(sheet, palm, fingers, 18, _SKIN, _DIM, "#3a2a34", placed=pose(78, 378, turn=0.02, k=0.98))
-    mask = carve(sheet, sheet.plate().fill(sleeve), "#4d7088", rim=3.4, grain=0.3)
-    shade(sheet, turned_away(sheet, mask, 26, 10), _NIGHT, grain=0.3)
-    inked(
-        sheet,
-        [spots("60,440,0.2 52,530,1 64,620,0.2"), spots("92,430,0.2 92,510,1 82,600,0.2")],
-        9,
-        "#0f1c2a",
-        within=mask,
+    sleeve = (
+        "32,424 50,442 80,448 106,438 122,414 138,462 146,530 "
+        "136,606 116,676 100,650 82,690 62,656 42,684 28,640 22,550 "
+        "24,476"
     )
+    folds = (
+        "52,462,0.2 42,540,1 52,650,0.1",
+        "84,464,0.2 84,550,1 76,660,0.1",
+        "112,456,0.2 124,530,0.9 112,640,0.1",
+        "30,520,0.1 44,560,0.8 64,580,0.1",
+    )
+    _sleeve(sheet, sleeve, folds, "32,427,1 52,446,1 80,452,1 106,442,1 121,418,1")
+
+
+def _sleeve(sheet: Sheet, cloth: str, folds: tuple[str, ...], hem: str) -> None:
+    """Print the near side of a wide sleeve, its border along the cuff."""
+    mask = carve(sheet, sheet.plate().fill(spots(cloth)), "#4d7088", rim=3.4, grain=0.3)
+    shade(sheet, turned_away(sheet, mask, 24, 10), _NIGHT, grain=0.3)
+    shade(sheet, turned_away(sheet, mask, -5, -4), "#7f9cac")
+    inked(sheet, map(spots, folds), 8, "#0f1c2a", within=mask)
+    border = carve(sheet, sheet.plate().brush(spots(hem), 15, dry=0, taper=(0, 0), wob=0.01), "#d9cfae", rim=2.4)
+    shade(sheet, turned_away(sheet, border, 4, 6), "#8d8468")
+
+
+def _pulling_arm(sheet: Sheet) -> None:
+    """Print the other arm, and the hand that hauls the tongue in like a rope."""
+    carve(sheet, sheet.plate().fill(spots("412,540 430,544 446,580 444,622 426,648 410,640 404,590")), "#0f1c2a", rim=3)
+    flesh, at = Flesh(_SKIN, _DIM, "#3a2a34"), pose(0, 0)
+    wrist = sheet.plate().brush(spots("412,588,0.9 436,594,1 466,602,1.2"), 46, dry=0, taper=(0, 0), wob=0.01)
+    mask = carve(sheet, wrist, _SKIN, rim=2.6)
+    shade(sheet, turned_away(sheet, mask, 4, 12), _DIM)
+    gripping(sheet, [spots("418,566 408,540 384,526 362,532")], 19, flesh, at, 1.3)
+    for finger, width in (
+        ("404,614 386,624 366,628 354,618", 16),
+        ("408,600 382,608 354,612 340,598", 18),
+        ("410,584 378,588 348,590 334,574", 19),
+        ("408,568 380,568 354,566 340,552", 18),
+    ):
+        gripping(sheet, [spots(finger)], width, flesh, at, 1.3)
+    knuckles(
+        sheet,
+        spots("402,556 424,556 446,576 446,606 424,622 402,622 400,606 404,598 400,588 404,578 398,568"),
+        flesh,
+        at,
+    )
+    bones = (
+        "406,570,0.9 422,574,0.7 440,582,0.1",
+        "404,586,0.9 420,588,0.7 438,592,0.1",
+        "404,604,0.9 420,604,0.7 438,602,0.1",
+    )
+    inked(sheet, map(spots, bones), 3.4, _DIM)
+    edge = ("400,554,0.2 424,553,1 444,570,0.4", "400,624,0.2 424,625,1 444,612,0.4")
+    inked(sheet, map(spots, edge), 3)
+    sleeve = (
+        "298,388 338,402 388,436 436,482 474,536 496,590 496,740 "
+        "440,740 424,700 414,660 422,640 438,612 438,576 424,548 "
+        "408,536 386,520 356,478 326,436"
+    )
+    folds = (
+        "336,416,0.1 380,456,1 420,510,0.1",
+        "404,530,0.1 428,520,0.9 446,500,0.1",
+        "446,560,0.1 464,600,1 462,680,0.1",
+        "430,650,0.1 448,680,0.9 452,730,0.1",
+    )
+    _sleeve(sheet, sleeve, folds, "410,538,1 428,550,1 440,580,1 438,614,1 420,644,1")

@@ -31,12 +31,12 @@ _HEAD = pose(226, 268, turn=0.07, k=1.16)
 
 
 def blue_face(sheet: Sheet) -> None:
-    """A blue-faced ogre roars, a wolf-tooth mace at his shoulder, his other claw open at his side."""
+    """A blue-faced ogre roars, a wolf-tooth mace at his shoulder, the other claw lifted to strike."""
     _mane(sheet)
     _trunk(sheet)
     _kilt(sheet)
     _sash(sheet)
-    _hanging_arm(sheet)
+    _lifted_arm(sheet)
     _mace(sheet)
     _face(sheet)
 
@@ -100,36 +100,33 @@ def _trunk(sheet: Sheet) -> None:
     inked(sheet, lines, 9, within=mask)
 
 
-_CLAW = pose(346, 590, turn=pi + 0.42, k=0.92, side=-1)
+_CLAW = pose(432, 424, turn=0.16, k=0.72, side=-1)
 
 
-def _hanging_arm(sheet: Sheet) -> None:
-    """Print the arm that hangs bent at his side, and its hand, open to snatch."""
-    upper = sheet.plate().fill(
-        spots("330,392 372,384 410,414 430,462 446,506 440,534 412,546 388,530 374,496 350,470 332,440")
-    )
-    mask = carve(sheet, upper, _SKIN, rim=4.2)
-    _lit(sheet, mask, 22, 6)
-    lines = ("346,412,0.2 356,450,1 384,478,0.2", "404,440,0.2 414,478,1 410,510,0.2")
+def _lifted_arm(sheet: Sheet) -> None:
+    """Print the arm bent up beside his head, its muscles hard, and the claw at the end of it, spread to strike."""
+    upper = "330,392 372,384 406,408 430,450 456,500 470,546 452,580 420,574 394,544 374,500 350,470 332,440"
+    mask = carve(sheet, sheet.plate().fill(spots(upper)), _SKIN, rim=4.2)
+    _lit(sheet, mask, 8, 24)
+    lines = ("346,412,0.2 356,450,1 388,482,0.2", "372,490,0.2 400,528,1 432,556,0.2")
     inked(sheet, map(spots, lines), 9, within=mask)
-    fore = sheet.plate().fill(
-        spots("392,494 420,492 442,512 440,540 418,562 390,582 368,604 334,580 344,556 360,532 374,510")
-    )
-    mask = carve(sheet, fore, _SKIN, rim=4.2)
-    _lit(sheet, mask, 20, 10)
+    fore = "418,452 452,450 470,484 486,530 484,566 464,586 440,574 428,546 410,520 402,488"
+    mask = carve(sheet, sheet.plate().fill(spots(fore)), _SKIN, rim=4.2)
+    _lit(sheet, mask, 18, 8)
     inked(
-        sheet,
-        [spots("410,508,0.2 392,546,1 362,576,0.2"), spots("428,518,0.2 412,546,0.8 392,568,0.2")],
-        7,
-        within=mask,
+        sheet, map(spots, ("424,486,0.2 428,520,1 446,552,0.2", "452,490,0.1 464,526,0.8 468,556,0.1")), 7, within=mask
     )
-    claw(sheet, _BACK, _FINGERS, 24, "#4c82bc", _DIM, _BONE, placed=_CLAW, nail=1.5)
-    tendons = ("-20,26,0.2 -24,2,1 -26,-24,0.2", "-2,24,0.2 -2,0,1 -4,-28,0.2", "14,24,0.2 18,2,1 20,-24,0.2")
-    inked(sheet, [_CLAW(spots(way)) for way in tendons], 5, _DIM)
-    cuff = sheet.plate().fill(spots("346,530 372,536 400,562 382,592 356,578 330,562"))
+    claw(sheet, _BACK, _FINGERS, 25, "#4c82bc", _DIM, _BONE, placed=_CLAW, nail=1.5)
+    palm = (
+        "-30,-20,0.2 -8,-10,1 18,-16,0.2",
+        "-30,-4,0.2 -4,8,1 20,2,0.2",
+        "30,-10,0.2 14,6,1 12,34,0.2",
+    )
+    inked(sheet, [_CLAW(spots(way)) for way in palm], 5, _DIM)
+    cuff = sheet.plate().fill(spots("404,450 430,444 458,448 462,474 434,484 404,478"))
     mask = carve(sheet, cuff, "#d8a848", rim=3.4)
-    shade(sheet, turned_away(sheet, mask, 8, 12), "#7a4c1c")
-    inked(sheet, [spots("338,548,0.4 364,556,1 392,578,0.4")], 4, "#5c3a14", within=mask)
+    shade(sheet, turned_away(sheet, mask, 12, 8), "#7a4c1c")
+    inked(sheet, [spots("406,464,0.4 432,468,1 460,460,0.4")], 4, "#5c3a14", within=mask)
 
 
 _BACK: Spots = spots("-30,34 -42,4 -38,-28 -8,-38 26,-30 40,-4 34,34 0,44")
@@ -140,7 +137,7 @@ _FINGERS: tuple[Spots, ...] = (
     spots("-16,-24 -30,-74 -34,-116"),
     spots("6,-26 8,-80 2,-124"),
 )
-"""An open hand from its back, as if it pointed up: thumb, little finger, forefinger, ring finger, middle finger."""
+"""An open hand that points up: thumb, little finger, forefinger, ring finger, middle finger."""
 
 
 def _kilt(sheet: Sheet) -> None:
@@ -163,20 +160,35 @@ def _kilt(sheet: Sheet) -> None:
     belt = sheet.plate().brush(spots("82,622,1 160,640,1.1 230,644,1.1 350,620,1"), 34, dry=0, taper=(0, 0))
     mask = carve(sheet, belt, "#2c2430", rim=2.8)
     shade(sheet, turned_away(sheet, mask, 0, 10), "#16101a")
-    at = pose(218, 646)
-    beast = sheet.plate().fill(at(spots("0,-30 -22,-34 -42,-22 -44,4 -30,28 0,38 30,28 44,4 42,-22 22,-34")))
-    mask = carve(sheet, beast, "#d8a848", rim=3)
+    _buckle(sheet, pose(224, 640, k=1.06))
+
+
+def _buckle(sheet: Sheet, at: Placing) -> None:
+    """Print the beast of bronze that has the belt between its teeth: horns curl, brows meet, the nose is broad."""
+    face = "0,-32 -14,-38 -34,-46 -52,-34 -48,-22 -46,-4 -54,8 -40,20 -34,36 -14,44 0,46"
+    mirrored = [(-x, y) for x, y in reversed(spots(face)[1:-1])]
+    mask = carve(sheet, sheet.plate().fill(at([*spots(face), *mirrored])), "#d8a848", rim=3)
     shade(sheet, turned_away(sheet, mask, 9, 8), "#8a5a20")
-    lines = [at(spots("6,-10,0.5 20,-20,1.2 36,-12,0.3", s)) for s in (-1, 1)]
-    lines += [at(spots("4,4,0.4 12,10,1 4,14,0.4", s)) for s in (-1, 1)]
-    lines += [at(spots("-30,28,0.3 -16,17,1 0,20,1 16,17,1 30,28,0.3"))]
-    inked(sheet, lines, 7, within=mask)
-    fangs = sheet.plate()
+    pits = sheet.plate()
     for s in (-1, 1):
-        fangs.fill(polygon(at(spots("12,18 21,19 15,35", s))))
+        pits.fill(at(spots("6,-8 18,-18 36,-16 38,-4 24,2 10,0", s)))
+    sheet.body(pits.mask, "#3a1c10")
+    eyes = sheet.plate()
+    for s in (-1, 1):
+        eyes.disc(*where(at, s * 22, -8), 6.5)
+    sheet.body(eyes.mask, "#f4ecc8").body(
+        sheet.plate().disc(*where(at, -20, -7), 3).disc(*where(at, 20, -7), 3).mask, DARK
+    )
+    brows = [at(spots("2,-4,0.6 14,-22,1.3 34,-26,1.1 46,-38,0.1", s)) for s in (-1, 1)]
+    inked(sheet, brows, 8, "#5c3410")
+    maw = sheet.plate().fill(at(spots("-30,20 -16,14 0,16 16,14 30,20 28,34 12,40 -12,40 -28,34")))
+    mask = carve(sheet, maw, "#4a1014", rim=2)
+    nose = sheet.plate().fill(at(spots("-6,-8 6,-8 9,2 18,8 14,16 0,18 -14,16 -18,8 -9,2")))
+    shade(sheet, turned_away(sheet, carve(sheet, nose, "#ecc468", rim=2), 4, 4), "#8a5a20")
+    fangs = sheet.plate()
+    for x, y, w, tip in ((-22, 18, 5, 38), (22, 18, 5, 38), (-8, 18, 4, 28), (8, 18, 4, 28)):
+        fangs.fill(polygon(at([(x - w, y), (x + w, y), (x, tip)])))
     carve(sheet, fangs, _BONE, rim=1.6)
-    eyes = sheet.plate().disc(*where(at, -19, -8), 4.4).disc(*where(at, 19, -8), 4.4)
-    sheet.body(eyes.mask, DARK)
 
 
 def _sash(sheet: Sheet) -> None:

@@ -184,6 +184,9 @@ def _hugged_jade(sheet: Sheet) -> None:
         "#0a141c",
         within=mask,
     )
+    palm = sheet.plate().fill(spots("186,584 178,560 196,536 226,546 242,570 240,598 222,616 194,622"))
+    mask = carve(sheet, palm, _SKIN, rim=2.8, line=_FLESH.rim)
+    shade(sheet, turned_away(sheet, mask, 6, 10), _DIM)
     _jade(sheet)
     _hugging_forearm(sheet)
 
@@ -215,8 +218,6 @@ def _jade(sheet: Sheet) -> None:
 
 def _hugging_forearm(sheet: Sheet) -> None:
     """Print the sleeve from the elbow to its open cuff under the jade, and the hand that leaves it."""
-    wrist = limb(sheet, spots("160,602,1 190,598,0.9 206,594,0.9"), 36)
-    carve(sheet, wrist, _SKIN, rim=2.8, line=_FLESH.rim)
     sleeve = spots(
         "44,528 34,556 42,594 72,622 122,636 168,632 180,628 186,604 178,574 164,574 128,578 98,566 76,544 60,526"
     )
@@ -233,19 +234,21 @@ def _hugging_forearm(sheet: Sheet) -> None:
     cuff = sheet.plate().brush(spots("172,572,1 181,602,1.1 175,634,1"), 18, dry=0, taper=(0, 0))
     mask = carve(sheet, cuff, _EDGE, rim=2.8)
     shade(sheet, turned_away(sheet, mask, 6, 8), _NIGHT)
-    hand = sheet.plate().fill(spots("190,582 206,572 226,574 234,590 220,612 200,618 190,614"))
-    mask = carve(sheet, hand, _SKIN, rim=2.6, line=_FLESH.rim)
-    shade(sheet, turned_away(sheet, mask, 4, 10), _DIM)
-    at = pose(*_JADE)
-    fingers = [
-        spots("56,88 46,64 30,48"),
-        spots("68,84 62,54 46,36"),
-        spots("82,80 78,46 60,26"),
-        spots("92,72 90,40 76,18"),
-    ]
-    for finger, width in zip(fingers, (16, 19, 20, 17), strict=True):
-        gripping(sheet, [finger], width, _FLESH, at)
-    knuckles(sheet, spots("46,80 60,80 76,76 92,66 96,78 82,100 58,106 48,98"), _FLESH, at)
+    _thumb_and_fingertips(sheet)
+
+
+def _thumb_and_fingertips(sheet: Sheet) -> None:
+    """Print what is seen of the hand before the jade: fingers hooked out through the hole, the thumb over the rim."""
+    for a, k in ((1.42, 0.86), (1.04, 0.98), (0.64, 1.0), (0.24, 0.92)):
+        at = pose(*around(*_JADE, 42, a), turn=a + 0.12, k=k)
+        nail = sheet.plate().fill(at(spots("14,-6 24,-5 32,1 24,6 14,6")))
+        carve(sheet, nail, _FLESH.nails, rim=1.8, line=_FLESH.rim, grain=0.1)
+        tip = sheet.plate().fill(at(spots("-15,-4 -10,-10 2,-10 14,-8 22,-4 22,4 14,8 0,10 -12,9 -16,3")))
+        mask = carve(sheet, tip, _SKIN, rim=2.4, line=_FLESH.rim, grain=0.1)
+        shade(sheet, turned_away(sheet, mask, 3, 5), _DIM)
+        inked(sheet, [at(spots("0,-8,0.2 -4,0,1 1,7,0.2"))], 2.8, _FLESH.rim, within=mask)
+    gripping(sheet, [spots("230,586 240,556 232,524 212,502")], 20, _FLESH, pose(0, 0), nail=0.7)
+    knuckles(sheet, spots("218,580 228,574 240,582 238,600 220,612 212,598"), _FLESH, pose(0, 0))
 
 
 def _head(sheet: Sheet) -> None:
