@@ -5,9 +5,6 @@ from __future__ import annotations
 from math import pi
 from typing import Final
 
-from art.ghosts.fists import backhand
-from art.ghosts.limbs import pose
-from art.ghosts.talons import Flesh
 from art.kit.geometry import around
 from art.kit.palette import INK
 from art.kit.sheet import Sheet
@@ -15,16 +12,17 @@ from art.roles import headwear
 from art.roles.body import Line, Place, flesh, hair, lines, shape, solid, trim
 from art.roles.drape import drape
 from art.roles.faces import Face, head
+from art.roles.fingers import Touch, back, finger, melted
 
 _ROBE: Final = "#a9dcc6"
 _DIM: Final = "#5fa68c"
 _SKIRT: Final = "#2f7a68"
 _SKIRT_DIM: Final = "#1b5244"
 _SKIN: Final = "#efcfa6"
-_HAND: Final = Flesh(_SKIN, "#c98f5c", "#f8e6cc", INK)
+_TOUCH: Final = Touch(_SKIN, "#cd9562", "#f9e4cf")
 _HEAD: Final = Place(184, 222, 0.86, -0.2)
 _FACE: Final = Face("bound", skin=_SKIN, lips=_SKIN, turned=0.7, fine=True, low=3)
-_HOLD: Final = Place(42, 118, 0.8, 0.06)
+_HOLD: Final = Place(9, 90, 0.85)
 _BASKET: Final = Place(356, 482, 1, 0.16)
 
 
@@ -248,7 +246,7 @@ def _arms(sheet: Sheet) -> None:
     far = [(150, 336), (116, 372), (76, 460), (48, 530), (48, 530), (84, 552), (84, 552), (124, 520), (160, 440)]
     drape(sheet, far, _ROBE, _DIM, folds=[([(134, 380, 0.2), (108, 450, 1), (76, 530, 0.3)], 16)], shade=(16, 10))
     trim(sheet, [(44, 528, 1), (64, 544, 1), (88, 552, 1)], 15, "#f4efe0")
-    backhand(sheet, pose(168, 484, turn=0.34, k=0.74), _HAND, [(220, 484, 1)], width=34)
+    _grind(sheet)
     near = [
         (272, 338),
         (300, 366),
@@ -273,29 +271,39 @@ def _arms(sheet: Sheet) -> None:
     trim(sheet, [(202, 456, 1), (198, 482, 1), (202, 510, 1)], 16, "#f4efe0")
 
 
-def _hold(sheet: Sheet) -> None:
-    """The hand that steadies the bowl: the fingers round its side, the thumb over the rim."""
-    back = sheet.plate().brush(_HOLD.of([(76, 530, 1), (50, 590, 1)]), 32, dry=0, taper=(0, 0), wob=0)
-    back.fill(_HOLD.of([(34, 570), (62, 562), (74, 588), (72, 636), (56, 656), (38, 640), (28, 604)]))
-    flesh(sheet, back.mask, _SKIN, shade=(0, 9))
-    for points, width in (
-        ([(50, 644, 1), (66, 654, 1), (76, 658, 0.7)], 15),
-        ([(52, 632, 1), (76, 640, 1.04), (90, 648, 0.7)], 18),
-        ([(54, 616, 1), (82, 622, 1.04), (100, 632, 0.7)], 21),
-        ([(56, 597, 1), (82, 603, 1.04), (101, 613, 0.7)], 21),
-        ([(44, 588, 1.3), (58, 574, 1.15), (80, 574, 1), (94, 584, 0.7)], 20),
+def _grind(sheet: Sheet) -> None:
+    """Print the hand that grinds: it closes round the pestle, the thumb pressed along it."""
+    at = Place(166, 488, 1, 0.34)
+    outline = [(10, -34), (28, -37), (43, -18), (45, 10), (33, 32), (12, 35), (6, 0)]
+    back(sheet, outline, _TOUCH, [(28, 0, 1), (52, -20, 0.9), (72, -30, 1)], 38, at=at, shade=(3, 9))
+    for way, width in (
+        (((18, 24), (-2, 22), (-18, 25), (-19, 32)), 14.5),
+        (((22, 9), (-4, 5), (-24, 9), (-25, 17)), 17.0),
+        (((24, -9), (-4, -14), (-26, -10), (-28, -1)), 18.0),
+        (((24, -28), (0, -33), (-20, -29), (-24, -20)), 17.0),
     ):
-        finger = sheet.plate().brush(_HOLD.of(points), width * _HOLD.k, dry=0, taper=(0, 0), wob=0)
-        x, y, share = _HOLD.of(points)[-1]
-        finger.disc(x, y, width * _HOLD.k * share / 2)
-        flesh(sheet, finger.mask, _SKIN, rim=1.6, shade=(0, 4))
-    knuckles = [(38, 576), (58, 576), (62, 594), (60, 634), (52, 644), (42, 630), (36, 604)]
-    sheet.body(shape(sheet, knuckles, _HOLD).mask, _SKIN)
-    creases: list[Line] = [
-        ([(62, 590, 0.2), (54, 600, 1), (52, 612, 0.1)], 2.8),
-        ([(38, 622, 0.2), (42, 632, 1), (48, 638, 0.1)], 2.4),
-    ]
-    lines(sheet, creases, "#5a2c14", at=_HOLD, dry=0)
+        finger(sheet, way, width, _TOUCH, at=at, shade=(2, 5))
+    finger(sheet, [(33, -20), (24, -42), (8, -56), (-3, -62)], 17, _TOUCH, at=at, nail=True)
+    flat = [(14, -26), (27, -30), (38, -16), (40, 8), (30, 26), (16, 28), (20, 8), (18, -12)]
+    tendons = ([(8, -26, 0.9), (24, -18, 0.1)], [(6, -8, 0.9), (26, -2, 0.1)], [(6, 8, 0.9), (24, 10, 0.1)])
+    melted(sheet, flat, _TOUCH, tendons, at=at)
+
+
+def _hold(sheet: Sheet) -> None:
+    """The hand that steadies the bowl: four fingers spread round its side, the thumb over the rim."""
+    outline = [(48, 572), (70, 566), (84, 582), (84, 616), (68, 640), (47, 634), (36, 606)]
+    back(sheet, outline, _TOUCH, [(61, 592, 1), (66, 562, 0.88), (66, 512, 1)], 36, at=_HOLD, shade=(1, 9))
+    for way, width in (
+        (((56, 632), (68, 652), (80, 666), (86, 672)), 13.5),
+        (((64, 624), (84, 641), (100, 655), (109, 663)), 16.0),
+        (((70, 609), (94, 622), (114, 633), (125, 639)), 17.0),
+        (((71, 594), (97, 601), (119, 609), (130, 614)), 16.0),
+        (((60, 586), (74, 571), (92, 571), (106, 580)), 16.0),
+    ):
+        finger(sheet, way, width, _TOUCH, at=_HOLD, nail=True, shade=(1, 5))
+    flat = [(46, 604), (54, 580), (64, 578), (76, 592), (77, 612), (68, 628), (54, 630)]
+    tendons = ([(74, 600, 0.9), (58, 598, 0.1)], [(72, 614, 0.9), (56, 606, 0.1)], [(66, 628, 0.9), (54, 614, 0.1)])
+    melted(sheet, flat, _TOUCH, tendons, at=_HOLD)
 
 
 def _strap(sheet: Sheet) -> None:

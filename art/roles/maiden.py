@@ -7,10 +7,10 @@ from typing import Final
 from art.kit.media import ink
 from art.kit.palette import INK
 from art.kit.sheet import Sheet
-from art.roles.body import Line, Place, flesh, hair, lines, neck, shaded, shape, solid, trim
+from art.roles.body import Line, Place, hair, lines, neck, shaded, shape, solid, trim
 from art.roles.drape import drape
 from art.roles.faces import Face, head
-from art.roles.grips import laid
+from art.roles.fingers import Touch, back, finger, melted
 from art.roles.headwear import GOLD, petals
 
 _ROBE: Final = "#f0b2c2"
@@ -18,6 +18,7 @@ _DIM: Final = "#c8748f"
 _SKIRT: Final = "#b8486e"
 _SKIRT_DIM: Final = "#7e2648"
 _SKIN: Final = "#f7e3ca"
+_TOUCH: Final = Touch(_SKIN, "#dca878", "#d8506a", INK, "#8a4a34")
 _HEAD: Final = Place(250, 250, 0.84, 0.16, -1)
 _FACE: Final = Face("bound", skin=_SKIN, lips=_SKIN, turned=0.7, low=2)
 
@@ -273,53 +274,21 @@ def _right_sleeve(sheet: Sheet) -> None:
     trim(sheet, [(346, 484, 0.8), (374, 478, 1), (400, 520, 1), (422, 600, 1), (442, 684, 0.9)], 13, "#fbf3ea")
 
 
-_FINGERS: Final = (
-    (((356, 506), (352, 530), (360, 552)), 14.0),
-    (((344, 500), (332, 524), (338, 556)), 16.0),
-    (((332, 496), (312, 520), (316, 560)), 16.5),
-    (((322, 490), (290, 506), (284, 550)), 16.0),
-)
-"""The plucking fingers from the little one on: knuckle, joint, tip on its string, and how wide."""
-
-
 def _plucking(sheet: Sheet) -> None:
-    """Print the right hand over the strings: it hangs from the wrist, the index hooks its string."""
-    for points, wide in _FINGERS:
-        finger = sheet.plate()
-        shares = (1.05, 1.0, 0.55)
-        finger.brush([(*p, c) for p, c in zip(points, shares, strict=True)], wide, dry=0, taper=(0, 0), wob=0)
-        for (x, y), share in zip(points, shares, strict=True):
-            finger.disc(x, y, wide * share / 2)
-        flesh(sheet, finger.mask, _SKIN, rim=1.7, shade=(4, 3))
-    hand = sheet.plate().fill(
-        [
-            (404, 470),
-            (404, 470),
-            (372, 462),
-            (338, 468),
-            (314, 484),
-            (318, 498),
-            (344, 508),
-            (362, 518),
-            (382, 508),
-            (412, 500),
-            (412, 500),
-        ]
-    )
-    flesh(sheet, hand.mask, _SKIN, rim=1.7, shade=(3, 6))
-    knuckles = sheet.plate()
-    for ((x, y), *_), _ in _FINGERS:
-        knuckles.disc(x + 2, y - 1, 7.4)
-    sheet.body(knuckles.mask, _SKIN)
-    thumb = sheet.plate().fill(
-        [(346, 474), (316, 474), (292, 484), (272, 502), (268, 516), (278, 516), (298, 502), (322, 496), (342, 492)]
-    )
-    flesh(sheet, thumb.mask, _SKIN, rim=1.7, shade=(3, 5))
-    patch = sheet.plate().fill([(340, 468), (324, 478), (330, 492), (350, 494), (366, 480)])
-    sheet.body(patch.mask, _SKIN)
-    nails = sheet.plate().disc(284, 547, 3.6, ry=6).disc(316, 556, 3.6, ry=6).disc(273, 511, 3.6, ry=6, rot=48)
-    sheet.body(nails.mask, "#d8506a")
-    trim(sheet, [(388, 446, 0.8), (404, 470, 1), (408, 512, 0.9)], 15, "#fbf3ea")
+    """Print the right hand over the strings: the index hooks its string, the little finger is raised as an orchid's."""
+    finger(sheet, [(348, 482), (322, 487), (303, 500)], 13, _TOUCH, nail=True)
+    outline = [(378, 474), (354, 469), (335, 477), (326, 489), (337, 502), (358, 509), (378, 505)]
+    back(sheet, outline, _TOUCH, [(354, 489, 1), (382, 489, 0.84), (412, 488, 1)], 32, shade=(1, 7))
+    for way, width in (
+        (((334, 485), (311, 496), (299, 516), (302, 537)), 12.5),
+        (((338, 493), (319, 510), (314, 534), (318, 551)), 13.0),
+        (((347, 500), (333, 519), (333, 540), (337, 553)), 12.5),
+        (((360, 502), (362, 520), (372, 536)), 11.0),
+    ):
+        finger(sheet, way, width, _TOUCH, nail=True, shade=(2, 3))
+    flat = [(330, 485), (346, 474), (364, 476), (370, 494), (362, 504), (346, 503), (336, 496)]
+    melted(sheet, flat, _TOUCH, ([(338, 490, 0.8), (352, 484, 0.1)], [(345, 497, 0.8), (358, 490, 0.1)]))
+    trim(sheet, [(386, 452, 0.8), (402, 474, 1), (406, 514, 0.9)], 15, "#fbf3ea")
     ringing: list[Line] = [
         ([(262, 556, 0.1), (240, 552, 1), (220, 560, 0.1)], 3.4),
         ([(262, 568, 0.1), (238, 568, 1), (216, 576, 0.1)], 3.4),
@@ -329,7 +298,7 @@ def _plucking(sheet: Sheet) -> None:
 
 def _left_arm(sheet: Sheet) -> None:
     """Print the arm nearer to us: its fingers press the strings, its sleeve hangs over the zither's edge."""
-    laid(sheet, Place(124, 590, 0.76, 0.5, -1), _SKIN, [(150, 548)])
+    _pressing(sheet)
     sleeve = [
         (204, 352),
         (168, 376),
@@ -351,3 +320,19 @@ def _left_arm(sheet: Sheet) -> None:
     ]
     drape(sheet, sleeve, _ROBE, _DIM, folds=creases, shade=(18, 12))
     trim(sheet, [(94, 520, 1), (134, 550, 1), (172, 564, 1), (184, 640, 1), (210, 688, 1)], 15, "#fbf3ea")
+
+
+def _pressing(sheet: Sheet) -> None:
+    """Print the left hand: two fingers press a string, the others are lifted off it."""
+    finger(sheet, [(154, 574), (170, 588), (172, 606)], 14, _TOUCH, nail=True)
+    outline = [(120, 558), (142, 546), (160, 558), (162, 578), (150, 594), (126, 596), (111, 580)]
+    back(sheet, outline, _TOUCH, [(138, 572, 1), (148, 550, 0.88), (162, 528, 1)], 34, shade=(2, 7))
+    for way, width in (
+        (((118, 577), (99, 585), (85, 597)), 11.5),
+        (((124, 586), (106, 600), (98, 620), (100, 632)), 13.0),
+        (((136, 590), (123, 609), (119, 632), (122, 644)), 13.5),
+        (((149, 587), (144, 607), (144, 622), (149, 632)), 13.0),
+    ):
+        finger(sheet, way, width, _TOUCH, nail=True, shade=(2, 3))
+    flat = [(117, 577), (128, 561), (146, 556), (156, 566), (154, 582), (142, 590), (126, 587)]
+    melted(sheet, flat, _TOUCH, ([(128, 582, 0.8), (136, 568, 0.1)], [(139, 585, 0.8), (143, 570, 0.1)]))
