@@ -45,8 +45,6 @@ class KeptTable(SavesShelf):
         self.running: RunningMatch | None = None
         """The match on the table."""
         self._wait = wait
-        # Another folder is asked for where the usual disk doesn't do: what hangs in that one mustn't hold it up.
-        self._elsewhere = self._errands.beside()
         self._patience = PATIENCE
         """Seconds the disk gets at the end."""
 
@@ -85,13 +83,16 @@ class KeptTable(SavesShelf):
     def save_to(self, folder: str, done: Callable[[Path | SaveError], None]) -> None:
         """Save the match on the table into another folder; returns at once.
 
+        Another folder is asked for where the usual disk doesn't do, and again where that one doesn't either: none that
+        hangs may hold the next up.
+
         Args:
             folder: as somebody has typed it (`client.scenes.saves_folder.typed_folder`).
             done: told which file it is in, or why it isn't in any.
         """
         assert self.running is not None, "there is no match on the table"
         save = self.running.saving_to(self.title_for())
-        self._elsewhere.run(lambda: save(typed_folder(folder)), folder, done)
+        self._errands.beside().run(lambda: save(typed_folder(folder)), folder, done)
 
     def latest_answer(self) -> int:
         """Return the number of the player's latest answer, negative while it isn't safe on the disk; 0 for none.

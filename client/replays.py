@@ -211,7 +211,8 @@ class ReplayDesk:
                 awaited.came = came
             self._tell_made(came)
 
-        self._errands.run(partial(self.store.set_favourite, path, True), path, kept)
+        if not self._errands.is_busy(path):  # asked for twice in a row it is told once, where it is then
+            self._errands.run(partial(self.store.set_favourite, path, True), path, kept)
 
     def _tell_made(self, came: Path | SaveError) -> None:
         if isinstance(came, SaveError):

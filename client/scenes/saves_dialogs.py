@@ -113,7 +113,8 @@ class LineScene(WidgetScene):
     def wait(self, waiting: bool) -> None:
         """Let the line not be taken while something is being done with it, or again afterwards."""
         self._is_waiting = waiting
-        self.rebuild()
+        if self in self.app.scenes:  # else its editor is thrown away, and must not come back
+            self.rebuild()
 
     def _why_not_taken(self) -> str:
         if self._is_waiting:

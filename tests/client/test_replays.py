@@ -2,11 +2,12 @@
 
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from client.errands import AtOnce
 from client.scenes.ports import MatchChoice
 from client.session import InlineThinker
 from core.kernel import SPECTATOR
@@ -184,6 +185,31 @@ def test_keeping_the_replay_of_a_finished_match_makes_it_a_favourite(program: Pr
     program.service.save_replay()
     program.service.watch_replay()
     assert program.stage.shown[-1].path == path
+
+
+class Later(AtOnce):
+    """Does nothing before it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting: list[Callable[[], None]] = []
+
+    def _put(self, deed: Callable[[], None]) -> None:
+        self.waiting.append(deed)
+
+
+def test_a_replay_that_is_asked_for_again_while_it_is_being_kept_is_kept_once(program: Program) -> None:
+    program.start()
+    program.play()
+    program.settle()
+    later = program.service.replays._errands = Later()
+    program.service.save_replay()
+    program.service.save_replay()
+    for deed in later.waiting:
+        deed()
+    path, _ = only_replay(program)
+    assert path.parent.name == "favourites"
+    assert program.notes == [f"The replay is kept for good: {path}"]
 
 
 def test_what_a_seat_saw_is_saved_from_a_whole_replay(program: Program) -> None:

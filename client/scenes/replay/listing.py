@@ -46,7 +46,7 @@ class ReplaysScene(ListScene[ReplayEntry]):
         super().__init__()
         self.shelf = shelf
         self._thrown: dict[Path, TrashEntry[ReplayEntry]] = {}
-        """What lies in the trash, by where it is."""
+        """What lies or lay in the trash, by where that is."""
         self._doubts: dict[tuple[Path, float], str] = {}
         """Why what files say of themselves isn't shown, by where they are and when they were written."""
 
@@ -60,7 +60,8 @@ class ReplaysScene(ListScene[ReplayEntry]):
     def sorted_by_tab(self) -> dict[str, list[ReplayEntry]]:
         """Return all replays by tab; raises SaveError."""
         kept, thrown = self.shelf.store.entries(), self.shelf.store.trash.entries()
-        self._thrown = {found.entry.path: found for found in thrown}
+        # None is forgotten: one that is being put back is still asked for, and no path is ever another's.
+        self._thrown.update((found.entry.path, found) for found in thrown)
         return {"all": sorted(kept, key=_when, reverse=True), TRASH: [found.entry for found in thrown]}
 
     def row(self, entry: ReplayEntry) -> Row:

@@ -168,6 +168,19 @@ def test_what_was_thrown_away_is_put_back_where_it_was(scene: ReplaysScene, driv
     assert (first.id, first.path, first.summary) == (before.id, before.path, before.summary)
 
 
+def test_one_that_is_being_put_back_is_found_though_the_list_is_read_meanwhile(
+    scene: ReplaysScene, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thrown = scene.entries[0]
+    scene.throw_away(thrown)
+    scene._read()
+    (in_trash,) = scene._all["trash"]
+    monkeypatch.setattr(shelf.store.trash, "entries", list)  # which can't be read just then
+    scene._read()
+    scene.put_back(in_trash)
+    assert thrown.path.exists()
+
+
 def test_a_replay_dropped_onto_the_list_is_taken_in_and_kept(
     scene: ReplaysScene, driver: Driver, app: App, tmp_path: Path
 ) -> None:
