@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from math import sin
+from math import pi, sin
+from typing import Final
 
 from art.artifacts.still import DARK_WOOD, GOLD_LEAF, JADE, along, cord, lathed, model
-from art.kit.base import blur
-from art.kit.geometry import curve
+from art.kit.geometry import around, curve
 from art.kit.media import ink, wash, woodblock
 from art.kit.plate import Plate
 from art.kit.sheet import Sheet
@@ -21,7 +21,8 @@ _AXIS = ((268, 268), (346, 640))
 
 def whisk(sheet: Sheet) -> None:
     """A horse-tail whisk in full swing: its tail rears up like a wave and breaks."""
-    sheet.lay(wash(sheet.plate().disc(190, 360, 170, ry=210).mask, 6, 24, 0.85, 14), "#3f626b")
+    sheet.lay(wash(sheet.plate().disc(190, 360, 170, ry=210).mask, 6, 24, 1.0, 14), "#32545e")
+    _dust(sheet)
     for i in (10, 8, 6, 9, 4, 7, 2, 5, 0, 3, 1):
         _lock(sheet, i)
     _handle(sheet)
@@ -29,6 +30,28 @@ def whisk(sheet: Sheet) -> None:
     for i in range(7):
         _strand(loose, 0.06 + i * 0.15, 3.2, i, stray=26)
     sheet.body(loose.mask * 0.9, _HAIR)
+
+
+def _dust(sheet: Sheet) -> None:
+    """Print the red dust of the world, swept off by the tips: it flees in curls and grains."""
+    curls, grains = sheet.plate(), sheet.plate()
+    for (x, y, r), (tx, ty) in _CURLS:
+        spiral = [(*around(x, y, r * (0.14 + 0.086 * i), pi / 2 + (10 - i) * 0.8), 0.5 + 0.05 * i) for i in range(11)]
+        tail = [((x + tx) / 2, y + r + (ty - y - r) * 0.3, 0.8), (tx, ty, 0.05)]
+        curls.brush([*spiral, *tail], 5 + r * 0.2, dry=0.05, taper=(0.02, 0.4), wob=0.02)
+    for i in range(26):
+        x, y = 40 + (i * 67) % 262, 686 - (i * 41) % 62
+        grains.disc(x, y, 1.5 + (i % 4) * 0.9)
+    for plate in (grains, curls):
+        sheet.rim(plate.mask, "#4a1410", 1.2).body(woodblock(plate.mask, 4, 0.12, mott=0.12), "#c0402e")
+
+
+_CURLS: Final = (
+    ((64, 628, 26), (204, 640)),
+    ((158, 664, 18), (310, 682)),
+    ((54, 680, 10), (150, 690)),
+)
+"""The curls of dust: the middle and the size of each, and where its tail runs out."""
 
 
 def _way(share: float, *, reach: float = 1.0, stray: float = 0.0) -> list[tuple[float, float]]:
@@ -58,8 +81,8 @@ def _lock(sheet: Sheet, number: int) -> None:
     sheet.body(woodblock(mask, 4 + number, 0.06, mott=0.08), _HAIR)
     under, hairs = sheet.plate(), sheet.plate()
     line = curve(_way(share + 0.036, reach=reach), step=6)
-    under.brush([(float(x), float(y)) for x, y in line[:, :2]], 13, dry=0.1, seed=number, taper=(0.1, 0.3))
-    sheet.lay(blur(under.mask, 4) * mask * 0.7, _SHADE)
+    under.brush([(float(x), float(y)) for x, y in line[:, :2]], 15, dry=0, seed=number, taper=(0.1, 0.3))
+    sheet.body(woodblock(under.mask, 5, 0.1, mott=0.1) * mask, _SHADE)
     for i in range(4):
         _strand(hairs, share - 0.03 + 0.022 * i, 2.2, 40 + number * 4 + i, reach=reach * 0.96)
     sheet.lay(hairs.mask * mask * 0.85, "#4c6169")
