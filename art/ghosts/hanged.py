@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 
 from art.ghosts.bough import CREASE, bough, silk, stool, strands_of_silk, turns
@@ -51,7 +53,7 @@ def hanged(sheet: Sheet) -> None:
 def _thin_away(sheet: Sheet, before: Image) -> None:
     """Let what was painted since turn into mist towards its foot, in shreds."""
     shreds = 90 * (cloud(sheet.shape, 60 * SCALE, 14 * SCALE, seed=9) - 0.5)
-    fade = 0.84 * smooth(sheet.down() + shreds, 500, 740)
+    fade = 0.84 * smooth(sheet.down() + shreds, 520, 750)
     share = np.broadcast_to(fade, sheet.shape)[..., None].astype(np.float32)
     sheet.image = (sheet.image * (1 - share) + before * share).astype(np.float32)
 
@@ -216,24 +218,31 @@ def _feet(sheet: Sheet) -> None:
     for x, y, turn, outline, toes in (
         (
             300,
-            572,
-            -0.16,
-            "-12,-40 12,-40 11,0 15,40 19,66 14,84 2,90 -10,82 -14,52 -11,20",
-            ("-4,72,0.3 -5,86,1", "4,74,0.3 4,88,1", "11,70,0.3 12,82,1"),
+            586,
+            -0.22,
+            "-13,-60 13,-60 10,-20 6,2 11,28 15,54 15,76 4,84 -7,78 -11,54 -13,28 -8,6 -10,-20",
+            spots("-7,79,5 -1,86,5.5 6,87,6 13,79,7"),
         ),
         (
-            262,
-            576,
-            -0.1,
-            "-14,-44 14,-44 14,-4 22,24 32,52 36,76 28,88 14,86 2,64 -10,42 -20,22 -19,2",
-            ("12,68,0.3 16,84,1", "21,68,0.3 24,85,1", "28,64,0.3 32,80,1"),
+            258,
+            588,
+            -0.12,
+            "-15,-64 15,-64 11,-20 6,0 11,20 22,44 33,68 34,80 24,88 14,80 1,58 -11,36 -17,18 -10,4 -12,-20",
+            spots("15,82,5 21,89,5.5 28,91,6 35,82,7"),
         ),
     ):
         at = pose(x, y, turn=turn)
-        mask = carve(sheet, sheet.plate().fill(at(spots(outline))), _SKIN, rim=2.8)
-        shade(sheet, turned_away(sheet, mask, 10, 0), _DIM)
-        inked(sheet, [at(spots(toe)) for toe in toes], 3, within=mask)
-        inked(sheet, [at(spots("2,-2,0.2 9,6,1 6,16,0.2"))], 3.4, within=mask)
+        foot = sheet.plate().fill(at(spots(outline)))
+        for tx, ty, r in toes:
+            foot.disc(*where(at, tx, ty), r)
+        mask = carve(sheet, foot, _SKIN, rim=2.8)
+        shade(sheet, turned_away(sheet, mask, 9, 0), _DIM)
+        between = [
+            at([((ax + bx) / 2 - 3, (ay + by) / 2 - 12, 0.2), ((ax + bx) / 2, (ay + by) / 2 + 2, 1)])
+            for (ax, ay, _), (bx, by, _) in pairwise(toes)
+        ]
+        inked(sheet, between, 2.6, within=mask)
+        inked(sheet, [at(spots("0,-4,0.2 7,4,1 4,14,0.2"))], 3.4, within=mask)
 
 
 def _head(sheet: Sheet) -> None:
