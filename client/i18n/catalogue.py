@@ -7,6 +7,7 @@ and need no parsing at all.
 """
 
 import re
+import threading
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
@@ -30,6 +31,7 @@ class Catalogue:
     def __init__(self, language: Language, entries: Mapping[str, str]) -> None:
         self._entries = entries
         self._parsed: set[str] = set()
+        self._parsing = threading.RLock()
         self._bundle = FluentBundle([language], use_isolating=False)
 
     def __contains__(self, key: str) -> bool:
@@ -50,16 +52,23 @@ class Catalogue:
         text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         return str(text), [str(error) for error in errors]
 
+    def parse_all(self) -> None:
+        """Parse every message that isn't a plain text: what a thread with nothing else to do is for."""
+        for key, entry in self._entries.items():
+            if not _PLAIN.fullmatch(entry):
+                self._parse(key)
+
     def _parse(self, name: str) -> None:
         """Hand an entry to Fluent, and the entries it refers to."""
-        if name in self._parsed:
-            return
-        self._parsed.add(name)
-        resource = FluentResource(self._entries[name])
-        self._bundle.add_resource(resource)
-        for reference in references(resource):
-            if reference in self._entries:
-                self._parse(reference)
+        with self._parsing:
+            if name in self._parsed:
+                return
+            self._parsed.add(name)
+            resource = FluentResource(self._entries[name])
+            self._bundle.add_resource(resource)
+            for reference in references(resource):
+                if reference in self._entries:
+                    self._parse(reference)
 
 
 class _References(visitor.Visitor):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 
 from client.i18n import Language
+from client.i18n.catalogue import load_catalogue
 from client.ui.cardface import AT_EVERY_TABLE, prefetch
 from client.ui.gallery import prepare_place
 from core.ghostplay.cards import card_set
@@ -25,7 +26,8 @@ def make_ready(size: tuple[int, int], language: Language) -> None:
 
 
 def _read_tables(language: Language) -> None:
-    """Read what is kept once it has been read."""
+    """Read what is kept once it has been read, the cards first."""
     rules_digest()
     card_set("peak", True)
     book("cards", language)
+    load_catalogue(language).parse_all()

@@ -24,7 +24,7 @@ SMALL_WIDTH: Final = 240
 """The width of a small picture of a card in pixels; wider ones are made from the large picture."""
 MOST_SMALL: Final = 48
 """How many small pictures are kept decoded."""
-MOST_LARGE: Final = 4
+MOST_LARGE: Final = 2
 """How many large pictures are kept decoded."""
 
 Key = tuple[str, Size]

@@ -1,3 +1,4 @@
+import threading
 import time
 from typing import Final
 
@@ -135,6 +136,18 @@ def test_every_plain_text_says_what_fluent_reads(language: Language) -> None:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource("".join(catalogue._entries[key] for key in plain)))
     assert {key: bundle.format_pattern(bundle.get_message(key).value, {})[0] for key in plain} == plain
+
+
+def test_messages_are_said_while_another_thread_parses_them_all() -> None:
+    messages = "".join(f"m{i} = {{ -game }} {{ $n }} {i}\n" for i in range(400))
+    table = dict(split_entries(f"-game = Guixi\n    forever\n{messages}"))
+    catalogue = Catalogue("en", table)
+    parsing = threading.Thread(target=catalogue.parse_all)
+    parsing.start()
+    said = [catalogue.format(f"m{i}", {"n": i})[0] for i in reversed(range(400))]
+    parsing.join()
+    assert said == [catalogue.format(f"m{i}", {"n": i})[0] for i in reversed(range(400))]
+    assert len(catalogue._parsed) == len(table)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
