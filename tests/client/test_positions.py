@@ -14,7 +14,7 @@ from client.scenes.ports import MatchChoice
 from core import SPECTATOR, IllegalSetup
 from core.ghostplay.position import match_at, read_position
 from saves.paths import set_data_dir
-from tests.client.test_cli import Window, window
+from tests.client.cli.conftest import Window, window
 from tests.client.test_service import CHOICE, Program
 from tests.client.test_strings import HAN
 from tests.ghostplay.test_position import REFUSED

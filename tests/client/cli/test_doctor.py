@@ -1,0 +1,55 @@
+"""What the program finds out about itself for a report of a fault."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from client.cli import FAILED, run
+from saves import SaveStore
+
+
+def test_it_reports_what_a_fault_report_needs(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["doctor"]) == 0
+    shown = capsys.readouterr().out
+    for part in ("guixi", "Python", "pygame-ce", "msgspec", str(folder), "brush", "SDL", "dummy"):
+        assert part in shown
+    assert "!!" not in shown
+
+
+def test_it_names_what_is_wrong_and_fails(capsys: pytest.CaptureFixture[str]) -> None:
+    store = SaveStore()
+    store.folder.mkdir()
+    store.path("broken.guixi").write_bytes(b"hello")
+    assert run(["doctor"]) == FAILED
+    shown = capsys.readouterr().out
+    assert "not a saved match" in shown
+    assert "broken.guixi" in shown
+    assert "One thing is wrong" in shown
+
+
+def test_drawing_where_nobody_sees_it_is_no_display(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import pygame
+
+    pygame.display.quit()
+    for name in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(folder))
+    assert run(["doctor"]) == FAILED
+    assert "no display" in capsys.readouterr().out
+
+
+def test_a_display_that_cannot_be_opened_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import pygame
+
+    def none() -> None:
+        raise pygame.error("No available video device")
+
+    monkeypatch.setattr(pygame.display, "init", none)
+    assert run(["doctor"]) == FAILED
+    assert "No available video device" in capsys.readouterr().out
