@@ -11,6 +11,7 @@ DYNAMIC_KEYS: tuple[str, ...] = (
     "choice-*",
     "confirm-*",
     "does-*",
+    "does-*-offered",
     "effect-*",
     "flag-*",
     "flag-*-short",

@@ -142,7 +142,7 @@ def _option_deed(tableau: Tableau, picker: Picker, place: Place, player: Player)
 
 def _told(tableau: Tableau, skill: str) -> tuple[str, ...]:
     """Say what a skill does and costs, then only one of these where there is less room."""
-    does, cost = tableau.words.does(skill), skill_cost(tableau, skill)
+    does, cost = tableau.words.does(skill, offered=True), skill_cost(tableau, skill)
     if not cost:
         return (does,)
     priced = tableau.tr("deed-price", cost=cost, does=does) if does else ""

@@ -19,7 +19,7 @@ table-pace-instant = Instant: no pauses, no animations
 
 ## The middle
 
-table-candidate = In waiting
+table-candidate = King in waiting
 table-king = Ghost king
 table-deck-spells = Spells
 table-deck-ghosts = Ghosts

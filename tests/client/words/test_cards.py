@@ -96,3 +96,10 @@ def test_everything_that_can_be_used_is_told_in_a_few_words() -> None:
     for language in LANGUAGES:
         speak = words(language)
         assert not [ability for ability in ABILITIES if not speak.does(ability)]
+
+
+def test_a_skill_on_a_button_says_that_it_befalls_somebody() -> None:
+    speak = words("zh-Hant")
+    assert speak.does("C-R09.1") == "隨機棄 1 張"
+    assert speak.does("C-R09.1", offered=True) == "令一人棄 1 張"
+    assert speak.does("C-S01", offered=True) == speak.does("C-S01")
