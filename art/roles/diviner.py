@@ -262,6 +262,8 @@ def _raised_arm(sheet: Sheet) -> None:
         ([(372, 540, 0.2), (376, 600, 1), (392, 668, 0.2)], 18),
     ]
     drape(sheet, sleeve, _ROBE, _DIM, folds=folds, shade=(20, 12))
+    opening = [(334, 588), (352, 556), (372, 560), (380, 610), (366, 652), (346, 632)]
+    solid(sheet, shape(sheet, opening), "#1c1f48", rim=1.6)
 
 
 def _cupped(sheet: Sheet) -> None:
@@ -282,7 +284,7 @@ def _cupped(sheet: Sheet) -> None:
 
 def _thumb(sheet: Sheet) -> None:
     """Print its thumb, which goes up behind the tube."""
-    finger(sheet, [(346, 604), (358, 578), (354, 548), (340, 530)], 22, _TOUCH)
+    finger(sheet, [(340, 614), (354, 588), (345, 558), (320, 536)], 21, _TOUCH)
 
 
 def _steadying(sheet: Sheet) -> None:
@@ -303,9 +305,19 @@ def _steadying(sheet: Sheet) -> None:
 
 def _hands(sheet: Sheet) -> None:
     """Print the hands on the tube, one over the other, and the sleeve that crosses the chest."""
-    opening = [(334, 588), (352, 556), (372, 560), (380, 610), (366, 652), (346, 632)]
-    solid(sheet, shape(sheet, opening), "#1c1f48", rim=1.6)
     _cupped(sheet)
+    beyond = [
+        (412, 564),
+        (402, 600),
+        (376, 632),
+        (338, 650),
+        (338, 650),
+        (384, 676),
+        (428, 690),
+        (428, 690),
+        (440, 620),
+    ]
+    drape(sheet, [*beyond, (424, 530)], _ROBE, _DIM, folds=[([(414, 600, 0.2), (408, 640, 1), (416, 680, 0.3)], 16)])
     trim(sheet, [(410, 566, 0.8), (400, 600, 1), (374, 630, 1), (338, 646, 0.9)], 17, "#dcd6c0")
     _steadying(sheet)
     sleeve = [(202, 342), (166, 370), (124, 450), (98, 520), (100, 590), (118, 660), (118, 660), (166, 640), (200, 592)]
