@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from art.ghosts.fists import closed
+from art.ghosts.gong import gong, hooked_hand
 from art.ghosts.limbs import DARK, carve, inked, limb, locks, pose, shade, spots, turned_away, where
 from art.ghosts.talons import Flesh
 from art.kit.base import SCALE, blur
@@ -22,7 +23,6 @@ _LAMP = (98.0, 390.0)
 _GRIP, _LEAN = (190.0, 442.0), -0.32
 """Where he holds the pole, and how it leans."""
 _HEAD = pose(240, 276, turn=-0.1, k=1.1)
-_GONG = (414.0, 468.0)
 
 
 def night_wanderer(sheet: Sheet) -> None:
@@ -283,34 +283,19 @@ def _lamp_arm(sheet: Sheet) -> None:
 
 def _gong_arm(sheet: Sheet) -> None:
     """Print the other arm, lifted, and what hangs from its fist."""
-    stick = sheet.plate().brush(spots("388,336,0.9 440,420,1 474,496,1"), 9, dry=0, taper=(0, 0), wob=0.01)
+    stick = sheet.plate().brush(spots("378,306,0.9 436,418,1 474,496,1"), 9, dry=0, taper=(0, 0), wob=0.01)
     shade(sheet, turned_away(sheet, carve(sheet, stick, "#a8703c", rim=2.2), 3, 2), "#4c2a18")
     knob = carve(sheet, sheet.plate().disc(476, 504, 12, ry=15, rot=-24), "#c8452c", rim=2.4)
     shade(sheet, turned_away(sheet, knob, 6, 5), _GORE)
     carve(sheet, sheet.plate().fill(spots("332,420 366,424 406,474 440,562 388,524 348,470")), _LINING, rim=3)
-    lifted = pose(386, 352, turn=0.16, k=0.8, side=-1)
-    closed(sheet, lifted, _FLESH, spots("366,404,0.94 350,444,1.2 338,472,1.3"), width=36)
+    hooked_hand(sheet, _FLESH)
     cloth = (
         "280,338 316,346 332,384 334,420 354,464 388,516 436,564 "
         "404,560 400,588 370,562 340,570 322,530 306,460 290,400"
     )
     folds = ("302,366,0.2 322,440,1 372,530,0.1", "300,396,0.1 312,450,0.7 336,540,0.1")
     _sleeve(sheet, cloth, "333,418,1 354,464,1 388,516,1 438,566,1", folds)
-    _gong(sheet)
-
-
-def _gong(sheet: Sheet) -> None:
-    """Print the bronze gong of the watch, its boss and its turned rim, on two red cords."""
-    x, y = _GONG
-    bronze = carve(sheet, sheet.plate().disc(x, y, 48, ry=52), "#d8a444", rim=3.4, line=_LINE)
-    shade(sheet, turned_away(sheet, bronze, 12, 12), "#7c5018")
-    shade(sheet, turned_away(sheet, bronze, -6, -6), "#f4d488")
-    rings = sheet.plate().ring(x, y, 36, 3).ring(x, y, 30, 1.6)
-    shade(sheet, rings.mask, "#7c5018")
-    boss = carve(sheet, sheet.plate().disc(x, y, 15), "#e6b858", rim=2.2, line="#5c3810")
-    shade(sheet, turned_away(sheet, boss, 7, 7), "#94641e")
-    inked(sheet, [[(384, 388, 1), (x - 22, y - 38, 1)], [(392, 388, 1), (x + 18, y - 40, 1)]], 6, _RED)
-    sheet.body(sheet.plate().disc(x - 22, y - 38, 4).disc(x + 18, y - 40, 4).mask, _LINE)
+    gong(sheet)
 
 
 def _lantern(sheet: Sheet) -> None:
