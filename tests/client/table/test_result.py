@@ -8,118 +8,27 @@ import pygame
 import pytest
 
 from client.app import App
-from client.config import Settings
-from client.i18n import LANGUAGES, Language, Translator
+from client.i18n import LANGUAGES, Language
 from client.scenes.names import badge_glyphs
-from client.scenes.result import ResultScene
-from client.scenes.result_art import paint_victory, victory_picture
+from client.scenes.result_art import paint_victory
 from client.scenes.result_model import FLIGHT, Ending
-from client.scenes.result_opening import SEEN, ResultOpening
 from client.scenes.result_reasons import ReasonTable, reasons_of, rounds_of
 from client.scenes.rules_scene import RulesScene
-from client.session import Controller, LocalSession
 from client.ui import theme
 from client.ui.lint import faults
 from client.ui.widget import Box
-from core.bots import make_bot
-from core.kernel import Event, Setup
-from core.rulesets import new_match
-from tests.client.table.seating import NAMES, SIZES, FrameClock, Port
-from tests.client.ui.conftest import Driver
-
-IDENTITIES = ["taiping", "taiping", "taiping", "tianshi", "tianshi", "tianshi", "heretic_king", "heretic_follower"]
-
-
-def line(seat: int, points: int, suit: str = "red", reason: str = "PK-410", face: str = "C-G03") -> dict[str, Any]:
-    side = "heretics" if seat > 5 else IDENTITIES[seat]
-    return {"seat": seat, "side": side, "face": face, "suit": suit, "points": points, "reason": reason}
-
-
-def outcome(kind: str, winners: list[int], lines: list[dict[str, Any]]) -> dict[str, Any]:
-    sides = {"taiping": [0, 1, 2], "tianshi": [3, 4, 5], "heretics": [6, 7]}
-    totals = {
-        side: {
-            "points": sum(each["points"] for each in lines if each["side"] == side),
-            "seats": seats,
-            "scored": True,
-            "won": seats[0] in winners,
-        }
-        for side, seats in sides.items()
-    }
-    return {"kind": kind, "winners": winners, "identities": IDENTITIES, "sides": totals, "lines": lines}
-
-
-LINES = [
-    line(0, 2),
-    line(1, 1, "blue"),
-    line(3, 2, "blue"),
-    line(6, 2, "any", "PK-411"),
-    line(2, 5, "any", "PK-420", "C-K5"),
-]
-POINTS = outcome("points", [0, 1, 2], LINES)
-KING = {"kind": "king", "winners": [4], "identities": IDENTITIES, "cause": "PK-421", "king": "C-K3"}
-DRAW = {"kind": "elder", "winners": [], "identities": IDENTITIES, "dead": [2, 5]}
-ALONE = {"kind": "fewest", "winners": [2], "identities": ["", "", ""], "ghosts": [1, 3, 0], "banisher": 0}
-OUTCOMES = {
-    "points": POINTS,
-    "king_fallen": outcome("king_fallen", [0, 1, 2], LINES),
-    "heretic_loses": outcome("heretic_loses", [0, 1, 2, 3, 4, 5], LINES[:3]),
-    "king": KING,
-    "elder": {**DRAW, "winners": [0, 1, 2]},
-    "draw": DRAW,
-    "fewest": ALONE,
-    "haunted": {"kind": "haunted", "winners": [], "identities": ["", "", ""]},
-}
-
-
-class Finished(LocalSession):
-    """A session whose match has ended in round 7 in a way that is given, perhaps with a ghost king risen in round 4."""
-
-    ended: dict[str, Any]
-    king: int | None = None
-
-    def view(self) -> dict[str, Any]:
-        view = super().view()
-        if not hasattr(self, "ended"):
-            return view
-        return {**view, "outcome": self.ended, "king": self.king, "candidate": "C-K5", "round": 7}
-
-    def events(self, since: int) -> list[Event]:
-        events = super().events(since)
-        if self.king is None:
-            return events
-        risen = {"seat": self.king, "king": "C-K5", "cause": "PK-302"}
-        facts = (("turn_began", {"seat": self.king, "turn": 20, "round": 4}), ("king_appeared", risen))
-        return [*events, *(Event(len(events) + number, kind, data) for number, (kind, data) in enumerate(facts))]
-
-
-class Screen:
-    """A result on the screen, past its opening unless that is what is looked at."""
-
-    def __init__(self, ended: dict[str, Any], *, opens: bool = False, king: int | None = None, **settings: Any) -> None:
-        language: Language = settings.pop("language", "en")
-        self.app = App(Settings(**settings), Translator(language, strict=True))
-        pygame.event.clear()
-        seats = len(ended["identities"])
-        match = new_match(Setup("peak", "three" if seats == 3 else "standard", seats, {}, 1))
-        who = [Controller(NAMES[seat], make_bot("random", 1, seat) if seat else None) for seat in range(seats)]
-        session = Finished(match, who, clock=FrameClock())
-        session.ended = ended
-        session.king = king
-        self.port = Port()
-        self.scene = ResultScene(session, self.port)
-        self.app.scenes.push(self.scene)
-        opening = self.app.scenes.top
-        if isinstance(opening, ResultOpening) and not opens:
-            self.app.scenes.close(opening)
-        self.driver = Driver(self.app)
-
-    def __enter__(self) -> "Screen":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.scene.session.close()
-        self.app.close()
+from core.kernel import Event
+from tests.client.table.ended import (
+    ALONE,
+    DRAW,
+    KING,
+    OUTCOMES,
+    POINTS,
+    Screen,
+    line,
+    outcome,
+)
+from tests.client.table.seating import SIZES
 
 
 @pytest.fixture
@@ -357,80 +266,6 @@ def test_many_points_are_drawn_in_little_room(scale: float) -> None:
     with Screen(many, text_scale=scale, window_width=960, window_height=540) as shown:
         shown.driver.key(pygame.K_SPACE)
         assert shown.scene.ending.total("tianshi", shown.scene.time) == 60
-
-
-# -- the picture it opens with
-
-
-def is_open(shown: Screen) -> bool:
-    return isinstance(shown.app.scenes.top, ResultOpening)
-
-
-@pytest.mark.parametrize(("pace", "seconds"), [("slow", 2 * SEEN), ("normal", SEEN), ("fast", 0.4 * SEEN)])
-def test_the_result_opens_with_its_picture_for_a_while(pace: str, seconds: float) -> None:
-    with Screen(POINTS, opens=True, pace=pace) as shown:
-        for _ in range(int(seconds * 20) - 1):
-            shown.driver.frame(dt=1 / 20)
-            assert is_open(shown)
-        assert shown.scene.time == 0, "nothing is counted behind the picture"
-        shown.driver.frame(3, dt=1 / 20)
-        assert not is_open(shown)
-        assert shown.scene.time > 0
-
-
-def test_the_picture_is_seen_whole() -> None:
-    with Screen(POINTS, opens=True) as shown:
-        shown.driver.frame(2)
-        seen, size = shown.app.display.surface, shown.app.display.size
-        picture = victory_picture(shown.app.canvas(), "taiping")
-        for place in ((size[0] // 2, size[1] // 4), (40, 200), (size[0] - 40, 300), (size[0] // 2, size[1] // 2)):
-            assert seen.get_at(place) == picture.get_at(place)
-
-
-@pytest.mark.parametrize("settings", [{"pace": "instant"}, {"motion": "none"}])
-def test_where_nothing_is_to_move_the_picture_waits_to_be_asked_for(settings: dict[str, Any]) -> None:
-    with Screen(POINTS, opens=True, **settings) as shown:
-        assert not is_open(shown)
-        shown.driver.click(shown.scene.widget("picture"))
-        shown.driver.frame(600)
-        assert is_open(shown)
-        shown.driver.key(pygame.K_SPACE)
-        shown.driver.frame(2)
-        assert not is_open(shown)
-        shown.driver.key(pygame.K_p)
-        assert is_open(shown), "a second time too"
-
-
-def test_a_key_that_ends_the_picture_does_nothing_else() -> None:
-    with Screen(POINTS, opens=True) as shown:
-        shown.driver.key(pygame.K_RETURN)
-        assert is_open(shown), "it fades"
-        shown.driver.frame(30)
-        assert not is_open(shown)
-        assert shown.port.asked == []
-        shown.driver.key(pygame.K_RETURN)
-        assert shown.port.asked == ["again"]
-
-
-def test_two_clicks_take_the_picture_away_at_once() -> None:
-    with Screen(POINTS, opens=True) as shown:
-        shown.driver.click(shown.scene.widget("again"))
-        shown.driver.click(shown.scene.widget("again"))
-        assert not is_open(shown)
-        assert shown.port.asked == []
-
-
-@pytest.mark.parametrize("kind", ["points", "king", "draw", "fewest"])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_no_word_of_the_opening_is_cut_or_crossed(kind: str, language: Language, scale: float) -> None:
-    with Screen(OUTCOMES[kind], opens=True, language=language, text_scale=scale) as shown:
-        shown.app.ink.records = []
-        opening = shown.app.scenes.top
-        assert isinstance(opening, ResultOpening)
-        opening.draw(shown.app.display.surface)
-        assert shown.app.ink.records
-        assert faults(shown.app.ink.records, shown.app.display.size) == []
 
 
 @pytest.mark.parametrize(("width", "height", "scale"), [(960, 540, 1.0), (1280, 720, 2.0)])
