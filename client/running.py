@@ -161,13 +161,13 @@ class RunningMatch:
         seated = list(found.saved.controllers if players is None else players)
         _see_playable(seated)
         folder = _folder_for(store, save_id, found)
-        is_old = folder != save_id and not found.read.summary.title
-        keeper = _keeper_of(store, save_id, folder, found, again, seated)
-        setup, kept = found.saved.setup.setup(), folder != save_id and not is_old
-        running = cls(again.match, setup, seated, keeper, settings, kept=kept)
+        is_moved, is_named = folder != save_id, found.read.summary.title != ""
+        kept = is_moved and is_named
+        keeper = _keeper_of(store, save_id, folder, found, again, seated, kept=kept)
+        running = cls(again.match, found.saved.setup.setup(), seated, keeper, settings, kept=kept)
         running.dropped, running.changed, running.gaps = again.dropped, again.changed, found.gaps
         running.loss = Loss.of(found, running)
-        if again.migrated and is_old:
+        if again.migrated and is_moved and not is_named:
             keeper.retire(save_id)
         return running
 
@@ -280,6 +280,8 @@ def _keeper_of(
     found: Recovered,
     again: Resumed,
     seated: Sequence[SavedController],
+    *,
+    kept: bool,
 ) -> MatchKeeper:
     """Return what keeps a match saved that goes on; raises SaveError.
 
@@ -290,6 +292,7 @@ def _keeper_of(
         found: what was read.
         again: the match as it was left.
         seated: who plays from now on, by seat.
+        kept: whether it stays safe under its name.
     """
     saved = found.saved
     is_same = folder in (save_id, store.path(save_id).stem)
@@ -303,7 +306,7 @@ def _keeper_of(
         backup=again.migrated or again.changed or again.dropped > 0,
         notes=saved.notes | {SUSPICIONS: _guesses(saved.notes, saved.viewer)},
         created=saved.created if is_same else None,
-        kept=folder != save_id and found.read.summary.title != "",
+        kept=kept,
     )
 
 
