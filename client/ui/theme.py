@@ -96,4 +96,4 @@ BUTTONS: dict[ButtonKind, ButtonLook] = {
     "menu": ButtonLook(Material(LACQUER, 214, LINE, 1.1, cut=5), BONE, GREY),
     "danger": ButtonLook(Material(rgb("#3a1512"), 245, CINNABAR_BRIGHT, 1.4, cut=6), rgb("#ffc9bb"), rgb("#ffc9bb")),
 }
-BUTTON_OFF = ButtonLook(Material(rgb("#161d20"), 235, rgb("#3a3f40"), 1.2, cut=6), rgb("#8b897f"), rgb("#8b897f"))
+BUTTON_OFF = ButtonLook(Material(rgb("#161d20"), 235, rgb("#3a3f40"), 1.2, cut=6), rgb("#98958a"), rgb("#aaa699"))
