@@ -74,8 +74,10 @@ LOG_STEP: Final = 1.3
 """The size of the log's type, and from line to line in multiples of it."""
 LOG_HEAD: Final = 60.0
 """What the log's head and its margins take."""
-LEAST_LOG_LINES: Final = 6
-"""So many lines of the log stay in sight, however long the page above it is."""
+LEAST_LOG_LINES: Final = 8
+"""So many lines of the log are in sight in the lowest window; the page above it scrolls."""
+_LOG_SHARE: Final = 0.5
+"""What the log gets of the spare height of a taller one."""
 
 
 class TableLayout:
@@ -88,7 +90,6 @@ class TableLayout:
         log_open: whether the player wants the log unfolded.
         inspector_open: whether the player wants the inspector unfolded.
         theatre: an exorcism is on: both panels fold and the stage takes the whole width.
-        inspector_height: what the page shown at rest takes.
     """
 
     def __init__(
@@ -100,7 +101,6 @@ class TableLayout:
         log_open: bool = True,
         inspector_open: bool = True,
         theatre: bool = False,
-        inspector_height: float = 322,
     ) -> None:
         self.wide, self.high = metrics.wide, metrics.high
         self.style = style_for(metrics.crowding)
@@ -112,7 +112,7 @@ class TableLayout:
         self.panels = self.log_open or self.inspector_open
         self._spare = self.high - 720
         log_height = LOG_HEAD + LEAST_LOG_LINES * metrics.du(round(metrics.font_px(LOG_TYPE) * LOG_STEP))
-        self._inspector_height = min(max(322.0, inspector_height), self.high - 66 - log_height)
+        self._inspector_height = self.high - 66 - log_height - self._spare * _LOG_SHARE
         self._place_stage()
         self._place_foot()
 

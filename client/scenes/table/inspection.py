@@ -8,7 +8,6 @@ import pygame
 
 from client.scenes.rules_scene import RulesScene
 from client.scenes.table.actions import DeedButton
-from client.scenes.table.geometry import PANEL_WIDTH
 from client.scenes.table.inspector import draw_inspector, height_needed
 from client.scenes.table.pages import Page, page_for
 from client.scenes.table.spots import Spot, Subject
@@ -84,11 +83,6 @@ class Inspection:
         page = page_for(tableau, subject) if subject is not None else None
         if page is not None and page.rules:
             self.scene.app.scenes.push(RulesScene(page.rules, tableau.words, len(tableau.names)))
-
-    def resting_height(self, canvas: Canvas, tableau: Tableau) -> float:
-        """Return the height of the page that is shown while nothing is pointed at."""
-        page = page_for(tableau, self._resting(tableau))
-        return 0.0 if page is None else height_needed(canvas, page, PANEL_WIDTH)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the page: docked, or beside what is pointed at where the inspector is folded."""

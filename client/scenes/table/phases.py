@@ -104,7 +104,10 @@ def lay_phases(canvas: Canvas, tableau: Tableau, left: float, right: float) -> S
     found = next((strip for strip in _strips(canvas, cells, left) if strip.width <= room), None)
     if found is None:
         return None
-    return found._replace(left=left if are_covered(tableau) else max(left, (left + right - found.width) / 2))
+    if are_covered(tableau):
+        return found
+    middle = tableau.layout.axis - found.width / 2  # it stands over the board, whatever the words beside it take
+    return found._replace(left=max(left, min(middle, right - found.width)))
 
 
 def least_bar(canvas: Canvas, tableau: Tableau) -> float:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -209,9 +208,6 @@ class TableScene(WidgetScene):
         prompt = self.session.prompt()
         self.player.look_at(prompt)
         self.tableau = self._make_tableau(prompt)
-        if self.tableau.layout.inspector_open and self.tableau.layout.log_open:
-            needed = self.inspection.resting_height(self.app.canvas(), self.tableau)
-            self.tableau = replace(self.tableau, layout=self.make_layout(inspector_height=needed))
         self.tableau = self.stagecraft.lagging(self.tableau)
         Furnisher(self, self.tableau).furnish()
 
@@ -240,7 +236,7 @@ class TableScene(WidgetScene):
             glyphs=badge_glyphs(self.app.tr),
         )
 
-    def make_layout(self, *, inspector_height: float = 0.0, theatre: bool = False) -> TableLayout:
+    def make_layout(self, *, theatre: bool = False) -> TableLayout:
         """Return the places of the table as the panels are now, or as they would be during an exorcism."""
         return TableLayout(
             self.m,
@@ -249,7 +245,6 @@ class TableScene(WidgetScene):
             log_open=self.sidebar.log_open,
             inspector_open=self.sidebar.inspector_open,
             theatre=theatre or self.director.theatre is not None,
-            inspector_height=inspector_height,
         )
 
     def invalidate(self) -> None:
