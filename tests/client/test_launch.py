@@ -161,8 +161,8 @@ def test_closing_after_the_match_was_saved_elsewhere_asks_no_more(
         line.text = str(folder)
         press(app, "do")
         assert app.running
-        while app.scenes.top is line:
-            app.step(0.001)
+        assert app.errands.wait(10)
+        app.step(0.001)
         press(app, "understood")
         assert not app.running
 
