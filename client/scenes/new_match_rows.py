@@ -87,7 +87,9 @@ class MatchRows:
         faces = _PEOPLE if people else (*_TALISMANS, _KING if king == "random" else king)
         about = self._tr(f"ruleset-{ruleset}-tile", seats=seat_counts(self._tr, self._draft.all_seats(ruleset)))
         hint = self._tr(f"ruleset-{ruleset}-about")
-        return RulesetCard(ruleset, ruleset_name(self._tr, ruleset), about, hint, faces, people)
+        words = Words(self._tr, self._names, 0, ruleset)
+        slips = tuple(words.slip(face) for face in faces)
+        return RulesetCard(ruleset, ruleset_name(self._tr, ruleset), about, hint, faces, slips, people)
 
     def ruleset_row(self, choose: Callable[[str], None]) -> Row:
         """Return the games as a row, for where their tiles have no room."""

@@ -178,7 +178,9 @@ class ResultPainter:
     def _paint_king(self, canvas: Canvas) -> None:
         x, y, _, h = self.scene.layout.list_box()
         width = min(KING_WIDTH, h / RATIO)
-        card = card_surface(canvas, self.scene.ending.king, canvas.m.px(width), title="")
+        card = card_surface(
+            canvas, self.scene.ending.king, canvas.m.px(width), title=self.scene.words.slip(self.scene.ending.king)
+        )
         canvas.glow(x - 16 - width / 2, y + width * RATIO / 2, width, width, theme.CINNABAR, alpha=150, power=1.2)
         canvas.paste(card, (canvas.m.px(x - 16 - width), canvas.m.px(y)))
 

@@ -36,6 +36,7 @@ class RulesetCard:
         about: a few words below.
         hint: a sentence for the help line.
         faces: what is shown of it: its people side by side, or five cards from the outside in.
+        slips: the words on the cards' title slips.
         people: which of the two.
     """
 
@@ -44,6 +45,7 @@ class RulesetCard:
     about: str
     hint: str
     faces: tuple[str, ...]
+    slips: tuple[str, ...]
     people: bool
 
 
@@ -91,10 +93,10 @@ class RulesetTile(Widget):
             if card.people:
                 _paint_people(on, card.faces)
             else:
-                _paint_cards(on, card.faces)
+                _paint_cards(on, card.faces, card.slips)
             return picture
 
-        return canvas.shapes.keep(("ruleset", size, card.faces), make)
+        return canvas.shapes.keep(("ruleset", size, card.faces, card.slips), make)
 
 
 def _paint_people(canvas: Canvas, faces: Sequence[str]) -> None:
@@ -108,17 +110,17 @@ def _paint_people(canvas: Canvas, faces: Sequence[str]) -> None:
             canvas.surface.fill(theme.INK, (left - line // 2, 0, line, high))
 
 
-def _paint_cards(canvas: Canvas, faces: Sequence[str]) -> None:
+def _paint_cards(canvas: Canvas, faces: Sequence[str], slips: Sequence[str]) -> None:
     """Paint cards before a landscape at night; the last one, in the middle, is large and lit from behind."""
     canvas.surface.blit(landscape(canvas, "night", 11), (0, 0))
     wide, high = (canvas.m.du(length) for length in canvas.surface.get_size())
     width = min(high * 0.96, wide / 2.6)
     canvas.glow(wide / 2, high * 0.5, wide * 0.5, high, theme.JADE_TEXT, alpha=150, power=1.3)
-    for face, (aside, turn) in zip(faces, _FAN, strict=True):
+    for face, slip, (aside, turn) in zip(faces, slips, _FAN, strict=True):
         if abs(aside) * width > wide / 2:
             continue  # no room for the outer ones
         shown = width * (1 - 0.16 * min(1.0, abs(aside)))
-        card = turned(card_surface(canvas, face, canvas.m.px(shown), wait=True), turn)
+        card = turned(card_surface(canvas, face, canvas.m.px(shown), title=slip, wait=True), turn)
         middle = (wide / 2 + aside * width, high * (0.05 + 0.11 * abs(aside)) + shown * RATIO / 2)
         canvas.paste(card, card.get_rect(center=(canvas.m.px(middle[0]), canvas.m.px(middle[1]))))
 

@@ -20,6 +20,9 @@ from core.kernel.prompts import Option, Prompt
 
 __all__ = ["Span", "Spans", "Words", "kind_of", "plain", "suit_of"]
 
+_WITHOUT_BRACKETS = str.maketrans("", "", "（）")
+"""A slip is written downwards, without brackets."""
+
 
 class Words:
     """Says things to one viewer.
@@ -144,7 +147,7 @@ class Words:
 
     def timing(self, ability: str) -> str:
         """Return when a card or skill may be used, as a line of its own."""
-        words = self.naming.timing(ability)
+        words = self._tr("told-timing", timing=self.naming.timing(ability))
         return words[:1].upper() + words[1:]
 
     def identity(self, identity: str | None, *, short: bool = False) -> str:
@@ -152,14 +155,11 @@ class Words:
         return self.naming.identity(identity, short=short)
 
     def slip(self, face: str) -> str:
-        """Return the words for a card's title slip: "" in Latin letters, which aren't written downwards.
-
-        The pictures of identities bear their names already, unless the game calls one by another.
-        """
+        """Return the words for a card's title slip: "" in Latin letters, which aren't written downwards."""
         if not self._tr.language.startswith("zh"):
             return ""
         if face in IDENTITY_LETTERS.values():
-            return self.identity(face) if self.naming.has_own_name(face) else ""
+            return self.identity(face).translate(_WITHOUT_BRACKETS)
         return self.card_name(face)
 
     def phase(self, phase: str) -> str:

@@ -55,7 +55,7 @@ def _cards(tableau: Tableau, seat: int, box: Box) -> list[Widget]:
     for number, face in enumerate(faces):
         row, place = divmod(number, in_row)
         place_box = (x + place * step, y + _HEAD + row * drop, card, card * RATIO)
-        paint = partial(_paint_card, face=face, is_vote=number < len(laid))
+        paint = partial(_paint_card, face=face, slip=tableau.slip(face), is_vote=number < len(laid))
         found.append(Spot(f"hand-{seat}-{number}", place_box, Subject("card", face), paint=paint))
     return found
 
@@ -74,9 +74,9 @@ def _paint_name(canvas: Canvas, *, tableau: Tableau, seat: int, box: Box) -> Non
         canvas.text("–", x, y + _HEAD + 12, 16, theme.GREY, anchor="cl")
 
 
-def _paint_card(canvas: Canvas, spot: Spot, *, face: str, is_vote: bool) -> None:
+def _paint_card(canvas: Canvas, spot: Spot, *, face: str, slip: str, is_vote: bool) -> None:
     x, y, w, h = spot.box
-    card = card_surface(canvas, face, canvas.m.px(w))
+    card = card_surface(canvas, face, canvas.m.px(w), title=slip)
     if spot.hovered or spot.focused:
         canvas.glow(x + w / 2, y + h / 2, w * 0.8, h * 0.7, theme.LAMP, alpha=150, power=1.1)
     canvas.paste(card, (canvas.m.px(x), canvas.m.px(y)))

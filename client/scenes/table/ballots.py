@@ -29,6 +29,11 @@ _TRAYS: Final = {
     "": Material(rgb("#16211f"), 240, theme.LINE, 1.4, cut=4),
 }
 _WIDTH: Final = 64.0
+_BADGE: Final = 26.0
+_BADGE_FOOT: Final = 11.0
+"""How far a badge stands out below its vote."""
+_DOUBLE: Final = 38.0
+"""The badge of a vote that counts more than once, with its number on it."""
 _HEAP: Final = 0.55
 """The share of the gathering after which all votes lie on one heap."""
 
@@ -57,10 +62,11 @@ def draw_votes(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) -
         face = vote.face if i < turned or (turning and share > 0.5) else BACK
         if turning:
             canvas.glow(cx, y + 45, 60, 80, theme.LAMP, alpha=210, power=1.1)
-        _draw_vote(canvas, face, cx, y, abs(math.cos(math.pi * share)) if turning else 1.0)
+        _draw_vote(canvas, tableau, face, cx, y, abs(math.cos(math.pi * share)) if turning else 1.0)
         if i < turned:
-            label = f"\u00d7{vote.value}" if vote.value > 1 else ""
-            draw_suit_badge(canvas, badge_suit(vote.suit), cx, y + _WIDTH * RATIO - 2, 26, label)
+            label, size = (f"\u00d7{vote.value}", _DOUBLE) if vote.value > 1 else ("", _BADGE)
+            foot = y + _WIDTH * RATIO + _BADGE_FOOT
+            draw_suit_badge(canvas, badge_suit(vote.suit), cx, foot - size / 2, size, label)
     where = (x + w / 2, y + _WIDTH * RATIO + 14)
     text = tableau.tr("table-turned", turned=turned, count=count)
     voters = sum(1 for laid in theatre.laid.values() if laid)
@@ -77,11 +83,12 @@ def _row_place(tableau: Tableau, count: int, number: int) -> float:
     return x + w / 2 + (number - (count - 1) / 2) * step
 
 
-def _draw_vote(canvas: Canvas, face: str, cx: float, y: float, squeeze: float) -> None:
+def _draw_vote(canvas: Canvas, tableau: Tableau, face: str, cx: float, y: float, squeeze: float) -> None:
+    slip = tableau.slip(face)
     if squeeze >= 1:
-        card = card_surface(canvas, face, canvas.m.px(_WIDTH))
+        card = card_surface(canvas, face, canvas.m.px(_WIDTH), title=slip)
     else:
-        card = card_sprite(canvas, face, _WIDTH, squeeze=squeeze)
+        card = card_sprite(canvas, face, _WIDTH, squeeze=squeeze, title=slip)
     canvas.paste(card, (canvas.m.px(cx) - card.get_width() // 2, canvas.m.px(y)))
 
 
@@ -137,7 +144,7 @@ def draw_trays(canvas: Canvas, tableau: Tableau, theatre: Theatre) -> None:
         faces = list(challenge.cards) if challenge is not None and challenge.won is not None else [BACK] * count
         gone = theatre.counted_at is not None and (challenge is None or not challenge.won)  # they lie in the row now
         for i, face in enumerate(faces[:3]):
-            card = card_surface(canvas, face, canvas.m.px(27))
+            card = card_surface(canvas, face, canvas.m.px(27), title=tableau.slip(face))
             card = _memory_of(canvas, face, card) if gone else card
             canvas.paste(card, (canvas.m.px(x + 6 + i * 13), canvas.m.px(y + 5)))
             if challenge is not None and i in challenge.flipped:

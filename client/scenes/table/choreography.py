@@ -94,7 +94,7 @@ class Choreographer:
         badge: tuple[Suit, str] | None = None,
     ) -> None:
         """Let a card fly; see `Flight`."""
-        title = self.tableau.slip(face) if not face.endswith("back") else ""
+        title = self.tableau.slip(face)
         if self.is_still:
             start, back, rise, dissolves = end, "", 0.0, True
         begin, lasts = self.moment(delay), self.seconds(seconds)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from art.catalogue import BACKS
 from client.scenes.table.geometry import TableLayout
 from client.scenes.table.looks import SeatLook
 from client.scenes.table.notebook import Notebook
@@ -98,7 +99,7 @@ class Tableau:
 
     def slip(self, face: str) -> str:
         """Return the words of a card's title slip: in Latin scripts the plate says the name instead."""
-        return "" if is_person(face) else self.words.slip(face)
+        return "" if is_person(face) or face in BACKS else self.words.slip(face)
 
 
 def shown(spans: Spans) -> tuple[Span, ...]:
