@@ -19,7 +19,6 @@ DYNAMIC_KEYS: tuple[str, ...] = (
     "identity-*",
     "identity-*-short",
     "language-*",
-    "lit-*",
     "log-*",
     "mode-*",
     "mode-*-about",

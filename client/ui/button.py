@@ -31,6 +31,7 @@ class Button(Widget):
             or danger.
         size: type size of the label.
         second: a smaller line below the label (at its right on ``menu`` buttons).
+        second_size: its type size below a label in the middle.
         key: a key that does the same.
         icon: a sign before the label.
         off_reason: see Widget.
@@ -49,6 +50,7 @@ class Button(Widget):
         kind: ButtonKind = "secondary",
         size: float = 18,
         second: str = "",
+        second_size: float = 16,
         key: Key | None = None,
         icon: Icon | None = None,
         off_reason: str = "",
@@ -59,6 +61,7 @@ class Button(Widget):
         self.kind: ButtonKind = kind
         self.size = size
         self.second = second
+        self.second_size = second_size
         self.hotkey = key
         self.icon = icon
         self._on_activate = on_activate
@@ -74,7 +77,8 @@ class Button(Widget):
         canvas.panel(*self.box, look.material)
         if self.enabled and (self.hovered or self.pressed):
             self._draw_light(canvas, -26 if self.pressed else 22)
-        shown = (self.kind, self.box, look, self.label, self.size, self.second, self.hotkey, self.icon)
+        second = (self.second, self.second_size)
+        shown = (self.kind, self.box, look, self.label, self.size, second, self.hotkey, self.icon)
         canvas.again(("button", *shown), lambda tape: self._draw_face(tape, look))
 
     def _draw_face(self, canvas: Canvas, look: theme.ButtonLook) -> None:
@@ -99,11 +103,10 @@ class Button(Widget):
         middle = x + right / 2 + lead / 2
         middle_y = y + h / 2
         if self.second:
-            tall, low = canvas.text_height(self.size, "bold"), canvas.text_height(16)
+            tall, low = canvas.text_height(self.size, "bold"), canvas.text_height(self.second_size)
             middle_y = y + h / 2 - low / 2
-            canvas.text(
-                self.second, x + right / 2, y + h / 2 + tall / 2, 16, look.second, anchor="cc", max_width=right - 12
-            )
+            below = (x + right / 2, y + h / 2 + tall / 2)
+            canvas.text(self.second, *below, self.second_size, look.second, anchor="cc", max_width=right - 12)
         if self.icon:
             draw_icon(canvas, self.icon, middle - label_width / 2 - lead / 2 - 2, middle_y, self.size / 2, look.text)
         room = right - lead - 12

@@ -8,7 +8,7 @@ from client.ui.theme import Rgb
 
 Icon = Literal[
     "person", "bot", "away", "swords", "eye", "play", "slow", "normal", "fast", "bolt", "lamp", "skip", "menu",
-    "up", "down", "left", "right", "check", "cross", "warning", "dice", "question", "book",
+    "up", "down", "left", "right", "check", "cross", "warning", "dice", "question", "book", "hand",
     "sand-above", "sand-below", "ghost", "talisman",
 ]  # fmt: skip
 
@@ -149,6 +149,21 @@ def _book(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
         c.polygon([*page, (x, y + z * 0.75)], color, width=z * 0.2)
 
 
+def _hand(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
+    """Draw a raised hand: stop."""
+    for place, top in enumerate((-0.62, -0.92, -1.0, -0.78)):
+        finger = x + z * (place * 0.34 - 0.5)
+        c.line((finger, y + z * 0.1), (finger, y + z * top), color, z * 0.25)
+    c.polygon(
+        [
+            (x - z * 0.63, y + z * 0.05), (x + z * 0.65, y + z * 0.05), (x + z * 0.62, y + z * 0.5),
+            (x + z * 0.3, y + z), (x - z * 0.3, y + z), (x - z * 0.95, y + z * 0.02), (x - z * 0.74, y - z * 0.1),
+            (x - z * 0.6, y + z * 0.2),
+        ],
+        color,
+    )  # fmt: skip
+
+
 def _hourglass(c: Canvas, x: float, y: float, z: float, color: Rgb, full: int) -> None:
     """Draw an hourglass, its sand in the upper (-1) or the lower half (1)."""
     for side in (-1, 1):
@@ -196,6 +211,7 @@ _DRAWINGS = {
     "dice": _dice,
     "question": _question,
     "book": _book,
+    "hand": _hand,
     "sand-above": lambda c, x, y, z, color: _hourglass(c, x, y, z, color, -1),
     "sand-below": lambda c, x, y, z, color: _hourglass(c, x, y, z, color, 1),
     "ghost": _ghost,

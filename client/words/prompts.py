@@ -11,9 +11,12 @@ from core.ghostplay.cards import modes
 from core.kernel.prompts import Option, Prompt
 
 WINDOWS = ("day", "day_close", "before", "after")
-LIT = {"card": "card", "equip": "card", "skill": "skill", "draw": "draw"}
-"""How the options of a day are counted: by what lies in hand, and what has a button."""
-LIT_ORDER = ("card", "skill", "draw", "other")
+SORTS = {"card": "card", "equip": "card", "skill": "skill", "draw": "draw"}
+"""How options are counted: by what lies in hand, and what has a button; the rest together."""
+LIT = {"card": "lit-card", "skill": "lit-skill", "other": "lit-other"}
+"""How each sort is said as a thing: "3 cards"."""
+WAYS = {"card": "way-card", "draw": "way-draw", "skill": "way-skill", "other": "way-other"}
+"""How each is said as a deed: "play one of the 3 lit cards"."""
 MOST_NAMED = 2
 """So many things that can be used are named, more are counted."""
 DOUBLES = "C-R02.k"
@@ -79,7 +82,7 @@ class PromptWriter:
         sentence, about = Sentence(self.naming.tr), prompt.about
         usable = [option for option in prompt.options if option.kind != "pass"]
         sentence.number("count", len(usable))
-        sentence.put("lit", self._lit(usable))
+        sentence.put("ways", self._counted(WAYS, usable))
         sentence.put("named", self._named_few(usable))
         sentence.number("least", prompt.least)
         sentence.number("most", prompt.most)
@@ -103,20 +106,21 @@ class PromptWriter:
             first, *rest = spans or [Span(self.naming.tr("prompt-rule"))]
             sentence.put("source", [first._replace(text=first.text[:1].upper() + first.text[1:]), *rest])
 
-    def _lit(self, options: Sequence[Option]) -> Spans:
-        """Count what can be used now, sort by sort: "3 cards, a skill or a draw"."""
-        counts = Counter(LIT.get(option.kind, "other") for option in options)
+    def _counted(self, said: Mapping[str, str], options: Sequence[Option]) -> Spans:
+        """Count what can be used now, sort by sort: "3 cards or a skill"."""
+        sorts = (SORTS.get(option.kind, "other") for option in options)
+        counts = Counter(sort if sort in said else "other" for sort in sorts)
         told = [
-            Span(self.naming.tr(f"lit-{sort}", count=counts[sort]), pronoun=True) for sort in LIT_ORDER if counts[sort]
+            [Span(self.naming.tr(key, count=counts[sort]), pronoun=True)] for sort, key in said.items() if counts[sort]
         ]
-        return self.naming.join([[span] for span in told], OR_LIST)
+        return self.naming.join(told, OR_LIST)
 
     def _named_few(self, options: Sequence[Option]) -> Spans:
         """Name what can be used now where it is one thing or two, else count it."""
         usable = all(option.kind in ("card", "skill") for option in options)
         names = dict.fromkeys(kind_of(option.name) if option.kind == "card" else option.name for option in options)
         if not usable or len(names) > MOST_NAMED:
-            return self._lit(options)
+            return self._counted(LIT, options)
         naming = self.naming
         return naming.join(
             [

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
@@ -40,6 +41,10 @@ class Deed:
     subject: Subject | None = None
     off_reason: str = ""
     key: Key | None = None
+    brief: str = ""
+    """What stands for label and smaller line where very large text leaves no room for two."""
+    tells: bool = False
+    """The label says too little without the smaller line: very large text gets smaller for both to have room."""
 
 
 class DeedButton(Button):
@@ -66,7 +71,8 @@ def _waiting(tableau: Tableau, mode: Yield, player: Player, *, busy: bool) -> li
     tr = tableau.tr
     found = []
     if busy:
-        found.append(Deed("skip", tr("table-skip"), player.skip, (tr("table-space"),), kind="primary", key=_space()))
+        second = tr("table-skip-watch"), tr("table-space")
+        found.append(Deed("skip", tr("table-skip"), player.skip, second, kind="primary", key=_space()))
     if mode is not Yield.NOT:
         stop = Deed("ask-again", tr("table-ask-again"), lambda: player.leave_alone(Yield.NOT), kind="on")
         found.append(stop)
@@ -102,9 +108,10 @@ def _extras(tableau: Tableau, picker: Picker, player: Player) -> list[Deed]:
     if picker.prompt.kind == "priority":
         tr = tableau.tr
         useful, mine = (tr("table-until-useful-second"),), (tr("table-until-my-turn-second"),)
+        leave = player.leave_alone
         found += [
-            Deed("until-useful", tr("table-until-useful"), lambda: player.leave_alone(Yield.USEFUL), useful),
-            Deed("until-my-turn", tr("table-until-my-turn"), lambda: player.leave_alone(Yield.MY_TURN), mine),
+            Deed("until-useful", tr("table-until-useful"), partial(leave, Yield.USEFUL), useful, tells=True),
+            Deed("until-my-turn", tr("table-until-my-turn"), partial(leave, Yield.MY_TURN), mine, tells=True),
         ]
     return found
 
@@ -122,7 +129,7 @@ def _refused(tableau: Tableau) -> list[Deed]:
         label, why = tableau.words.option(option), reason_for(tableau, {name})
         second = (why.words, why.short) if why is not None else ()
         off = why.tip if why is not None else ""
-        found.append(Deed(f"off-{name}", label, lambda: None, second, subject=subject, off_reason=off))
+        found.append(Deed(f"off-{name}", label, lambda: None, second, subject=subject, off_reason=off, tells=True))
     return found
 
 
@@ -132,12 +139,15 @@ def _option_deed(tableau: Tableau, picker: Picker, place: Place, player: Player)
     subject = Subject("skill", option.name) if option.kind == "skill" else None
     kind: ButtonKind = "danger" if option.kind == "reveal" else "secondary"
     second: tuple[str, ...] = ()
+    brief = ""
     if option.kind == "draw":
-        about = picker.prompt.about
-        second = (tableau.tr("table-draw-price", cost=about["draw_cost"], cards=about["draw_cards"]),)
+        cost, cards = picker.prompt.about["draw_cost"], picker.prompt.about["draw_cards"]
+        second = (tableau.tr("table-draw-price", cost=cost, cards=cards),)
+        brief = f"{label} · {cost}"
     elif option.kind == "skill":
         second = _told(tableau, option.name)
-    return Deed(place.widget_id, label, lambda: player.pick(place), second, kind=kind, subject=subject)
+    pick, tells = partial(player.pick, place), option.kind == "skill"
+    return Deed(place.widget_id, label, pick, second, kind, subject, brief=brief, tells=tells)
 
 
 def _told(tableau: Tableau, skill: str) -> tuple[str, ...]:
@@ -169,26 +179,52 @@ def lay_column(canvas: Canvas, tableau: Tableau, found: list[Deed]) -> list[Deed
 
 
 def _button(canvas: Canvas, deed: Deed, box: Box, size: float) -> DeedButton:
-    room = box[2] - 16
-    smallest = 16 / max(1.0, canvas.m.text_scale)  # never under the least type there is
-    while size > smallest and canvas.text_width(deed.label, size, "bold") > room:
-        size -= 1
-    tall = canvas.text_height(size, "bold") + canvas.text_height(16) + 4
-    fitting = [line for line in deed.second if line and tall <= box[3] and canvas.text_width(line, 16) <= room]
+    types = _types(canvas, deed, box, size)
+    if deed.brief and not types.line:
+        deed = replace(deed, label=deed.brief)
+        types = _types(canvas, deed, box, size)
     button = DeedButton(
         deed.id,
         box,
         deed.label,
         deed.act,
         kind=deed.kind,
-        size=size,
-        second=fitting[0] if fitting else "",
+        size=types.label,
+        second=types.line,
+        second_size=types.second,
         key=deed.key,
         off_reason=deed.off_reason,
-        hint=_hint(canvas, deed, size, room, second=bool(fitting)),
+        hint=_hint(canvas, deed, types.label, box[2] - 16, second=bool(types.line)),
     )
     button.subject = deed.subject
     return button
+
+
+class _Types(NamedTuple):
+    """The sizes of a button's type, and the smaller line there is room for ("" for none)."""
+
+    label: float
+    second: float
+    line: str
+
+
+def _types(canvas: Canvas, deed: Deed, box: Box, size: float) -> _Types:
+    """Return how a button is written: of the smaller lines the first that there is room for."""
+    room, least = box[2] - 16, 16 / max(1.0, canvas.m.text_scale)  # never under the least type there is
+    while size > least and canvas.text_width(deed.label, size, "bold") > room:
+        size -= 1
+    second = 16.0
+    while second >= least:
+        label, low = size, canvas.text_height(second) + 4
+        while deed.tells and label > second + 1 and canvas.text_height(label, "bold") + low > box[3]:
+            label -= 0.5
+        fitting = [line for line in deed.second if line and canvas.text_width(line, second) <= room]
+        if fitting and canvas.text_height(label, "bold") + low <= box[3]:
+            return _Types(label, second, fitting[0])
+        if not deed.tells:
+            break
+        second -= 1
+    return _Types(size, second, "")
 
 
 def _hint(canvas: Canvas, deed: Deed, size: float, room: float, *, second: bool) -> str:

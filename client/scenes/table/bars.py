@@ -79,8 +79,10 @@ def draw_ribbon(canvas: Canvas, tableau: Tableau, head: str, more: str, *, answe
         _draw_long(canvas, said, (x + 46, y, room, h), theme.INK)
         return
     canvas.text(head, x + 46, y + h / 2, 20, theme.INK, face="bold", anchor="cl")
-    if more:
-        canvas.text(more, x + 46 + width + 20, y + h / 2, 17, _MORE_INK, anchor="cl")
+    if more:  # in the middle of the ribbon, as far as the question leaves it free
+        wide = canvas.text_width(more, 17)
+        left = min(max(x + 46 + width + 20, x + (w - wide) / 2), x + 46 + room - wide)
+        canvas.text(more, left, y + h / 2, 17, _MORE_INK, anchor="cl")
 
 
 def _draw_long(canvas: Canvas, text: tuple[Span, ...], box: Box, color: Rgb, *, centred: bool = False) -> None:

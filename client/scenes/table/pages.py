@@ -15,7 +15,7 @@ from client.ui.badges import Suit
 from client.ui.spans import Span, color_named
 from client.ui.theme import Rgb
 from client.words import kind_of, suit_of
-from client.words.naming import ghost_cards, printed
+from client.words.naming import ghost_cards
 from client.words.rules import rule_lines
 from core.ghostplay.why import rules_of
 from core.rulebook import rule
@@ -63,26 +63,20 @@ def _labelled(label: str, text: str, color: Rgb | None = None) -> Text:
 
 
 def _card(tableau: Tableau, subject: Subject) -> Page:
-    words, tr, face = tableau.words, tableau.tr, subject.name
+    words, face = tableau.words, subject.name
     kind = kind_of(face)
     facts = [_plain(words.card_kind(face), theme.GREY)]
     suit = suit_of(face)
     if suit in ("red", "blue"):
         facts.append(_plain(words.naming.suit(suit), color_named(suit)))
-    if kind[2] in "SX":
+    if kind[2] in "SXA":
         facts.append(_plain(words.timing(kind)))
-    elif kind[2] == "A":
-        facts.append(_plain(words.timing(kind) if kind in _usable() else tr("timing-passive")))
     paragraphs = [_plain(line) for line in words.card_lines(face, len(tableau.names))]
     why_not = _why_not(reason_for(tableau, {face, kind}))
     rules = _unique(kind, *why_not.rules)
     requirement = _printed_requirement(kind)
     lines = (*paragraphs, *why_not.lines)
     return Page(words.card_name(face), theme.BONE, face, tuple(facts), lines, rules, requirement)
-
-
-def _usable() -> frozenset[str]:
-    return frozenset(printed().usage)
 
 
 def _printed_requirement(kind: str) -> tuple[Suit, int] | None:

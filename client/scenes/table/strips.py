@@ -56,7 +56,9 @@ def strip_texts(tableau: Tableau, seat: int) -> tuple[tuple[str, ...], bool]:
         count = tr("table-king-goal-short", have=have, need=need)
         return (tr("table-king-goal", name=name, have=have, need=need), count), True
     if theatre is not None and seat == theatre.host:
-        return (tr("table-host"),), False
+        won = sum(bool(challenge.won) for challenge in theatre.challenged.values())
+        gained = won * tableau.mode.numbers.challenge_reward
+        return ((tr("table-host-gained", gained=gained),) if gained else ()) + (tr("table-host"),), False
     flags = [tr(f"flag-{flag}-short") for flag in look.tags]
     if len(flags) > 1:
         return (" · ".join(flags), f"{flags[0]} +{len(flags) - 1}"), False

@@ -121,7 +121,7 @@ class Surroundings(Furnishing):
         width = width if in_words else _SIGN
         button = Button(
             "full-control", (right - width, 6, width, tall), words if in_words else "",
-            scene.player.toggle_full_control, kind="on" if on else "quiet", icon=None if in_words else "question",
+            scene.player.toggle_full_control, kind="on" if on else "quiet", icon=None if in_words else "hand",
             size=16, key=Key(pygame.K_f), hint=hint if in_words else f"{words}\n{hint}",
         )  # fmt: skip
         scene.add(button)

@@ -200,6 +200,7 @@ skill-1 = LV1
 skill-2 = LV2
 skill-k = Ghost Way
 named-skill = { $card } { $skill }
+told-timing = { $timing }
 told-skill = { $skill }: { $text }
 
 ghost-haunts = Haunts: { $haunt }.

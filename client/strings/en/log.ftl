@@ -217,9 +217,16 @@ banner-match_over = The match is over
 
 prompt-day = Your day
 prompt-day-more = { $count ->
-    [0] Nothing left to use: end your day.
-   *[other] { $lit }.
+    [0] Nothing to play: end the day.
+   *[other] { $ways }.
 }
+way-card = { $count ->
+    [one] play the lit card
+   *[other] play one of the { $count } lit cards
+}
+way-draw = draw
+way-skill = use a skill
+way-other = do something else
 prompt-answer = { $seat } used { $ability }{ $targets } – answer it?
 prompt-priority-day = Day – use a card or skill?
 prompt-priority-day_close = Day is closing – use a card or skill?
@@ -241,7 +248,6 @@ lit-skill = { $count ->
     [one] a skill
    *[other] { $count } skills
 }
-lit-draw = a draw
 lit-other = { $count } more
 list-or-two = { $first } or { $second }
 list-or-more = { $first }, { $second }

@@ -200,9 +200,13 @@ banner-match_over = 游戏结束
 
 prompt-day = 轮到你 · 白昼
 prompt-day-more = { $count ->
-    [0] 没有可用的牌或技能，结束白昼即可。
-   *[other] 可用：{ $lit }。
+    [0] 无牌可用：结束白昼。
+   *[other] 可{ $ways }。
 }
+way-card = 用发亮的 { $count } 张牌
+way-draw = 抽牌
+way-skill = 用技能
+way-other = 做别的事
 prompt-answer = { $seat }使用{ $ability }{ $targets } · 要回应吗？
 prompt-priority-day = 白昼 · 要用牌或技能吗？
 prompt-priority-day_close = 白昼将尽 · 要用牌或技能吗？
@@ -218,9 +222,8 @@ prompt-answer-more = { $count ->
 }
 lit-card = { $count } 张牌
 lit-skill = { $count } 项技能
-lit-draw = 抽牌
 lit-other = 另 { $count } 项
-list-or-two = { $first }、{ $second }
+list-or-two = { $first }或{ $second }
 list-or-more = { $first }、{ $second }
 prompt-target = { $source } · 选择目标
 prompt-target-more = { $step ->

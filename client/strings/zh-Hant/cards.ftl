@@ -200,6 +200,7 @@ skill-1 = LV1
 skill-2 = LV2
 skill-k = 鬼道
 named-skill = { $card } { $skill }
+told-timing = 時機：{ $timing }
 told-skill = { $skill }：{ $text }
 
 ghost-haunts = 附身：{ $haunt }。

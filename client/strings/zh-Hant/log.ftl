@@ -200,9 +200,13 @@ banner-match_over = 終局
 
 prompt-day = 輪到你 · 白晝
 prompt-day-more = { $count ->
-    [0] 沒有可用的牌或技能，結束白晝即可。
-   *[other] 可用：{ $lit }。
+    [0] 無牌可用：結束白晝。
+   *[other] 可{ $ways }。
 }
+way-card = 用發亮的 { $count } 張牌
+way-draw = 抽牌
+way-skill = 用技能
+way-other = 做別的事
 prompt-answer = { $seat }使用{ $ability }{ $targets } · 要回應嗎？
 prompt-priority-day = 白晝 · 要用牌或技能嗎？
 prompt-priority-day_close = 白晝將盡 · 要用牌或技能嗎？
@@ -218,9 +222,8 @@ prompt-answer-more = { $count ->
 }
 lit-card = { $count } 張牌
 lit-skill = { $count } 項技能
-lit-draw = 抽牌
 lit-other = 另 { $count } 項
-list-or-two = { $first }、{ $second }
+list-or-two = { $first }或{ $second }
 list-or-more = { $first }、{ $second }
 prompt-target = { $source } · 選擇目標
 prompt-target-more = { $step ->

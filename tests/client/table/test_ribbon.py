@@ -16,13 +16,13 @@ FACTS = {
     "en": {
         "ghost": "Ravenscroft’s Hundred-Eyed Ghost", "seat": "Ravenscroft", "seat-own": "Ravenscroft’s",
         "need": "5 votes", "ability": "Five Ghosts’ Fortune", "targets": " on Jean-Luc P.",
-        "source": "Five Ghosts’ Fortune", "lit": "7 cards, 2 skills or a draw",
+        "source": "Five Ghosts’ Fortune", "ways": "Play one of the 7 lit cards, draw or use a skill",
         "named": "Spell Breaker or Five Thunders",
     },
     "zh-Hant": {
         "ghost": "白鹿居士的百目鬼", "seat": "白鹿居士", "seat-own": "白鹿居士的", "need": "5 張紅票",
-        "ability": "五鬼運財符", "targets": "，對紫霞仙", "source": "五鬼運財符", "lit": "7 張牌、2 項技能、抽牌",
-        "named": "五鬼運財符、破法符",
+        "ability": "五鬼運財符", "targets": "，對紫霞仙", "source": "五鬼運財符",
+        "ways": "用發亮的 7 張牌、抽牌或用技能", "named": "五鬼運財符、破法符",
     },
 }  # fmt: skip
 FACTS["zh-Hans"] = FACTS["zh-Hant"]

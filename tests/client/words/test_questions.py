@@ -24,9 +24,10 @@ def test_a_window_asks_for_what_it_is() -> None:
 def test_a_day_lists_what_can_be_used_and_nothing_else() -> None:
     cards = Option("card", "C-S03r"), Option("card", "C-S03b"), Option("equip", "C-A01")
     day = prompt("day", Option("pass"), *cards, Option("skill", "C-R09.1"), Option("draw"))
-    assert plain(words().prompt(day, {})[1]) == "3 cards, a skill or a draw."
-    assert plain(words("zh-Hant").prompt(day, {})[1]) == "可用：3 張牌、1 項技能、抽牌。"
-    assert plain(words().prompt(prompt("day", Option("pass"), Option("draw")), {})[1]) == "A draw."
+    assert plain(words().prompt(day, {})[1]) == "Play one of the 3 lit cards, draw or use a skill."
+    assert plain(words("zh-Hant").prompt(day, {})[1]) == "可用發亮的 3 張牌、抽牌或用技能。"
+    assert plain(words().prompt(prompt("day", Option("pass"), Option("draw")), {})[1]) == "Draw."
+    assert plain(words().prompt(prompt("day", Option("pass")), {})[1]) == "Nothing to play: end the day."
 
 
 def test_few_answers_are_named_and_more_are_counted() -> None:
