@@ -169,7 +169,8 @@ class ResultScene(WidgetScene):
         label, width = self._rules_label(), self._rules_width(canvas)
         tall = canvas.text_height(16) + 8
         x, y = self.m.wide - MARGIN - width, self.layout.head / 2 + 2
-        place, key, hint = (x, y, width, tall), Key(pygame.K_r), self.tr("table-rules-hint")
+        hint = f"{self.tr('table-rules-hint')}\n{' · '.join(self._rules)}"
+        place, key = (x, y, width, tall), Key(pygame.K_r)
         self.add(Button("rules", place, label, self._open_rules, kind="quiet", size=16, key=key, hint=hint))
         place, key, hint = (x - 50, y, 42.0, tall), Key(pygame.K_p), self.tr("result-picture-hint")
         self.add(Button("picture", place, "", self._look, kind="quiet", size=16, icon="eye", key=key, hint=hint))
@@ -252,7 +253,7 @@ class ResultScene(WidgetScene):
         return canvas.text_width(self._rules_label(), 16) + 40
 
     def _rules_label(self) -> str:
-        return " · ".join(self._rules[:2])
+        return self.tr("result-why")
 
     def _add_buttons(self) -> None:
         """Add the buttons at the foot; where they have no room, those of the replay get by with less."""
