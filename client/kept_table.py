@@ -8,10 +8,10 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from client.errands import AtOnce, Errands
+from client.errands import AtOnce, Deed, Errands
 from client.i18n import Translator
 from client.running import RunningMatch
-from client.saving import GRACE, Deed, Failed, Saving, refused
+from client.saving import GRACE, Failed, Saving, refused
 from client.scenes.names import ruleset_name
 from client.scenes.saves_folder import typed_folder
 from client.shelf import SavesShelf, sentence

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from client.errands import Deed
 from client.running import RunningMatch
 from saves.errors import SaveError, SlowDisk
 from saves.writer import PATIENCE
@@ -12,7 +13,6 @@ from saves.writer import PATIENCE
 GRACE: Final = 0.05
 """Seconds a disk is given to answer before somebody is shown that it is being waited for."""
 
-Deed = Callable[[], None]
 Failed = Callable[[SaveError], None]
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from client.app import App
-from client.saving import Deed, Saving
+from client.errands import Deed
+from client.saving import Saving
 from client.scenes.errors import reported
 from client.ui import theme
 from client.ui.canvas import Canvas

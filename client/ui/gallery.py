@@ -13,6 +13,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -130,8 +131,9 @@ class Gallery:
                     self._at_work = None
                     self._lock.notify()
             self._ordered.discard(key)
-            if key[1] == LARGE and pygame.display.get_init():
-                pygame.event.post(pygame.event.Event(pygame.WINDOWEXPOSED))
+            if key[1] == LARGE:
+                with suppress(pygame.error):  # the window is closed
+                    pygame.event.post(pygame.event.Event(pygame.WINDOWEXPOSED))
 
     def _decode(self, key: Key) -> pygame.Surface | None:
         """Decode a picture and keep it, letting go of the one not used for longest."""
