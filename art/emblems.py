@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import pi
 
 from art.kit.base import SCALE, blur
-from art.kit.geometry import around, polygon, turn_points
+from art.kit.geometry import around, polygon
 from art.kit.media import grow, ink, woodblock
-from art.kit.palette import CINNABAR, INK
+from art.kit.palette import INK
 from art.kit.sheet import Sheet
 from art.kit.symbols import bagua
 
@@ -25,46 +25,24 @@ def _medal(seed: int, ground: str, metal: str) -> Sheet:
 
 
 def phase_draw() -> Sheet:
-    """Drawing: a hand lifts a talisman off the pile."""
-    sheet = _medal(811, "#2a3158", "#f0cf7a")
-    for i in range(4):
-        top = [(42, 152), (132, 132), (180, 168), (86, 194)]
-        leaf = sheet.plate().fill(polygon([(x, y + 27 - 9 * i) for x, y in top])).mask
-        sheet.rim(leaf, "#0d0b12", 1.5).body(leaf, "#86a9c6" if i < 3 else "#dfe8e4")
-    card = turn_points([(-37, -50), (37, -50), (37, 50), (-37, 50)], 112, 102, 0.3)
-    mask = sheet.plate().fill(polygon(card)).mask
-    sheet.rim(mask, "#0d0b12", 3).body(woodblock(mask, 2, 0.1, mott=0.05), "#f4c84a")
-    script = turn_points([(-4, -30), (7, -8), (-7, 10), (2, 32)], 106, 104, 0.3)
-    sheet.body(sheet.plate().brush(script, 17, dry=0.05, seed=1).mask, CINNABAR)
-    _lifting_hand(sheet)
+    """Drawing: one card, a broad arrow upwards on it."""
+    sheet = _medal(811, "#1d2450", "#f0cf7a")
+    card = sheet.plate().rect(68, 44, 120, 168, 14).mask
+    sheet.rim(card, "#0d0b12", 3).body(woodblock(card, 2, 0.1, mott=0.05), "#fbeebc")
+    head = [(128, 58), (182, 122), (148, 122), (148, 196), (108, 196), (108, 122), (74, 122)]
+    sheet.body(woodblock(sheet.plate().fill(polygon(head)).mask, 3, 0.05), "#b81c12")
     return sheet
 
 
-def _lifting_hand(sheet: Sheet) -> None:
-    """Print a hand from the upper right, its thumb on the card, three fingers behind."""
-    hand = sheet.plate().fill([(150, 78), (176, 54), (214, 44), (232, 74), (222, 108), (188, 124), (158, 112)])
-    hand.brush([(178, 108, 1), (154, 124, 1), (140, 134, 0.8)], 22, dry=0, taper=(0, 0), wob=0)
-    hand.brush([(172, 84, 1.1), (146, 94, 1), (120, 98, 0.8)], 26, dry=0, taper=(0, 0), wob=0)
-    hand.disc(120, 98, 10).disc(140, 134, 8)
-    mask = hand.mask
-    sheet.rim(mask, "#0d0b12", 3).body(mask, "#f6d6ae")
-    cuts = sheet.plate().brush([(150, 106, 0.4), (172, 102, 1), (188, 90, 0.3)], 6, dry=0)
-    sheet.body(cuts.mask * mask, "#5a2c1c")
-    cuff = sheet.plate().fill(polygon([(196, 34), (226, 52), (240, 92), (226, 116), (204, 118), (212, 80)])).mask
-    cuff *= sheet.plate().disc(_M, _M, 108).mask
-    sheet.rim(cuff, "#0d0b12", 2.5).body(cuff, "#d8402a")
-
-
 def phase_day() -> Sheet:
-    """Day: the sun with its rays."""
-    sheet = _medal(812, "#c97f2c", "#f3dc9a")
+    """Day: the sun, eight broad rays about it that reach the rim."""
+    sheet = _medal(812, "#6a2410", "#f3dc9a")
     rays = sheet.plate()
-    for i in range(16):
-        a = -pi / 2 + i * pi / 8
-        reach = 88 if i % 2 else 74
-        rays.fill(polygon([around(_M, _M, 50, a - 0.14), around(_M, _M, reach, a), around(_M, _M, 50, a + 0.14)]))
-    sheet.body(woodblock(rays.mask, 3, 0.1), "#f8ecc6")
-    sheet.body(woodblock(sheet.plate().disc(_M, _M, 44).mask, 4, 0.1, mott=0.15), "#c8321f")
+    for i in range(8):
+        a = -pi / 2 + i * pi / 4
+        rays.fill(polygon([around(_M, _M, 56, a - 0.36), around(_M, _M, 97, a), around(_M, _M, 56, a + 0.36)]))
+    sheet.body(woodblock(rays.mask, 3, 0.1), "#ffd24a")
+    sheet.body(woodblock(sheet.plate().disc(_M, _M, 46).mask, 4, 0.1, mott=0.1), "#fff0b0")
     return sheet
 
 

@@ -3,6 +3,7 @@
 from math import cos, hypot, pi, sin
 from typing import Final
 
+from art.ghosts.limbs import spots
 from art.kit.base import Points
 from art.kit.geometry import around, polygon, turn_points
 from art.kit.media import woodblock
@@ -19,20 +20,20 @@ _BLUNT: Final = (0.02, 0.02)
 
 def incense(sheet: Sheet, suit: Suiting, seed: int) -> None:
     """Smoke climbs from a burner, and on it stands the god who was called."""
-    with sheet.at(420, 380, 1):
+    with sheet.at(408, 394, 1.24):
         _halo(sheet, suit)
     for i, line in enumerate(
         (
-            ((322, 508, 0.1), (296, 480, 0.5), (302, 444, 0.7), (340, 430, 0.6), (346, 452, 0.4), (330, 452, 0.1)),
-            ((346, 498, 0.1), (388, 510, 0.6), (444, 512, 1), (476, 486, 1.1), (456, 456, 1), (420, 452, 0.7)),
+            ((324, 528, 0.1), (290, 500, 0.5), (288, 456, 0.7), (318, 434, 0.6), (330, 456, 0.4), (314, 460, 0.1)),
+            ((346, 518, 0.1), (388, 532, 0.6), (448, 538, 1), (484, 516, 1.1), (466, 490, 1), (420, 492, 0.7)),
         )
     ):
         smoke = sheet.plate().brush(line, 26, dry=0, seed=seed + i, wob=0.01)
         carved(sheet, suit, smoke.mask, suit.light)
-    with sheet.at(420, 380, 1):
+    with sheet.at(408, 394, 1.24):
         _god(sheet, suit)
-    clouds(sheet, ((382, 454, 18), (460, 454, 18), (421, 461, 24)), suit.light, suit.line, 3)
-    with sheet.at(344, 574, 1):
+    clouds(sheet, ((356, 486, 22), (460, 486, 22), (384, 496, 24), (432, 496, 24)), suit.light, suit.line, 3)
+    with sheet.at(344, 588, 0.92):
         _burner(sheet, suit, seed)
 
 
@@ -40,9 +41,9 @@ def _halo(sheet: Sheet, suit: Suiting) -> None:
     rays = sheet.plate()
     for i in range(20):
         a = i * pi / 10
-        rays.brush([around(0, 0, 58, a), around(0, 0, 74, a), around(0, 0, 92 if i % 2 else 76, a)], 7, dry=0.1, seed=i)
+        rays.brush([around(0, 0, 58, a), around(0, 0, 72, a), around(0, 0, 86 if i % 2 else 74, a)], 9, dry=0.1, seed=i)
     sheet.body(woodblock(rays.mask, 4, 0.15), suit.line)
-    carved(sheet, suit, sheet.plate().disc(0, -2, 52).mask, suit.tone)
+    carved(sheet, suit, sheet.plate().disc(0, -2, 54).mask, suit.tone)
 
 
 def _god(sheet: Sheet, suit: Suiting) -> None:
@@ -57,11 +58,12 @@ def _god(sheet: Sheet, suit: Suiting) -> None:
         dark.brush([(side * 14, -26), (side * 32, -30), (side * 46, -25)], 8, dry=0, wob=0, taper=_BLUNT)
         dark.brush([(side * 9, -10), (side * 5, -11), (side * 2, -9)], 3.4, dry=0, taper=(0.2, 0.2))
         dark.brush([(side * 3, -1), (side * 9, 6), (side * 8, 18)], 5, dry=0, taper=(0.02, 0.5))
-    dark.brush([(0, 2), (1, 14), (0, 30)], 8, dry=0, taper=(0.02, 0.6))
-    carved(sheet, suit, robe.mask, suit.light)
-    sheet.body(folds.mask, suit.line)
+    carved(sheet, suit, robe.mask, suit.line, edge=suit.light)
+    sheet.body(folds.mask, suit.light)
+    carved(sheet, suit, sheet.plate().rect(-6, 26, 12, 42, 3).mask, suit.light, rim=1.8)
+    beard = sheet.plate().fill([(-13, -6), (-11, 12), (-4, 32), (0, 38), (4, 32), (11, 12), (13, -6)])
+    carved(sheet, suit, beard.mask, suit.light, rim=1.8)
     carved(sheet, suit, sheet.plate().disc(0, -14, 15, ry=19).mask, suit.light, rim=1.8)
-    carved(sheet, suit, sheet.plate().rect(-5, 12, 10, 40, 3).mask, suit.light, rim=1.8)
     sheet.body(dark.mask, suit.line)
 
 
@@ -95,59 +97,56 @@ def _burner(sheet: Sheet, suit: Suiting, seed: int) -> None:
 
 
 def alms(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """An arm in a wide sleeve holds out a begging bowl, rice is heaped in it and coins fall."""
-    sleeve = [(318, 574), (322, 622), (292, 688), (300, 728), (8, 738), (8, 628), (120, 586), (240, 566)]
-    carved(sheet, suit, sheet.plate().fill(sleeve).mask, suit.tone, rim=2.6)
-    folds = sheet.plate()
-    for i, line in enumerate(
-        (
-            [(300, 590, 0.4), (210, 606, 1), (90, 640, 0.2)],
-            [(306, 622, 0.4), (220, 650, 1), (110, 712, 0.2)],
-            [(288, 680, 0.3), (250, 690, 1), (190, 724, 0.2)],
-            [(296, 580, 0.3), (288, 630, 1), (262, 690, 0.8), (268, 724, 0.3)],
-        )
-    ):
-        folds.brush(line, 10, dry=0.1, seed=seed + i)
-    sheet.body(woodblock(folds.mask, seed, 0.15), suit.line)
-    hem = [(312, 562), (330, 606), (316, 660), (296, 734)]
-    carved(sheet, suit, sheet.plate().brush(hem, 17, dry=0, wob=0, taper=_BLUNT).mask, suit.light)
-    with sheet.at(394, 508, 1):
+    """Two hands hold up an empty alms bowl, and a coin falls towards it."""
+    with sheet.at(368, 474, 0.92):
+        for side in (-1, 1):
+            _cuff(sheet, suit, side, seed)
         _bowl(sheet, suit, seed)
-        _hand(sheet, suit)
-    for x, y, r, turn in ((424, 402, 27, 0.3), (388, 350, 19, -0.5), (458, 342, 15, 0.2)):
+        for side in (-1, 1):
+            _cupped(sheet, suit, side)
+    for x, y, r, turn in ((352, 404, 30, 0.3), (424, 372, 20, -0.5)):
         with sheet.at(x, y, r / 27):
             _coin(sheet, suit, turn)
 
 
 def _bowl(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """Print a round-bellied bowl about the middle of its lip, heaped with rice."""
-    belly = sheet.plate().fill("M -82 0 C -108 56 -60 116 0 116 C 60 116 108 56 82 0 Z")
-    carved(sheet, suit, belly.mask, suit.line, edge=suit.light, rim=2.6)
-    heap = [(-74, 0), (-58, -30), (-20, -52), (16, -54), (54, -32), (74, 0), (0, 12)]
-    carved(sheet, suit, sheet.plate().fill(heap).mask, suit.light)
-    grains = sheet.plate()
-    for i in range(26):
-        a, r = i * 2.4, 11 * i**0.5
-        grains.disc(cos(a) * r * 1.05, -22 + sin(a) * r * 0.36, 4, ry=2, rot=i * 47)
-    sheet.body(grains.mask, suit.line)
-    line = [(-86, -2, 0.7), (-50, 12, 1), (0, 17, 1), (50, 12, 1), (86, -2, 0.7)]
-    carved(sheet, suit, sheet.plate().brush(line, 13, dry=0, wob=0, taper=_BLUNT).mask, suit.tone)
-    shine = sheet.plate().brush([(-74, 30, 0.2), (-66, 66, 1), (-34, 94, 0.2)], 12, dry=0.1, seed=seed)
-    sheet.body(woodblock(shine.mask, seed, 0.15), suit.tone)
+    """Print a dark round-bellied bowl about the middle of its mouth, into which one looks a little."""
+    belly = sheet.plate().fill("M -96 0 C -112 66 -62 132 0 132 C 62 132 112 66 96 0 Z")
+    carved(sheet, suit, belly.mask, suit.line, edge=suit.light, rim=2.8)
+    carved(sheet, suit, sheet.plate().disc(0, 0, 98, ry=27).mask, suit.light, rim=2.6)
+    sheet.body(woodblock(sheet.plate().disc(0, 3, 87, ry=19).mask, seed, 0.1), suit.line)
+    depth = sheet.plate().brush(spots("-62,14,0.1 0,20,1 62,14,0.1"), 8, dry=0.1, seed=seed)
+    sheet.body(woodblock(depth.mask, seed, 0.15), suit.tone)
 
 
-def _hand(sheet: Sheet, suit: Suiting) -> None:
-    """Print the hand that holds a bowl from below: four fingers before it, the thumb over its lip."""
-    hand = sheet.plate().fill([(-112, 74), (-84, 92), (-40, 118), (24, 122), (40, 136), (-40, 144), (-112, 124)])
-    hand.brush([(-104, 112, 1.3), (-103, 60, 1), (-80, 12, 0.75)], 27, dry=0, wob=0, taper=_BLUNT).disc(-80, 12, 10)
-    cuts = sheet.plate()
-    for i, (x, y) in enumerate(((-54, 78), (-25, 88), (5, 92), (34, 92))):
-        finger = [(x - 14, y + 50, 1), (x - 3, y + 24, 1), (x, y, 0.8)]
-        hand.brush(finger, 27, dry=0, seed=i, wob=0, taper=_BLUNT).disc(x, y, 10.5)
+_FINGERS: Final = ("106,52 88,58 68,54", "104,78 84,84 63,80", "98,104 78,110 56,106", "86,130 66,134 46,130")
+
+
+def _cupped(sheet: Sheet, suit: Suiting, side: int) -> None:
+    """Print a hand laid about the bowl from one side (1 or -1): the thumb up at its lip, four fingers before it."""
+    hand = sheet.plate().fill(spots("92,24 116,34 126,74 118,124 100,176 54,186 44,150 66,120 84,80", side))
+    hand.brush(spots("110,60,1.2 108,26,1 92,-6,0.8", side), 27, dry=0, wob=0, taper=_BLUNT).disc(side * 92, -6, 10)
+    cuts = sheet.plate().brush(spots("88,22,0.3 96,38,1 112,46,0.4", side), 5, dry=0, wob=0)
+    for i, text in enumerate(_FINGERS):
+        line = [(*place, share) for place, share in zip(spots(text, side), (1.1, 1, 0.85), strict=True)]
+        hand.brush(line, 25, dry=0, wob=0, seed=i, taper=_BLUNT).disc(*line[-1][:2], 10)
         if i:
-            cuts.brush([(x - 17, y + 4, 0.6), (x - 19, y + 26, 1), (x - 28, y + 46, 0.3)], 5, dry=0)
+            (ax, ay), (bx, by), (cx, cy) = (place[:2] for place in line)
+            cuts.brush([(ax, ay - 13, 0.3), (bx, by - 13, 1), (cx - side * 3, cy - 13, 0.7)], 5, dry=0, wob=0)
     carved(sheet, suit, hand.mask, suit.light)
     sheet.body(cuts.mask, suit.line)
+
+
+def _cuff(sheet: Sheet, suit: Suiting, side: int, seed: int) -> None:
+    """Print the sleeve a hand comes out of, at the foot of the card."""
+    cloth = sheet.plate().fill(spots("40,172 78,164 122,154 146,166 176,206 206,290 22,290 20,206", side))
+    carved(sheet, suit, cloth.mask, suit.tone, rim=2.6)
+    folds = sheet.plate()
+    for text in ("116,178,0.2 132,212,1 160,260,0.3", "84,184,0.2 88,216,1 102,264,0.3"):
+        folds.brush(spots(text, side), 8, dry=0.1, seed=seed)
+    sheet.body(woodblock(folds.mask, seed, 0.15), suit.line)
+    hem = sheet.plate().brush(spots("30,182,1 76,176,1 136,158,1", side), 15, dry=0, wob=0, taper=_BLUNT)
+    carved(sheet, suit, hem.mask, suit.light)
 
 
 def _coin(sheet: Sheet, suit: Suiting, turn: float) -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from art.kit.base import Points
-from art.kit.geometry import polygon
+from art.kit.geometry import polygon, star
 from art.kit.media import woodblock
 from art.kit.palette import Suiting
 from art.kit.sheet import Sheet
@@ -36,24 +36,24 @@ _CLOTH: Final = ((-19, -4), (2, 2), (21, -4), (25, 12), (15, 9), (10, 23), (3, 1
 
 def imps(sheet: Sheet, suit: Suiting, seed: int) -> None:
     """Five ghosts, no two alike, trundle in a coin as large as a millstone, one with a sack on its back."""
-    _great_coin(sheet, suit, 204, 576, 116, seed)
-    _print_imp(sheet, suit, _HORNED, (98, 498), 0.94, 1)
-    _print_imp(sheet, suit, _EARED, (82, 638), 0.98, 1)
-    _print_imp(sheet, suit, _ONE_EYED, (326, 640), 0.96, -1)
+    _great_coin(sheet, suit, 204, 568, 120, seed)
+    _print_imp(sheet, suit, _HORNED, (76, 482), 0.9, 1)
+    _print_imp(sheet, suit, _EARED, (62, 644), 0.94, 1)
+    _print_imp(sheet, suit, _ONE_EYED, (346, 646), 0.94, -1)
     _print_imp(sheet, suit, _TONGUED, (396, 588), 0.88, -1)
     _sack(sheet, suit, 454, 436)
     _print_imp(sheet, suit, _NOSED, (412, 476), 0.8, -1)
 
 
 def _great_coin(sheet: Sheet, suit: Suiting, x: float, y: float, r: float, seed: int) -> None:
-    """Print a coin with a square hole, its edge thick on one side."""
+    """Print a rolling coin: its square hole stands on a corner, its legend beside the axis of the script."""
     carved(sheet, suit, sheet.plate().disc(x + 9, y + 7, r).mask, suit.line, edge=suit.light)
     carved(sheet, suit, sheet.plate().disc(x, y, r).mask, suit.light)
-    field = sheet.plate().disc(x, y, r * 0.88).rect(x - 34, y - 34, 68, 68, 3, cut=True)
-    for word, dx, dy in (("招", 0, -0.58), ("財", 0.58, 0), ("進", 0, 0.58), ("寶", -0.58, 0)):
-        field.text(word, x + dx * r, y + dy * r, r * 0.4, hand="kai", bold=1.5, cut=True)
+    field = sheet.plate().disc(x, y, r * 0.88).fill(star(x, y, 46, 32.5, 4), cut=True)
+    for word, dx, dy in (("招", 0.42, -0.42), ("財", 0.42, 0.42), ("進", -0.42, -0.42), ("寶", -0.42, 0.42)):
+        field.text(word, x + dx * r, y + dy * r, r * 0.42, hand="kai", bold=1.8, cut=True)
     sheet.body(woodblock(field.mask, seed, 0.15), suit.tone)
-    hole = sheet.plate().rect(x - 25, y - 25, 50, 50)
+    hole = sheet.plate().fill(star(x, y, 34, 24, 4))
     carved(sheet, suit, hole.mask, suit.paper, rim=1.6)
 
 

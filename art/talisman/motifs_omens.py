@@ -5,7 +5,7 @@ from typing import Final
 
 from art.ghosts.limbs import Placing, pose, spots, where
 from art.kit.base import Mask, Points
-from art.kit.geometry import around, polygon, ring_of
+from art.kit.geometry import around, polygon
 from art.kit.media import woodblock
 from art.kit.palette import Suiting
 from art.kit.sheet import Sheet
@@ -80,51 +80,56 @@ def _moon_block(sheet: Sheet, suit: Suiting, at: Placing, seed: int, *, flat: bo
 
 
 def mirror(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """A bronze mirror throws its light across the card; out of it a fox fiend stares."""
-    x, y = 372.0, 486.0
+    """A bronze mirror throws its light across the card; dim in it is the fox fiend it has seen through."""
+    x, y = 376.0, 466.0
     beam = sheet.plate()
     for i in range(11):
         a = radians(96 + i * 17)
         beam.fill(polygon([around(x, y, r, a + s) for r, s in ((120, -0.02), (620, -0.05), (620, 0.05), (120, 0.02))]))
     sheet.body(woodblock(beam.mask, seed, 0.3) * 0.75, suit.tone)
-    cord = sheet.plate().brush([(x - 60, y + 96, 1), (x - 84, y + 140, 1), (x - 78, y + 160, 0.9)], 10, dry=0, wob=0)
-    for dx in (-14, -5, 5, 14):
-        cord.brush([(x - 78, y + 158, 1), (x - 78 + dx, y + 186, 1), (x - 78 + dx * 1.4, y + 214, 0.3)], 8, dry=0)
-    carved(sheet, suit, cord.mask, suit.line, edge=suit.light, rim=2)
-    rim = sheet.plate()
-    for place in ring_of(x, y, 104, 8):
-        rim.disc(*place, 25)
-    carved(sheet, suit, rim.disc(x, y, 108).mask, suit.tone, rim=3)
-    studs = sheet.plate().ring(x, y, 112, 3).ring(x, y, 92, 3)
-    for place in ring_of(x, y, 102, 24):
-        studs.disc(*place, 4)
-    sheet.body(woodblock(studs.mask, seed, 0.1), suit.line)
-    glass = sheet.plate().disc(x, y, 88)
-    carved(sheet, suit, glass.mask, suit.light, rim=2)
-    gleam = sheet.plate().brush([(x - 76, y + 10, 0.2), (x - 60, y - 46, 1), (x - 14, y - 78, 0.2)], 9, dry=0.1)
-    sheet.body(woodblock(gleam.mask, seed, 0.15), suit.tone)
-    with sheet.at(x, y + 6, 1):
-        _fox(sheet, suit, glass.mask)
+    _handle(sheet, suit, pose(x, y, turn=0.3))
+    carved(sheet, suit, sheet.plate().disc(x, y, 114).mask, suit.tone, rim=3.4)
+    sheet.body(woodblock(sheet.plate().ring(x, y, 103, 4).mask, seed, 0.1), suit.light)
+    glass = sheet.plate().disc(x, y, 92).mask
+    carved(sheet, suit, glass, suit.light, rim=3)
+    with sheet.at(x, y + 6, 1.06):
+        _fox(sheet, suit, glass, seed)
+    gleams = sheet.plate()
+    for off, width in ((-34, 15), (-8, 5)):
+        gleams.brush([(x + off - 62, y + 84, 1), (x + off + 62, y - 84, 1)], width, dry=0, wob=0, taper=_BLUNT)
+    sheet.body(woodblock(gleams.mask, seed, 0.15) * glass, suit.paper)
 
 
-def _fox(sheet: Sheet, suit: Suiting, within: Mask) -> None:
-    """Print a fox's face: ears on end, slanting eyes, a fanged grin."""
-    right = spots("0,-34 22,-36 50,-78 58,-38 56,-6 74,10 54,20 58,38 36,38 16,62 0,68")
+def _handle(sheet: Sheet, suit: Suiting, put: Placing) -> None:
+    """Print the handle of a mirror whose middle is the origin: a collar of cloud, a bound grip, a knob."""
+    grip = sheet.plate().fill(polygon(put(spots("-15,108 15,108 12,210 -12,210"))))
+    carved(sheet, suit, grip.mask, suit.tone, rim=3)
+    cuts = sheet.plate()
+    for height in range(140, 206, 13):
+        cuts.brush(put([(-15, height, 0.8), (0, height + 5, 1), (15, height, 0.8)]), 5, dry=0, wob=0, taper=_BLUNT)
+    sheet.body(woodblock(cuts.mask, 3, 0.1) * grip.mask, suit.line)
+    ends = sheet.plate().fill(put(spots("-46,96 46,96 40,120 18,122 0,136 -18,122 -40,120")))
+    ends.disc(*where(put, 0, 217), 19)
+    carved(sheet, suit, ends.mask, suit.tone, rim=3)
+    sheet.body(woodblock(sheet.plate().disc(*where(put, 0, 217), 8).mask, 3, 0.1), suit.light)
+
+
+_FOX: Final = "0,-32 16,-37 44,-86 57,-30 60,-8 76,16 58,20 62,36 42,36 22,58 10,72 0,75"
+
+
+def _fox(sheet: Sheet, suit: Suiting, within: Mask, seed: int) -> None:
+    """Print a fox's face as a glass gives it back: in one tone, without a contour; only its slit eyes are dark."""
+    right = spots(_FOX)
     head = sheet.plate().fill(polygon([*right, *((-a, b) for a, b in reversed(right))]))
-    carved(sheet, suit, head.mask * within, suit.line, edge=suit.tone, rim=2)
-    pale = sheet.plate()
+    pale, dark = sheet.plate(), sheet.plate().fill(spots("-9,58 0,55 9,58 5,67 0,70 -5,67"))
     for side in (-1, 1):
-        for text in ("34,-36 48,-60 50,-36", "6,2 30,-2 48,-16 42,6 20,12"):
-            pale.fill(polygon(spots(text, side)))
-        pale.fill(spots("8,20 34,22 50,16 40,36 18,50 0,54 0,42", side))
-        pale.brush(spots("8,-18,0.3 26,-22,1 46,-32,0.2", side), 6, dry=0, wob=0)
-    sheet.body(woodblock(pale.mask, 3, 0.1), suit.light)
-    dark = sheet.plate().fill(polygon(spots("-9,18 9,18 0,30")))
-    for side in (-1, 1):
-        dark.disc(side * 28, 3, 6, ry=7)
-        dark.brush(spots("0,30,0.5 10,40,1 32,32,0.9 44,22,0.2", side), 5.5, dry=0, wob=0)
-        for x in (14, 26):
-            dark.fill(polygon([(side * (x - 4), 37), (side * (x + 4), 35), (side * (x + 1), 48)]))
+        pale.fill(polygon(spots("27,-40 42,-66 48,-32", side)))
+        pale.fill(spots("7,26 22,22 42,12 62,16 48,24 50,31 36,31 20,50 9,52", side))
+        pale.fill(spots("10,3 24,-10 42,-17 39,-3 26,6", side))
+        dark.disc(side * 28, -5, 4.5, ry=9)
+        dark.brush(spots("7,4,0.2 22,-11,1 46,-20,0.2", side), 5, dry=0, wob=0)
+    sheet.body(woodblock(head.mask, seed, 0.25) * within, suit.tone)
+    sheet.body(woodblock(pale.mask, 3, 0.15) * within, suit.light)
     sheet.body(dark.mask, suit.line)
 
 

@@ -39,24 +39,19 @@ def thunder(sheet: Sheet, suit: Suiting, seed: int) -> None:
 
 
 def _drum(sheet: Sheet, suit: Suiting, x: float, y: float, r: float, turn: int) -> None:
-    """Print a drum from its face: a studded rim, and three commas that chase each other."""
+    """Print a drum from its face: a studded rim, and thunder written on its skin."""
     carved(sheet, suit, sheet.plate().disc(x, y, r).mask, suit.tone, rim=2.6)
     skin = sheet.plate().disc(x, y, r * 0.74)
     for place in ring_of(x, y, r * 0.87, 12, first=turn):
         skin.disc(*place, r * 0.06)
     sheet.body(woodblock(skin.mask, turn, 0.2), suit.light)
-    commas = sheet.plate().ring(x, y, r * 0.74, 2.5)
-    for i in range(3):
-        first = turn + i * 2 * pi / 3
-        tail = [(*around(x, y, r * (0.3 + 0.3 * t), first + 2.1 * t), 1.3 - 1.2 * t) for t in (0, 0.3, 0.6, 1)]
-        commas.brush(tail, r * 0.3, dry=0, wob=0.01, taper=(0.02, 0.1)).disc(*around(x, y, r * 0.3, first), r * 0.17)
-    sheet.body(woodblock(commas.mask, turn, 0.1), suit.line)
+    word = sheet.plate().ring(x, y, r * 0.74, 2.5).text("雷", x, y, r * 0.92, hand="kai", bold=1.6)
+    sheet.body(woodblock(word.mask, turn, 0.1), suit.line)
 
 
 def trigrams(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """An eight-sided mirror: the eight trigrams about the taiji, ribbons at its foot."""
-    x, y = 250.0, 470.0
-    _ribbons(sheet, suit, x, y + 196)
+    """An eight-sided mirror: the eight trigrams about the taiji."""
+    x, y = 250.0, 478.0
     carved(sheet, suit, sheet.plate().fill(_octagon(x, y, 208)).mask, suit.tone, rim=3)
     for i in range(8):
         corners = [around(x, y, 194, pi / 8 + (i + j) * pi / 4) for j in (0, 1)]
@@ -78,17 +73,6 @@ def trigrams(sheet: Sheet, suit: Suiting, seed: int) -> None:
 def _octagon(x: float, y: float, r: float) -> str:
     """Return the outline of an octagon with a flat top."""
     return polygon([around(x, y, r, pi / 8 + i * pi / 4) for i in range(8)])
-
-
-def _ribbons(sheet: Sheet, suit: Suiting, x: float, y: float) -> None:
-    """Print what hangs from the mirror."""
-    plate = sheet.plate()
-    for side, reach in ((-1, 176), (1, 150)):
-        line = ((0, -10, 0.7), (0.4, 4, 1), (0.75, -16, 1), (1, 14, 0.5))
-        plate.brush(
-            [(x + side * reach * a, y + b, c) for a, b, c in line], 22, dry=0, seed=3, wob=0.02, taper=(0.02, 0.1)
-        )
-    carved(sheet, suit, plate.mask, suit.tone, rim=2.4)
 
 
 def blades(sheet: Sheet, suit: Suiting, seed: int) -> None:

@@ -110,7 +110,7 @@ def _nail(sheet: Sheet, suit: Suiting, x: float, y: float, way: float) -> None:
 
 
 def crane(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """A crane alights before a great disc, a bridle on its head."""
+    """A crane alights before a great disc, a ribbon about its neck."""
     sky = sheet.plate().disc(204, 420, 214).mask
     sheet.lay(woodblock(sky, seed, 0.3) * 0.6, suit.tone)
     clouds(sheet, ((30, 660, 40), (84, 690, 34), (470, 560, 28)), suit.light, suit.line, 3)
@@ -124,7 +124,7 @@ def crane(sheet: Sheet, suit: Suiting, seed: int) -> None:
     carved(sheet, suit, trunk.mask, suit.light, rim=2.4)
     _crane_face(sheet, suit)
     _wing(sheet, suit, (318, 500), (-2.55, -3.45), (290, 290), 8)
-    _bridle(sheet, suit)
+    _ribbon(sheet, suit)
 
 
 def _legs_and_tail(sheet: Sheet, suit: Suiting) -> None:
@@ -186,12 +186,10 @@ def _wing(
             carved(sheet, suit, feather.mask, tint, edge=edge, rim=1.8)
 
 
-def _bridle(sheet: Sheet, suit: Suiting) -> None:
-    """Print a headstall, and the rein that runs from it over the bird's back, a tassel at its end."""
-    band = sheet.plate().brush([(442, 410, 0.8), (450, 424, 1), (446, 442, 0.8)], 7, dry=0, wob=0, taper=(0.02, 0.02))
-    band.ring(449, 430, 7, 4)
-    rein = [(450, 436, 0.9), (456, 480, 1), (430, 536, 1), (372, 556, 1), (322, 530, 1), (290, 548, 1), (272, 604, 0.9)]
-    band.brush(rein, 8.5, dry=0, wob=0.01, taper=(0.01, 0.02)).disc(272, 606, 9)
-    for dx in (-12, -4, 4, 12):
-        band.brush([(272, 608, 0.8), (272 + dx, 632, 1), (270 + dx * 1.5, 658, 0.3)], 6, dry=0, wob=0)
-    carved(sheet, suit, band.mask, suit.line, edge=suit.light, rim=2.0)
+def _ribbon(sheet: Sheet, suit: Suiting) -> None:
+    """Print the ribbon tied about its neck, by which it serves: a knot, two short ends in the wind."""
+    band = sheet.plate().brush([(386, 472, 1), (401, 481, 1), (417, 478, 1)], 13, dry=0, wob=0, taper=(0.02, 0.02))
+    for end in (((414, 478, 0.6), (440, 472, 1), (460, 490, 1.1)), ((414, 480, 0.6), (432, 496, 1), (436, 524, 1.1))):
+        band.brush(end, 14, dry=0, wob=0.01, taper=(0.02, 0.02))
+    band.disc(415, 479, 9)
+    carved(sheet, suit, band.mask, suit.script, edge=suit.light, rim=2.0)

@@ -117,55 +117,67 @@ def _cash(sheet: Sheet, suit: Suiting, x: float, y: float, r: float, seed: int) 
 # -- a soul changes house
 
 
-_LICKS: Final = (
-    (((300, 410, 1), (240, 366, 0.8), (190, 384, 0.1)), 40),
-    (((360, 420, 1), (340, 346, 0.8), (274, 330, 0.1)), 44),
-    (((396, 420, 1), (432, 366, 0.8), (400, 318, 0.1)), 46),
-    (((420, 440, 1), (486, 412, 0.8), (478, 346, 0.1)), 42),
-    (((428, 480, 1), (492, 490, 0.7), (496, 440, 0.1)), 34),
-    (((190, 440, 1), (140, 500, 0.7), (100, 502, 0.1)), 34),
-    (((310, 450, 1), (270, 510, 0.8), (216, 506, 0.1)), 40),
+_TAIL: Final = "92,582,0.14 62,522,0.28 92,456,0.5 176,412,0.72 276,398,0.95 352,414,1.12 384,452,1"
+_VEINS: Final = (
+    "84,540,0.2 80,502,0.7 120,450,1 220,416,0.9 318,416,0.3",
+    "110,490,0.2 160,450,0.8 250,432,1 330,446,0.2",
 )
-_CORES: Final = (
-    ((74, 540, 0.3), (90, 490, 0.7), (160, 448, 1), (260, 428, 0.9), (340, 418, 0.4)),
-    ((350, 424, 0.6), (344, 376, 0.8), (304, 344, 0.1)),
-    ((400, 424, 0.6), (424, 378, 0.8), (410, 340, 0.1)),
-    ((432, 446, 0.6), (476, 418, 0.8), (480, 374, 0.1)),
+_STRANDS: Final = (
+    "428,424,1 398,384,1 320,360,0.8 236,366,0.5 150,348,0.05",
+    "420,414,1 380,376,1 300,342,0.7 232,340,0.4 176,310,0.05",
+    "424,410,0.8 388,360,0.9 322,322,0.6 262,318,0.05",
+    "400,400,0.8 350,388,0.9 280,384,0.6 214,398,0.05",
 )
-"""The licks of flame on a soul, and the lights in them."""
+_ARMS: Final = ("344,424,1.3 322,486,1 346,548,0.7", "428,424,1.3 450,486,1 424,548,0.7")
+"""What a soul that leaps is made of: its wisp, the lights in it, its hair, both arms."""
 
 
 def leap(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """A soul leaps from one urn into another."""
+    """A soul leaps from one urn into another: a wisp that tapers, hair streaming behind, both hands ahead."""
     with sheet.at(88, 582, 0.96):
         _urn(sheet, suit, seed)
-    arc = ((86, 580, 0.3), (54, 520, 0.55), (100, 456, 0.8), (200, 430, 0.95), (310, 408, 1.1), (378, 430, 1.3))
-    body = sheet.plate().brush(arc, 70, dry=0, seed=seed, wob=0.02, taper=_BLUNT).disc(378, 478, 70, ry=78)
-    for i, (line, width) in enumerate(_LICKS):
-        body.brush(line, width, dry=0, seed=seed + i, wob=0.02, taper=(0.02, 0.1))
+    body = sheet.plate().brush(spots(_TAIL), 96, dry=0, seed=seed, wob=0.02, taper=_BLUNT)
     carved(sheet, suit, body.mask, suit.tone, rim=3)
-    core = sheet.plate()
-    for i, light in enumerate(_CORES):
-        core.brush(light, 22, dry=0, seed=seed + i, wob=0.02, taper=(0.1, 0.3))
-    sheet.body(woodblock(core.mask, seed, 0.15), suit.light)
-    _soul_face(sheet, suit, 374, 498, seed)
-    with sheet.at(352, 580, 0.98):
+    veins = sheet.plate()
+    for i, line in enumerate(_VEINS):
+        veins.brush(spots(line), 13, dry=0, seed=seed + i, wob=0.02, taper=(0.1, 0.3))
+    sheet.body(woodblock(veins.mask, seed, 0.15), suit.light)
+    for line, side in zip(_ARMS, (-1, 1), strict=True):
+        _reaching(sheet, suit, line, side)
+    hair = sheet.plate()
+    for i, line in enumerate(_STRANDS):
+        hair.brush(spots(line), 24, dry=0, seed=seed + i, wob=0.02, taper=(0.02, 0.2))
+    carved(sheet, suit, hair.mask, suit.line, edge=suit.light, rim=2)
+    _soul_face(sheet, suit, pose(388, 448, turn=0.12), seed)
+    with sheet.at(380, 582, 0.96):
         _urn(sheet, suit, seed)
 
 
-def _soul_face(sheet: Sheet, suit: Suiting, x: float, y: float, seed: int) -> None:
-    """Print a soul's pale face: hollow eyes, a round mouth, its chin turned down to where it goes."""
-    with sheet.at(x, y, 1.14):
-        pale = sheet.plate().fill(
-            [(-46, -22), (-20, -46), (20, -46), (48, -20), (44, 18), (20, 50), (-14, 52), (-42, 20)]
-        )
-        carved(sheet, suit, pale.mask, suit.light, rim=2)
-        holes = sheet.plate().disc(-22, -6, 12, ry=15, rot=12).disc(22, -6, 12, ry=15, rot=-12)
-        holes.disc(-1, 30, 9, ry=13)
-        for side in (-1, 1):
-            holes.brush([(side * 36, -24, 0.2), (side * 22, -32, 1), (side * 9, -28, 0.3)], 6, dry=0, wob=0)
-            holes.brush([(side * 34, 12, 0.2), (side * 28, 26, 1), (side * 20, 36, 0.1)], 4.5, dry=0, seed=seed)
-        sheet.body(woodblock(holes.mask, seed, 0.1), suit.line)
+def _reaching(sheet: Sheet, suit: Suiting, line: str, side: int) -> None:
+    """Print an arm and its small hand, spread towards where the soul goes."""
+    bones = spots(line)
+    x, y, _ = bones[-1]
+    arm = sheet.plate().brush(bones, 26, dry=0, wob=0.01, taper=_BLUNT).disc(x, y + 4, 11, ry=12)
+    for dx, dy in ((-14, 18), (-5, 26), (6, 26), (15, 17)):
+        arm.brush([(x + dx * 0.5, y + 6, 1), (x + dx, y + 4 + dy, 0.6)], 8, dry=0, wob=0, taper=(0.02, 0.1))
+    arm.brush([(x - side * 6, y, 1), (x - side * 20, y + 8, 0.5)], 8, dry=0, wob=0, taper=(0.02, 0.1))
+    carved(sheet, suit, arm.mask, suit.light, rim=2.2)
+
+
+def _soul_face(sheet: Sheet, suit: Suiting, at: Placing, seed: int) -> None:
+    """Print a soul's pale face: hollow eyes, a round mouth, its hair parted over the brow and drawn back."""
+    pale = sheet.plate().fill(at(spots("-42,-16 -24,-46 24,-46 44,-16 42,16 18,54 -14,54 -40,18")))
+    carved(sheet, suit, pale.mask, suit.light, rim=2.4)
+    holes = sheet.plate()
+    for side in (-1, 1):
+        holes.disc(*where(at, side * 19, 0), 10, ry=14)
+        holes.brush(at(spots("34,-17,0.2 21,-24,1 9,-20,0.3", side)), 6, dry=0, wob=0)
+        holes.brush(at(spots("31,18,0.2 26,29,1 19,38,0.1", side)), 4.5, dry=0, seed=seed)
+    sheet.body(woodblock(holes.disc(*where(at, 1, 34), 8, ry=11).mask, seed, 0.1), suit.line)
+    hair = sheet.plate()
+    for side in (-1, 1):
+        hair.fill(at(spots("0,-60 26,-58 48,-38 56,0 54,22 44,2 34,-24 12,-36 0,-32", side)))
+    carved(sheet, suit, hair.mask, suit.line, edge=suit.light, rim=1.4)
 
 
 def _urn(sheet: Sheet, suit: Suiting, seed: int) -> None:
@@ -194,9 +206,11 @@ _HAIR: Final = spots(
     "-36,6 -34,-28 -12,-46 14,-46 36,-26 42,20 56,76 48,124 38,84 30,40 32,4 16,-22 -12,-20 -26,2 -28,24"
 )
 
+_SLEEVE: Final = "30,64 -30,82 -96,90 -114,96 -106,128 -118,180 -106,228 -82,236 -60,214 -30,168 12,140 44,116"
+
 
 def guide(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """A lantern on a crooked pole shines ahead, and a soul in its shroud follows it with outstretched sleeves."""
+    """A lantern on a crooked pole shines ahead, and a soul in its shroud follows it with outstretched hand."""
     rays = sheet.plate()
     for i in range(18):
         a = i * pi / 9
@@ -228,9 +242,7 @@ def _lantern(sheet: Sheet, suit: Suiting, seed: int) -> None:
 
 
 def _follower(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """Print a soul about its brow: long hair, no feet, both sleeves stretched out to the left."""
-    far = sheet.plate().fill(spots("-20,66 -80,84 -138,78 -150,96 -140,140 -118,150 -96,124 -40,126 0,110"))
-    carved(sheet, suit, far.mask, suit.tone, rim=2.6)
+    """Print a soul about its brow: long hair, no feet, an arm stretched out to the left, a wide sleeve hung from it."""
     whole = sheet.plate().fill(_ROBE).mask
     carved(sheet, suit, whole, suit.tone, rim=2.8)
     shade = sheet.plate().fill(spots("48,60 60,104 66,160 56,206 22,228 10,218 40,196 52,150 50,104"))
@@ -241,10 +253,15 @@ def _follower(sheet: Sheet, suit: Suiting, seed: int) -> None:
     ):
         shade.brush(spots(line), 7, dry=0.1, seed=seed)
     sheet.body(woodblock(shade.mask, seed, 0.15) * whole, suit.line)
-    near = sheet.plate().fill(spots("28,64 -30,92 -94,112 -122,118 -118,144 -104,186 -82,194 -66,162 -10,150 44,116"))
-    carved(sheet, suit, near.mask, suit.light, rim=2.6)
-    cuts = sheet.plate().brush(spots("20,96,0.2 -30,120,1 -70,132,0.3"), 6, dry=0.1, seed=seed)
-    cuts.brush(spots("-104,126,0.4 -98,156,1 -84,184,0.4"), 6, dry=0, wob=0)
+    hand = sheet.plate().brush(spots("-96,112,1 -124,108,1 -142,104,0.8"), 24, dry=0, wob=0, taper=_BLUNT)
+    for x, y, dx, dy in ((-136, 96, -24, -12), (-140, 102, -32, -6), (-140, 108, -32, 2), (-134, 114, -26, 10)):
+        hand.brush([(x, y, 1), (x + dx, y + dy, 0.5)], 9, dry=0, wob=0, taper=(0.02, 0.1))
+    carved(sheet, suit, hand.mask, suit.light, rim=2.2)
+    sleeve = sheet.plate().fill(polygon(curve(spots(_SLEEVE), closed=True)))
+    carved(sheet, suit, sleeve.mask, suit.light, rim=2.6)
+    cuts = sheet.plate().brush(spots("24,94,0.2 -26,108,1 -74,112,0.3"), 6, dry=0.1, seed=seed)
+    cuts.brush(spots("10,126,0.2 -34,150,1 -62,196,0.3"), 6, dry=0.1, seed=seed)
+    cuts.brush(spots("-104,98,0.5 -96,128,1 -102,180,0.9 -92,222,0.4"), 7, dry=0, wob=0)
     sheet.body(cuts.mask, suit.line)
     face = sheet.plate().fill(spots("-34,-4 -26,-32 0,-42 28,-32 36,0 26,34 0,50 -24,36"))
     carved(sheet, suit, face.mask, suit.light, rim=2.2)

@@ -7,7 +7,7 @@ breath, and a foot.
 from typing import Final
 
 from art.kit.plate import Plate, glyph_path
-from art.talisman.axis import COMMAND, FOOT, W, X
+from art.talisman.axis import COMMAND, X
 from art.talisman.lower import FEET, MIDDLES
 from art.talisman.upper import HEADS, ROOFS
 
@@ -23,8 +23,6 @@ def write(plate: Plate, glyph: str, head: str, roof: str, middle: str, foot: str
     command(plate, glyph)
     MIDDLES[middle](plate)
     FEET[foot](plate)
-    for side in (-1, 1):
-        plate.disc(X + side * 116, FOOT + 78, W * 0.5)
 
 
 def command(plate: Plate, glyph: str) -> None:
