@@ -35,7 +35,13 @@ def draw_suit_badge(
     )
     canvas.paste(picture, (canvas.m.px(cx) - side // 2, canvas.m.px(cy) - side // 2))
     if glyph:
-        canvas.text(glyph, cx, cy, diameter * 0.56, theme.BONE, face="bold", anchor="cc", geometry=True)
+        size = canvas.glyph_size(glyph, diameter * 0.56, _room_in(suit, diameter), "bold")
+        canvas.text(glyph, cx, cy, size, theme.BONE, face="bold", anchor="cc", geometry=True)
+
+
+def _room_in(suit: Suit, diameter: float) -> float:
+    """Return how wide a number on a badge may be: a diamond is narrow at a numeral's head and foot."""
+    return diameter * (0.5 if suit == "blue" else 0.66)
 
 
 def draw_round_badge(

@@ -142,6 +142,10 @@ class Canvas:
         for dx, dy in ((step, step), (-step, step), (step, -step), (-step, -step), (0, 2 * step)):
             self.surface.blit(dark, rect.move(dx, dy))
 
+    def glyph_size(self, text: str, size: float, room: float, face: Face = "regular") -> float:
+        """Return the size for a text that is part of a drawing: ``size``, or the largest that its room holds."""
+        return size * min(1.0, room / max(0.1, self.m.du(self.ink.fonts.width(text, face, self.m.glyph_px(size)))))
+
     def lines(self, text: Words, width: float, size: float = 16, *, face: Face = "regular") -> list[Line]:
         """Lay out a text for a width in design units."""
         return self.ink.lay_out(as_spans(text), self.m.px(width), self.m.font_px(size), face=face)

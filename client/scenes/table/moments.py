@@ -21,11 +21,11 @@ from client.ui.widget import Box
 _COME: Final = 0.22
 _GO: Final = 0.84
 """The shares of its time by which it has come, and from which it goes."""
-_ABOUT_SEAT: Final = (22, 32, 12, 36)
-"""How far what belongs to a seat stands out from it: left, above, right and below."""
-_COARSE: Final = 10
-"""Pixels over which the light of the seat fades."""
-_DARK: Final = 226
+_FEATHER: Final = 5.0
+"""How far the light of the seat fades out around its plaque: what stands beside that stays dark."""
+_BADGE: Final = 17.0
+"""The radius of light on the plaque's corner, where the identity's badge stands out of it."""
+_DARK: Final = 252
 _TOLD: Final = 52.0
 _GOALS: Final = (21.0, 17.0, 14.0)
 """Sizes for how he wins: the first at which that takes no more than two lines."""
@@ -90,19 +90,18 @@ class Rising:
             self._write(canvas, x, y + width * RATIO / 2 + 40)
 
     def _lit_seat(self, canvas: Canvas) -> tuple[pygame.Rect, pygame.Surface]:
-        """Return where the new king's seat is, with the crown, the badge and the flag about it, and how it looks now.
+        """Return where the new king's plaque is, with the badge on its corner, and how it looks now.
 
-        Its light fades out at the edge, so that the veil begins nowhere.
+        Its light has the plaque's shape and fades out around it, so that it ends nowhere.
         """
         x, y, w, h = self.seat
-        left, top, right, bottom = _ABOUT_SEAT
-        place = canvas.m.rect(x - left, y - top, w + left + right, h + top + bottom)
-        place = place.clip(canvas.surface.get_rect())
-        light = pygame.Surface((place.width // _COARSE + 1, place.height // _COARSE + 1), pygame.SRCALPHA)
-        light.fill((255, 255, 255, 0))
-        light.fill(theme.WHITE, light.get_rect().inflate(-2, -2))
+        rim = 2 * _FEATHER
+        whole = canvas.m.rect(x - rim, y - rim, w + 2 * rim, h + 2 * rim)
+        place = whole.clip(canvas.surface.get_rect())
+        feather, badge = canvas.m.px(_FEATHER), canvas.m.px(_BADGE)
+        light = canvas.shapes.keep(("seat light", whole.size), lambda: _seat_light(whole.size, feather, badge))
         seat = canvas.surface.subsurface(place).convert_alpha()
-        seat.blit(pygame.transform.smoothscale(light, place.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        seat.blit(light, (whole.x - place.x, whole.y - place.y), special_flags=pygame.BLEND_RGBA_MULT)
         return place, seat
 
     def _write(self, canvas: Canvas, x: float, y: float) -> None:
@@ -124,3 +123,17 @@ class Rising:
             width = next((width for width in even if len(canvas.lines(self.goal, width, size)) == lines), room)
             found = self._measured[canvas.m] = (size, width)
         return found
+
+
+def _seat_light(size: tuple[int, int], feather: int, badge: int) -> pygame.Surface:
+    """Return a light in the shape of a plaque and of the badge on its corner, that fades over some pixels."""
+    light = pygame.Surface(size, pygame.SRCALPHA)
+    light.fill((255, 255, 255, 0))
+    plaque = light.get_rect().inflate(-4 * feather, -4 * feather)
+    corner = (plaque.x + badge // 2, plaque.y + badge * 3 // 4)
+    pygame.draw.rect(light, theme.WHITE, plaque.inflate(feather, feather), border_radius=feather)
+    pygame.draw.circle(light, theme.WHITE, corner, badge)
+    light = pygame.transform.gaussian_blur(light, max(1, feather // 2), False)
+    pygame.draw.rect(light, theme.WHITE, plaque, border_radius=feather // 2)
+    pygame.draw.circle(light, theme.WHITE, corner, badge - 2)
+    return light

@@ -7,12 +7,14 @@ the large one (for very large text) leaves the portrait out. No number is ever l
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from client.scenes.table.geometry import BASE, COMPACT, LARGE, Style
 from client.scenes.table.looks import GhostLook, SeatLook
 from client.scenes.table.plaque_places import (
     artifact_box,
     badge_circle,
+    crown_foot,
     ghost_boxes,
     requirement_box,
     shows_pictures,
@@ -36,8 +38,10 @@ from client.ui.icons import draw_icon
 from client.ui.theme import Material, Rgb, rgb
 from client.ui.widget import Box
 
-_PORTRAIT = 62.0
-"""The width of a portrait on the base plaque, and of the role's name on it."""
+_PORTRAIT: Final = 62.0
+"""The width of a portrait on the base plaque."""
+_ROLE: Final = 66.0
+"""The width of the band with the role's name on it; a long name is written smaller."""
 _SLOT_LINE = rgb("#4a4a42")
 _EMPTY_ON_PAPER = rgb("#6b5a3c")
 _GHOST_EDGE = {"red": rgb("#c8553f"), "blue": rgb("#6f9be0"), "none": rgb("#a58fc0")}
@@ -121,11 +125,11 @@ def _draw_base(
     portrait = canvas.m.rect(x + 4, y + 8, _PORTRAIT, 78)
     canvas.paste(portrait_surface(canvas, look.portrait, portrait.size), portrait)
     if words.role:
-        canvas.rounded(x + 4, y + 65, _PORTRAIT, 21, theme.INK, alpha=215, radius=0)
-        size = 16 * min(1.0, (_PORTRAIT - 1) / canvas.text_width(words.role, 16))
-        canvas.text(words.role, x + 4 + _PORTRAIT / 2, y + 75.5, size, theme.BONE, anchor="cc")
+        canvas.rounded(x + 2, y + 65, _ROLE, 21, theme.INK, alpha=225, radius=0)
+        size = canvas.glyph_size(words.role, 16, _ROLE - 6)
+        canvas.text(words.role, x + 2 + _ROLE / 2, y + 75.5, size, theme.BONE, anchor="cc", geometry=True)
     _draw_points(canvas, look, x + 18, y + 101, 17 if look.points_needed <= 3 else 14, 19)
-    _draw_identity(canvas, look, words, *badge_circle(box, BASE))
+    _draw_identity(canvas, box, BASE, look, words)
     left = x + 72
     canvas.text(words.name, left, y + 18, 18, name_color, face="bold", anchor="cl", max_width=w - 72 - 34)
     draw_icon(canvas, "bot" if words.is_bot else "person", x + w - 18, y + 18, 8, second)
@@ -141,7 +145,7 @@ def _draw_compact(
     if shows_portrait(COMPACT, len(look.ghosts)):
         portrait = canvas.m.rect(x + 6, y + 6, 56, h - 12)
         canvas.paste(portrait_surface(canvas, look.portrait, portrait.size), portrait)
-    _draw_identity(canvas, look, words, *badge_circle(box, COMPACT))
+    _draw_identity(canvas, box, COMPACT, look, words)
     canvas.text(words.name, x + 70, y + 18, 16, name_color, face="bold", anchor="cl", max_width=w - 78)
     _draw_figures(canvas, look, x + 70, y + 37, 24, ink)
     _draw_points(canvas, look, x + w - 14 - 20 * (look.points_needed - 1), y + 49, 20, 22)
@@ -151,7 +155,7 @@ def _draw_large(
     canvas: Canvas, box: Box, look: SeatLook, words: PlaqueWords, ink: Rgb, second: Rgb, name_color: Rgb
 ) -> None:
     x, y, w, _ = box
-    _draw_identity(canvas, look, words, *badge_circle(box, LARGE))
+    _draw_identity(canvas, box, LARGE, look, words)
     canvas.text(words.name, x + 56, y + 28, 16, name_color, face="bold", anchor="cl", max_width=w - 64)
     _draw_figures(canvas, look, x + 12, y + 54, 30, ink)
     _draw_points(canvas, look, x + w - 18 - 26 * (look.points_needed - 1), y + 70, 26, 30)
@@ -190,13 +194,13 @@ def _draw_face_down(canvas: Canvas, x: float, y: float, size: float) -> None:
     canvas.paste(card, card.get_rect(center=(canvas.m.px(x), canvas.m.px(y))))
 
 
-def _draw_identity(canvas: Canvas, look: SeatLook, words: PlaqueWords, x: float, y: float, diameter: float) -> None:
+def _draw_identity(canvas: Canvas, box: Box, style: Style, look: SeatLook, words: PlaqueWords) -> None:
     """Draw the identity's badge; a crown sets the Heretic King and the Elders apart from their followers."""
     if not look.has_identity:
         return
-    draw_identity(canvas, look.identity, words.glyph, x, y, diameter, look.known_as)
+    draw_identity(canvas, look.identity, words.glyph, *badge_circle(box, style), look.known_as)
     if look.crowned:
-        draw_crown(canvas, x, y - diameter * 0.56)
+        draw_crown(canvas, *crown_foot(box, style))
 
 
 def _draw_ghosts(canvas: Canvas, box: Box, style: Style, ghosts: tuple[GhostLook, ...]) -> None:

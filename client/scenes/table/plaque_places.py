@@ -86,6 +86,14 @@ def artifact_box(box: Box, style: Style, ghosts: int = 0) -> Box:
     return (x + 70, y + 63, 24, 26) if style is COMPACT else (x + 12, y + 92, 32, 34)
 
 
+def crown_foot(box: Box, style: Style) -> tuple[float, float]:
+    """Return the point a crown stands on: on the portrait's edge beside the badge, or on the badge itself."""
+    x, y, _, _ = box
+    if style is BASE:
+        return (x + 42, y + 11)
+    return (x + 48, y + 12) if style is COMPACT else (x + 26, y + 11)
+
+
 def badge_circle(box: Box, style: Style) -> tuple[float, float, float]:
     """Return where the identity's badge of a plaque stands: its middle and its diameter."""
     x, y, _, _ = box

@@ -12,7 +12,7 @@ from client.scenes.table import tokens
 from client.scenes.table.geometry import BASE, COMPACT, LARGE, Style
 from client.scenes.table.looks import GhostLook, SeatLook, ghost_look
 from client.scenes.table.plaque import Marks, PlaqueWords, draw_plaque
-from client.scenes.table.plaque_places import artifact_box, badge_circle, ghost_boxes, requirement_box
+from client.scenes.table.plaque_places import artifact_box, badge_circle, crown_foot, ghost_boxes, requirement_box
 from client.scenes.table.tokens import draw_ghost_badge
 from client.ui.badges import Suit
 from client.ui.canvas import Canvas
@@ -80,6 +80,26 @@ def test_nothing_covers_a_requirement(seat_down: SeatDown, metrics: Metrics, cou
         number = canvas.m.rect(x + w * 0.32, y + h * 0.32, w * 0.36, h * 0.36)
         there, alone = pixels(seen, number), pixels(canvas.surface, number)
         assert max(abs(one - other) for one, other in zip(there, alone, strict=True)) < 8, "premultiplied edges round"
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_crown_keeps_out_of_the_bar_above_the_upper_plaques(style: Style) -> None:
+    _, y = crown_foot((0, style.stage_top, *style.plaque), style)
+    assert y - 13 >= style.bar - 1
+
+
+@pytest.mark.parametrize("role", ["Seer", "Woodman", "Ragpickers"])
+def test_any_role_name_stands_within_its_band(seat_down: SeatDown, role: str) -> None:
+    seating = seat_down(seats=5, speed="slow", person=False)
+    seating.frame()
+    canvas = seating.app.canvas().on(pygame.Surface((1280, 720)))
+    seating.app.ink.records = []
+    look = bare(seating.scene.tableau.looks[1], ())
+    draw_plaque(canvas, (*PLAQUE, *BASE.plaque), BASE, look, PlaqueWords("Aoife", role, "?", is_bot=True), Marks())
+    (written,) = (record for record in seating.app.ink.records if record.text == role)
+    assert written.rect.left >= canvas.m.px(PLAQUE[0] + 4)
+    assert written.rect.right <= canvas.m.px(PLAQUE[0] + 66)
+    assert not written.cut
 
 
 def pixels(surface: pygame.Surface, rect: pygame.Rect) -> bytes:
