@@ -5,6 +5,7 @@ Whatever is written or put back gets no earlier date than what was there already
 
 from __future__ import annotations
 
+import threading
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -24,7 +25,7 @@ def date_of(path: Path) -> float:
 
 
 class Dates:
-    """Knows the latest date among files that are listed together.
+    """Knows the latest date among files that are listed together; several threads may write these.
 
     Args:
         disk: where they are.
@@ -34,6 +35,8 @@ class Dates:
         self._disk = disk
         self._latest = 0.0
         self._owner = ""
+        self._lock = threading.Lock()
+        """Never held while the disk is waited for."""
 
     def learn(self, date: float, owner: str) -> None:
         """Take notice of a date.
@@ -42,8 +45,9 @@ class Dates:
             date: in seconds since 1970.
             owner: names what is listed; it may be several files.
         """
-        if date > self._latest:
-            self._latest, self._owner = date, owner
+        with self._lock:
+            if date > self._latest:
+                self._latest, self._owner = date, owner
 
     def put_first(self, path: Path, owner: str) -> None:
         """See that a file that has just been written has no earlier date than any other; where that fails it stays.
@@ -53,8 +57,15 @@ class Dates:
             owner: as in `learn`.
         """
         with suppress(OSError):
-            date = date_of(path)
+            found = date_of(path)
+            date = self._first(found, owner)
+            if date != found:
+                self._disk.date(path, date)
+
+    def _first(self, date: float, owner: str) -> float:
+        """Return the date of what comes first from now on: its own, if that isn't too early."""
+        with self._lock:
             if date < self._latest:
                 date = self._latest if owner == self._owner else self._latest + STEP
-                self._disk.date(path, date)
-            self._latest, self._owner = max(date, self._latest), owner
+            self._latest, self._owner = date, owner
+            return date

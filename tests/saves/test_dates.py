@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import threading
 import time
 from pathlib import Path
 
@@ -11,7 +12,8 @@ import pytest
 
 from core.kernel import Setup
 from saves import MatchKeeper, SaveStore, replay_store
-from saves.dates import STEP
+from saves.dates import STEP, Dates
+from saves.disk import Disk
 from saves.replay_film import make_replay
 from saves.replay_model import Replay
 from saves.replay_store import ReplayStore
@@ -20,7 +22,7 @@ from tests.kernel.toy import toy_match
 from tests.saves.replays import recording
 from tests.saves.sample import CONTROLLERS, SETUP, Kept, put, put_autosave, saved, summary
 
-TOMORROW = time.time() + 86_400
+TOMORROW = float(int(time.time()) + 86_400)
 
 
 @pytest.fixture
@@ -67,6 +69,27 @@ class TestClockGoneBack:
         first, second = store.entries()
         assert first.id == "played"
         assert first.modified == second.modified + STEP
+
+    def test_two_written_at_the_same_time_by_two_threads_come_one_after_the_other(self, tmp_path: Path) -> None:
+        paths = [tmp_path / name for name in ("one", "other")]
+        for path in paths:
+            path.touch()
+        other = threading.Thread(target=lambda: dates.put_first(paths[1], "other"))
+
+        class Slow(Disk):
+            """The other comes while this one is still dated."""
+
+            def date(self, path: Path, date: float) -> None:
+                if path == paths[0]:
+                    other.start()
+                    other.join(10)
+                super().date(path, date)
+
+        dates = Dates(Slow())
+        dates.learn(TOMORROW, "old")
+        dates.put_first(paths[0], "one")
+        assert not other.is_alive(), "nobody waits for another's disk"
+        assert [path.stat().st_mtime for path in paths] == [TOMORROW + STEP, TOMORROW + 2 * STEP]
 
     def test_rotation_does_not_take_it(self, store: SaveStore) -> None:
         ids = [put_autosave(store, number, int(TOMORROW) + number * 5) for number in range(AUTOSAVES)]
