@@ -26,6 +26,7 @@ _NAME_X, _NAME_WIDTH, _NAME_STEP = 24.0, 220.0, 8.0
 _MENU_X = 268.0
 _MENU_WIDTH = 270.0
 _PAPER_HEIGHT = 84.0
+_PAPER_MARGINS = 44.0
 _ROW = 46.0
 _GAP = 8.0
 _CROWDED = 1.4
@@ -93,29 +94,32 @@ class TitleScene(WidgetScene):
             ("settings", self.tr("title-settings"), self._settings),
         ]
         widest = max(canvas.text_width(label, 22, "bold") for _, label, _ in entries)
-        width = max(_MENU_WIDTH, widest + 60)
+        told = self._continued(canvas, max(_MENU_WIDTH, widest + 60) - _PAPER_MARGINS)
+        width = max(_MENU_WIDTH, widest + 60, canvas.text_width(told, 17) + _PAPER_MARGINS)
         row = max(_ROW, canvas.text_height(22, "bold") + 10)
         paper = max(_PAPER_HEIGHT, canvas.text_height(30, "bold") + canvas.text_height(17) + 20)
         total = (paper + 14 if self._unfinished else 0) + len(entries) * (row + _GAP) + 12 + row
         y = max(24.0, (self.m.high - 80 - total) * 0.5)
         if self._unfinished is not None:
-            y = self._add_continue(canvas, self._unfinished, y, width, paper) + 14
+            box, label = (_MENU_X, y, width, paper), self.tr("title-continue")
+            self.add(Button("continue", box, label, self._continue, kind="paper", size=30, second=told, icon="play"))
+            y += paper + 14
         for entry_id, label, action in entries:
             self.add(Button(entry_id, (_MENU_X, y, width, row), label, action, kind="menu", size=22))
             y += row + _GAP
         y += 12
         self.add(Button("quit", (_MENU_X, y, width, row), self.tr("title-quit"), self.app.quit, kind="quiet"))
 
-    def _add_continue(self, canvas: Canvas, match: Summary, y: float, width: float, height: float) -> float:
-        if match.my_turn:
-            second = self.tr("title-continue-mine", turn=match.turn, seats=match.seats)
-        else:
-            second = self.tr("title-continue-others", turn=match.turn, seats=match.seats)
-        width = max(width, canvas.text_width(second, 17) + 44)
-        box = (_MENU_X, y, width, height)
-        label = self.tr("title-continue")
-        self.add(Button("continue", box, label, self._continue, kind="paper", size=30, second=second, icon="play"))
-        return y + height
+    def _continued(self, canvas: Canvas, room: float) -> str:
+        """Say which match would be continued; with large type in fewer words, so that the picture isn't covered."""
+        match = self._unfinished
+        if match is None:
+            return ""
+        if not match.my_turn:
+            return self.tr("title-continue-others", turn=match.turn, seats=match.seats)
+        whole = self.tr("title-continue-mine", turn=match.turn, seats=match.seats)
+        fits = canvas.text_width(whole, 17) <= room
+        return whole if fits else self.tr("title-continue-mine-short", turn=match.turn)
 
     def _add_languages(self, canvas: Canvas) -> None:
         labels = [self.tr(f"language-{language}") for language in LANGUAGES]

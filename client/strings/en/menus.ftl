@@ -12,6 +12,7 @@ title-name = Ghost Play
 title-subtitle = Battle of the Peak
 title-continue = Continue
 title-continue-mine = Turn { $turn }, { $seats } seats, your move
+title-continue-mine-short = Turn { $turn }, your move
 title-continue-others = Turn { $turn }, { $seats } seats
 title-new = New match
 title-saves = Saved matches

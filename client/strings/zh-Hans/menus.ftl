@@ -12,6 +12,7 @@ title-name = 鬼戏
 title-subtitle = 巅峰之争
 title-continue = 继续
 title-continue-mine = 第 { $turn } 回合・{ $seats } 席・轮到你
+title-continue-mine-short = 第 { $turn } 回合・轮到你
 title-continue-others = 第 { $turn } 回合・{ $seats } 席
 title-new = 新对局
 title-saves = 存档

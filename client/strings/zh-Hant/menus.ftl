@@ -12,6 +12,7 @@ title-name = 鬼戲
 title-subtitle = 巔峰之爭
 title-continue = 繼續
 title-continue-mine = 第 { $turn } 回合・{ $seats } 席・輪到你
+title-continue-mine-short = 第 { $turn } 回合・輪到你
 title-continue-others = 第 { $turn } 回合・{ $seats } 席
 title-new = 新對局
 title-saves = 存檔
