@@ -11,6 +11,7 @@ from client.scenes.result_art import victory_picture
 from client.scenes.table.movers import smooth
 from client.session.pace import STRETCH
 from client.ui import theme
+from client.ui.canvas import Canvas
 
 if TYPE_CHECKING:
     from client.scenes.result import ResultScene
@@ -25,6 +26,9 @@ _HEADLINE: Final = 84.0
 _FATES: Final = (40.0, 34.0, 28.0, 22.0)
 """Sizes for what has become of the person: the first for which there is room above the hint."""
 _HINT: Final = 16.0
+_BAND: Final = 205
+_BAND_FADE: Final = 0.3
+"""The share of the window's width over which the band comes at either side."""
 
 
 class ResultOpening(Scene):
@@ -93,12 +97,29 @@ class ResultOpening(Scene):
         canvas.surface.blit(victory_picture(canvas, self._result.ending.headline), (0, 0))
         wide, high = self.m.wide, self.m.high
         canvas.shade(0, high * 0.56, wide, high * 0.44, 0, 235)
-        canvas.glow(wide / 2, high * _HEADLINE_PLACE, wide * 0.3, _HEADLINE * 0.9, theme.BLACK, alpha=170, power=1.2)
+        hint = canvas.text_height(_HINT) + 10
+        _paint_band(canvas, high * _HEADLINE_PLACE - _HEADLINE * 0.7, high - hint)
         painter.announce(canvas, high * _HEADLINE_PLACE, _HEADLINE)
         fate, color = painter.fate
-        hint = canvas.text_height(_HINT) + 10
         top, foot = high * _HEADLINE_PLACE + _HEADLINE * 0.6, high - hint
         tall = next((size for size in _FATES if canvas.text_height(size, "bold") <= foot - top), _FATES[-1])
         canvas.text(fate, wide / 2, (top + foot) / 2, tall, color, face="bold", anchor="cc", shadow=theme.BLACK)
         canvas.text(self.tr("result-go-on"), wide / 2, foot + hint / 2 - 3, _HINT, theme.GREY, anchor="cc")
         return canvas.surface
+
+
+def _paint_band(canvas: Canvas, top: float, foot: float) -> None:
+    """Paint the dark band on which is written, between two lines of gold: whatever stands there shines through words.
+
+    It fades to both sides, so that the picture goes on there.
+    """
+    wide, line = canvas.m.wide, max(1.4, canvas.m.du(1))
+    fade = wide * _BAND_FADE
+    for y, tall, color, strength in (
+        (top, foot - top, theme.BLACK, _BAND),
+        (top, line, theme.GOLD, 210),
+        (foot - line, line, theme.GOLD, 210),
+    ):
+        canvas.shade(0, y, fade, tall, 0, strength, color=color, across=True)
+        canvas.shade(fade, y, wide - 2 * fade, tall, strength, strength, color=color)
+        canvas.shade(wide - fade, y, fade, tall, strength, 0, color=color, across=True)
