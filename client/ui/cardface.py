@@ -11,7 +11,7 @@ from typing import Final
 
 import pygame
 
-from art.catalogue import BACKS, GHOSTS, HEADS, KING_HEADS, ROLES, SPELLS, slip_of, title_of
+from art.catalogue import BACKS, GHOSTS, HEADS, KING_HEADS, PIECES, ROLES, SPELLS, slip_of, title_of
 from art.catalogue import glyph_of as _glyph_of_card
 from art.fonts import Face, covers
 from client.ui import cardart as art
@@ -60,8 +60,9 @@ _ABOVE_NAME: Final = 34
 
 
 _PIECE_SIDE: Final = 128
-AT_EVERY_TABLE: Final = (BACK, GHOST_BACK, *ROLES, *GHOSTS)
-"""What may lie before the players of any table, the surest first."""
+_TABLE_PIECES: Final = tuple(name for name in PIECES if name.startswith(("token-", "phase-", "die-")))
+AT_EVERY_TABLE: Final = (BACK, GHOST_BACK, *ROLES, *GHOSTS, *_TABLE_PIECES)
+"""What may lie before the players of any table; what is sure to is last, and so let go of last."""
 
 
 def kind_of(face: str) -> str:

@@ -8,6 +8,7 @@ from client.scenes.settings import SettingsScene
 from client.scenes.title import TitleScene
 from client.ui.cardface import AT_EVERY_TABLE
 from client.ui.dialog import Dialog
+from client.ui.gallery import MOST_SMALL
 from client.ui.segments import Segments
 from client.ui.widget_scene import WidgetScene
 from tests.client.ui.conftest import Driver
@@ -40,6 +41,7 @@ def test_pictures_of_a_table_are_made_ready_once_the_title_is_seen(
     assert fetched == [], "the title itself comes first"
     driver.frame(3)
     assert fetched == list(AT_EVERY_TABLE)
+    assert len(fetched) <= MOST_SMALL, "more would push out what has just been made ready"
     assert prepared == [("table-day", app.display.size)]
     app.resize((1600, 900))
     driver.frame(3)
