@@ -8,6 +8,8 @@ from typing import Final
 
 import pygame
 
+from client.scenes.table.causes import sum_text
+from client.scenes.table.geometry import LARGE
 from client.scenes.table.looks import badge_suit
 from client.scenes.table.movers import smooth
 from client.scenes.table.places import Places
@@ -68,12 +70,20 @@ def draw_votes(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) -
             foot = y + _WIDTH * RATIO + _BADGE_FOOT
             draw_suit_badge(canvas, badge_suit(vote.suit), cx, foot - size / 2, size, label)
     where = (x + w / 2, y + _WIDTH * RATIO + 14)
-    text = tableau.tr("table-turned", turned=turned, count=count)
+    if theatre.reasons and tableau.layout.style is LARGE:  # how many are turned is seen
+        text = sum_text(canvas, tableau, theatre, w)
+    else:
+        text = _told(canvas, tableau, theatre, turned, w)
+    canvas.text(text, *where, 16, rgb("#cbbfae"), anchor="tc", shadow=theme.BLACK)
+
+
+def _told(canvas: Canvas, tableau: Tableau, theatre: Theatre, turned: int, room: float) -> str:
+    """Return how many votes are turned, and that they are shuffled if there is room to say so."""
+    text = tableau.tr("table-turned", turned=turned, count=len(theatre.votes))
     voters = sum(1 for laid in theatre.laid.values() if laid)
     told = " · ".join((text, tableau.tr("table-shuffled")))
-    if voters > 1 and canvas.text_width(told, 16) <= w:  # of a single voter everybody knows whose they are
-        text = told
-    canvas.text(text, *where, 16, rgb("#cbbfae"), anchor="tc", shadow=theme.BLACK)
+    # Of a single voter everybody knows whose they are.
+    return told if voters > 1 and canvas.text_width(told, 16) <= room else text
 
 
 def _row_place(tableau: Tableau, count: int, number: int) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from client.scenes.table.geometry import BASE, NEED_ROOM
+from client.scenes.table.geometry import BASE, LARGE, NEED_ROOM
 from client.scenes.table.looks import badge_suit
 from client.scenes.table.movers import smooth
 from client.scenes.table.tableau import Tableau
@@ -16,6 +16,8 @@ from client.ui.theme import Material, Rgb, rgb
 from client.ui.widget import Box
 
 _ROWS: Final = 8
+_FEW_ROWS: Final = 5
+"""So many votes at least have room in a column, and in a low one."""
 _DEAD: Final[dict[str, Rgb]] = {"red": rgb("#4a211c"), "blue": rgb("#26334d")}
 _ALIVE: Final[dict[str, Rgb]] = {"red": theme.CINNABAR_BRIGHT, "blue": theme.INDIGO_BRIGHT}
 
@@ -71,7 +73,8 @@ def _draw_column(canvas: Canvas, tableau: Tableau, theatre: Theatre, color: str,
     canvas.text(str(count), x + w - 8, y + head / 2, 28, theme.BONE, face="bold", anchor="cr")
     top = y + head + 4
     canvas.panel(x, top, w, h - head - 4, Material(theme.LACQUER, 215, edge, 1.4, cut=6))
-    rows = max(_ROWS, count, cancelled + theatre.requirement)
+    least = _FEW_ROWS if tableau.layout.style is LARGE else _ROWS
+    rows = max(least, *theatre.total, cancelled + theatre.requirement)
     step = (h - head - 16) / rows
     for i in range(rows):
         cell = (x + 8, y + h - 8 - (i + 1) * step, w - 16, step - 3)
@@ -108,7 +111,9 @@ def _draw_need(canvas: Canvas, tableau: Tableau, theatre: Theatre, color: str, y
 
 
 def need_box(canvas: Canvas, tableau: Tableau, requirement: int, color: str, y: float) -> tuple[str, Box]:
-    """Return what stands at the line of a requirement, and where: in words beside its column, else on its outer end.
+    """Return what stands at the line of a requirement, and where: in words or figures beside its column.
+
+    Where there is room for neither, the figure stands on the column's outer end.
 
     Args:
         canvas: to measure by.
@@ -122,10 +127,13 @@ def need_box(canvas: Canvas, tableau: Tableau, requirement: int, color: str, y: 
     height = canvas.text_height(16, "bold") + 4
     text = tableau.tr("table-need", count=requirement)
     width = canvas.text_width(text, 16, "bold") + 8
-    if layout.style is BASE and width <= min(_room_beside(tableau, red=red) + 6, NEED_ROOM):
+    room = min(_room_beside(tableau, red=red) + 6, NEED_ROOM)
+    if layout.style is BASE and width <= room:
         return text, (x - width if red else x + w, y - height / 2, width, height)
     text = str(requirement)
     width = max(28.0, canvas.text_width(text, 16, "bold") + 12)
+    if width <= room:
+        return text, (x - width if red else x + w, y - height / 2, width, height)
     return text, (x - 8 if red else x + w + 8 - width, y - height / 2, width, height)
 
 

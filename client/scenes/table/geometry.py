@@ -28,6 +28,8 @@ BADGE_RIM: Final = 12.0
 """How far the badge of an identity stands out beside its plaque, and a little."""
 _GAP: Final = 28.0
 """What a strip may take of the gap between two upper plaques."""
+_BELOW_TARGET: Final = {"base": 22.0, "compact": 28.0, "large": 12.0}
+"""The room below the ghost on stage: for what its requirement is made of, where that is written there."""
 NEED_ROOM: Final = 60.0
 """The room beside a column of votes for the words at its line."""
 
@@ -321,7 +323,7 @@ class TableLayout:
         x = self.axis
         top = self.style.stage_top + self.style.plaque[1] + 32
         half = self.stage[2] / 2 - self.style.plaque[0] - 240  # beside it a column, a tray and a plaque
-        height = min(248.0 + self._spare * 0.5, self.ribbon[1] - 12 - top, 2 * half * 720 / 512)
+        height = min(248.0 + self._spare * 0.5, self.ribbon[1] - self.below_target - top, 2 * half * 720 / 512)
         return (x - height * 512 / 720 / 2, top, height * 512 / 720, height)
 
     def column(self, red: bool) -> Box:
@@ -331,10 +333,15 @@ class TableLayout:
         return (x - gap - 100 if red else x + w + gap, y, 100, h)
 
     @property
+    def below_target(self) -> float:
+        """The room below the ghost on stage."""
+        return _BELOW_TARGET[self.style.name]
+
+    @property
     def net(self) -> Box:
         """The slip with the result of the count."""
         x, y, w, h = self.target_card
-        return (x + w / 2 - 150, y + h + 5, 300, 44)
+        return (x + w / 2 - 150, y + h + (5 if self.style is LARGE else self.below_target), 300, 44)
 
     def tray(self, seat: int) -> Box:
         """The laid votes of a seat: joined to the plaque's inner side, at its right for the upper row and for mine."""

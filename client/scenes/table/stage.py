@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from client.scenes.table.ballots import draw_votes
+from client.scenes.table.causes import sum_text
 from client.scenes.table.columns import draw_columns
 from client.scenes.table.geometry import LARGE, middle
 from client.scenes.table.looks import badge_suit
@@ -16,14 +17,11 @@ from client.ui import theme
 from client.ui.badges import draw_suit_badge
 from client.ui.canvas import Canvas
 from client.ui.theme import Material, rgb
-from client.ui.widget import Box
-from client.words import plain
 
 _SEAL: Final = 0.84
-_SEAL_HEIGHT: Final = 0.165
-"""At the right of this share of a card's width the seal stands at its foot, and how high it reaches."""
-_STANDS_OUT: Final = 28.0
-"""How far a long cause may stand out beside the card: short of the line at the column of votes."""
+"""At the right of this share of a card's width the seal stands at its foot."""
+_ON_CARD: Final = 4.0
+"""How far the slip below the card reaches over its edge."""
 
 
 def draw_stage(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float, *, full: bool) -> None:
@@ -67,7 +65,7 @@ def _draw_target(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float)
     sign = (x + w * 0.105, y + w * 0.115, max(64.0, w * 0.4))
     draw_suit_badge(canvas, badge_suit(theatre.suit), *sign, str(theatre.requirement), ring)
     if theatre.reasons and tableau.layout.style is not LARGE:
-        _draw_sum(canvas, tableau, theatre, (x, y, w, h))
+        _draw_sum(canvas, tableau, theatre)
     if result:
         key = "table-banished" if theatre.success else "table-stays"
         if theatre.summoning:
@@ -75,49 +73,16 @@ def _draw_target(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float)
         draw_verdict(canvas, tableau.tr(key), (cx, cy), opened(theatre, now), good=bool(theatre.success))
 
 
-def _draw_sum(canvas: Canvas, tableau: Tableau, theatre: Theatre, card: Box) -> None:
-    """Write what the requirement is made of on a slip at the card's foot: beside the seal there, or else above it."""
-    x, y, w, h = card
-    parts = [str(theatre.base)]
-    for name, count, amount in causes(tableau, theatre):
-        sign = "+" if amount > 0 else "\u2212"
-        cause = f"{name}×{count}" if count > 1 else name
-        parts.append(tableau.tr("table-sum-part", sign=sign, amount=abs(amount), cause=cause))
-    beside = w * _SEAL - 6
-    widest = w + 2 * _STANDS_OUT
-    lines = [" ".join(parts)]
-    if canvas.text_width(lines[0], 16, "bold") <= beside - 10:
-        middle, bottom = x + 6 + beside / 2, y + h - 9
-    else:
-        lines = _filled(canvas, parts, widest - 10)
-        middle, bottom = x + w / 2, y + h * (1 - _SEAL_HEIGHT)
-    step = canvas.text_height(16, "bold")
-    width = min(widest, max(canvas.text_width(line, 16, "bold") for line in lines) + 10)
-    height = step * len(lines) + 6
-    canvas.rounded(middle - width / 2, bottom - height, width, height, theme.INK, alpha=235, radius=4, edge=theme.LAMP)
-    for i, line in enumerate(lines):
-        place = (middle, bottom - height + 3 + step * (i + 0.5))
-        canvas.text(line, *place, 16, theme.LAMP, face="bold", anchor="cc", max_width=width - 6)
-
-
-def _filled(canvas: Canvas, parts: list[str], room: float) -> list[str]:
-    """Return lines with as many parts of a sum in each as it holds."""
-    lines: list[str] = []
-    for part in parts:
-        joined = f"{lines[-1]} {part}" if lines else part
-        if lines and canvas.text_width(joined, 16, "bold") <= room:
-            lines[-1] = joined
-        else:
-            lines.append(part)
-    return lines
-
-
-def causes(tableau: Tableau, theatre: Theatre) -> list[tuple[str, int, int]]:
-    """Return what changes the requirement: its name, how many of the kind there are, and what they make together."""
-    found: dict[tuple[str, bool], list[int]] = {}
-    for source, amount in theatre.reasons:
-        found.setdefault((plain(tableau.words.naming.source(source)), amount > 0), []).append(amount)
-    return [(name, len(amounts), sum(amounts)) for (name, _), amounts in found.items()]
+def _draw_sum(canvas: Canvas, tableau: Tableau, theatre: Theatre) -> None:
+    """Write what the requirement is made of on a slip at the card's lower edge, clear of the ghost."""
+    layout = tableau.layout
+    x, y, w, h = layout.target_card
+    red, blue = layout.column(red=True), layout.column(red=False)
+    text = sum_text(canvas, tableau, theatre, blue[0] + blue[2] - red[0] - 12)
+    width, height = canvas.text_width(text, 16, "bold") + 12, layout.below_target + _ON_CARD - 2
+    place = (x + w / 2 - width / 2, y + h - _ON_CARD, width, height)
+    canvas.rounded(*place, theme.INK, alpha=245, radius=4, edge=theme.LAMP)
+    canvas.text(text, x + w / 2, y + h - _ON_CARD + height / 2, 16, theme.LAMP, face="bold", anchor="cc")
 
 
 def _draw_net(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) -> None:

@@ -7,11 +7,12 @@ from typing import Any
 import pygame
 import pytest
 
+from client.scenes.table.causes import causes
 from client.scenes.table.director import Cue, Director
 from client.scenes.table.journal import Journal
 from client.scenes.table.moments import Rising
 from client.scenes.table.places import Places
-from client.scenes.table.stage import causes, draw_stage
+from client.scenes.table.stage import draw_stage
 from client.scenes.table.theatre import APPLAUSE, FLIP, GATHER, LEAVING, SETTLE, Theatre
 from client.scenes.table.verdict import leaves_for
 from client.session.pace import READING
