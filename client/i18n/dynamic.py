@@ -38,6 +38,7 @@ DYNAMIC_KEYS: tuple[str, ...] = (
     "step-*",
     "suit-*",
     "table-glyph-*",
+    "table-goal-*",
     "tail-*",
     "timing-*",
     "votes-*",

@@ -12,6 +12,7 @@ from client.scenes.table.direction import SIDES, Side, arrow_box, draw_direction
 from client.scenes.table.director import BEGINNINGS
 from client.scenes.table.furnishing import Furnishing
 from client.scenes.table.hand import HandCard, card_width, draw_hand, lay_fan, sorted_places
+from client.scenes.table.meter import Meter
 from client.scenes.table.notebook import UNKNOWN, guesses_in, may_guess, next_guess
 from client.scenes.table.panel import draw_option_card, draw_panel, lay_panel
 from client.scenes.table.picking import Place
@@ -88,6 +89,8 @@ class Furnisher(Furnishing):
         for name in ("spells", "ghosts"):
             x, y, w, h = layout.deck(name == "ghosts")
             self.scene.add(Spot(f"pile-{name}", (x - 6, y, w + 12, h + 60), Subject("pile", name)))
+        if told := Meter.of(tableau).told:
+            self.scene.add(Spot("meter", layout.meter, hint=told))
         if tableau.view["candidate"]:
             self.scene.add(Spot("candidate", layout.king_card, Subject("card", tableau.view["candidate"])))
 

@@ -19,18 +19,36 @@ _DARK_LAMP: Final = rgb("#d9923c")
 _EMPTY: Final = rgb("#2d3639")
 _TYPE: Final = (16.0, 14.5, 13.0, 11.5, 10.0)
 """Sizes of type where the count has one line: very large text gets a little smaller where it wouldn't fit."""
+_COMES_DOWN: Final = "C-K4"
+"""The king whose count falls: the cards that the others hold."""
 _LAST_CELLS: Final = 3
 """So many cells before the end are lit brighter."""
 
 
 @dataclass(frozen=True, slots=True)
 class Meter:
-    """One count against its end, and a second line that matters beside it."""
+    """One count against its end, and a second line that matters beside it.
+
+    Attributes:
+        label: what is counted.
+        have: how far it is.
+        need: its end.
+        second: the line beside it.
+        told: what the count means, in a sentence that takes the second line's place where there is room.
+        falls: it comes down to its end instead of rising to it.
+    """
 
     label: str
     have: int
     need: int
     second: str
+    told: str = ""
+    falls: bool = False
+
+    @property
+    def lit(self) -> int:
+        """How many of as many cells as are needed are lit."""
+        return self.have if not self.falls else self.need * self.need // max(self.have, self.need, 1)
 
     @classmethod
     def of(cls, tableau: Tableau) -> Meter:
@@ -47,12 +65,11 @@ class Meter:
     @classmethod
     def _of_king(cls, tableau: Tableau) -> Meter:
         """How near the ghost king is to his victory (PK-334)."""
-        view, tr = tableau.view, tableau.tr
-        lives = len(view["players"][view["king"]]["ghosts"])
-        goal = view["king_goal"]
-        # The Thousand Eyes win by naming alone: what is counted is only from which of his nights they may.
-        title = tr("table-meter-names") if view["candidate"] == "C-K3" else tr("table-meter-king")
-        return cls(title, goal["have"], goal["need"], tr("table-meter-lives", count=lives))
+        view, tr, king = tableau.view, tableau.tr, tableau.view["candidate"]
+        have, need = view["king_goal"]["have"], view["king_goal"]["need"]
+        lives = tr("table-meter-lives", count=len(view["players"][view["king"]]["ghosts"]))
+        told = tr(f"table-goal-{king}", need=need, left=max(0, need - have))
+        return cls(tableau.words.card_short(king), have, need, lives, told, falls=king == _COMES_DOWN)
 
     @classmethod
     def _of_candidate(cls, tableau: Tableau, mode: Mode) -> Meter:
@@ -111,7 +128,9 @@ def _draw_count(canvas: Canvas, meter: Meter, style: Style, box: Box) -> None:
     if style is BASE:
         width = canvas.text(number, x + w - 10, y + 17, 20, theme.LAMP, face="bold", anchor="cr")
         canvas.text(meter.label, x + 10, y + 17, 16, theme.GREY, anchor="cl", max_width=w - width - 26)
-        canvas.text(meter.second, x + 10, y + 52, 16, theme.GREY, anchor="cl", max_width=w - 20)
+        told = meter.told or meter.second
+        size = next((size for size in _TYPE if canvas.text_width(told, size) <= w - 20), _TYPE[-1])
+        canvas.text(told, x + 10, y + 52, size, theme.GREY, anchor="cl", max_width=w - 20)
     else:
         row = y + (h - 22) / 2
         for size in _TYPE:
@@ -130,5 +149,5 @@ def _draw_cells(canvas: Canvas, meter: Meter, box: tuple[float, float, float, fl
     cells = max(1, meter.need)
     step = w / cells
     for i in range(cells):
-        fill = _EMPTY if i >= meter.have else theme.LAMP if i >= cells - _LAST_CELLS else _DARK_LAMP
+        fill = _EMPTY if i >= meter.lit else theme.LAMP if i >= cells - _LAST_CELLS else _DARK_LAMP
         canvas.rounded(x + i * step, y, step - 3, h, fill, radius=2)

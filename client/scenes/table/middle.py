@@ -19,6 +19,10 @@ from client.ui.theme import rgb
 from client.ui.widget import Box
 
 _TAIJI_ALPHA: Final = 120
+_LABEL: Final = 184.0
+"""The widest label between the decks."""
+_LIFE: Final = 15.0
+"""From one of the ghost king's lives to the next."""
 
 
 def draw_card(canvas: Canvas, tableau: Tableau, face: str, box: Box, *, plate: bool = True) -> None:
@@ -105,8 +109,12 @@ def draw_middle(canvas: Canvas, tableau: Tableau) -> None:
         draw_card(canvas, tableau, view["candidate"], layout.king_card, plate=not view["stack"])
         if layout.style is BASE and not view["stack"]:
             x, y, w, h = layout.king_card
-            text = tableau.tr("table-candidate" if view["king"] is None else "table-king")
-            _draw_label(canvas, text, x + w / 2, y + h + 2)
+            below = (x + w / 2, y + h + 2)
+            if view["king"] is None:
+                _draw_label(canvas, tableau.tr("table-candidate"), *below)
+            else:
+                lives = len(view["players"][view["king"]]["ghosts"])
+                _draw_label(canvas, tableau.tr("table-king-lives"), *below, points=lives)
     elif not view["stack"]:
         _draw_taiji(canvas, middle(layout.king_card), layout.king_card[2] * 0.92)
     draw_meter(canvas, tableau)
@@ -174,10 +182,19 @@ def _draw_pile(canvas: Canvas, style: Style, box: Box, face: str, count: int, na
         canvas.text(used, x + w / 2, top + 2 + step * 1.5, 16, theme.GREY, anchor="cc")
 
 
-def _draw_label(canvas: Canvas, text: str, x: float, y: float) -> None:
-    width, height = canvas.text_width(text, 17, "bold") + 20, canvas.text_height(17, "bold") + 2
+def _draw_label(canvas: Canvas, text: str, x: float, y: float, *, points: int = 0) -> None:
+    """Write a few words on a dark ground, and behind them a row of points: as many as what they name is worth."""
+    written, height = canvas.text_width(text, 17, "bold"), canvas.text_height(17, "bold") + 2
+    step = min(_LIFE, (_LABEL - written - 28) / max(points, 1))
+    row = 8 + step * points if points else 0.0
+    width = written + row + 20
     canvas.rounded(x - width / 2, y, width, height, theme.LACQUER, alpha=215)
-    canvas.text(text, x, y + height / 2, 17, theme.BONE, face="bold", anchor="cc")
+    left = x - width / 2 + 10
+    canvas.text(text, left, y + height / 2, 17, theme.BONE, face="bold", anchor="cl")
+    for place in range(points):
+        cx = left + written + 8 + step * (place + 0.5)
+        canvas.circle(cx, y + height / 2, step * 0.38, theme.LAMP)
+        canvas.circle(cx, y + height / 2, step * 0.3, theme.CINNABAR)
 
 
 # -- cards in use

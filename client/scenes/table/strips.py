@@ -53,8 +53,8 @@ def strip_texts(tableau: Tableau, seat: int) -> tuple[tuple[str, ...], bool]:
         if look.goal is None:
             return (name,), True
         have, need = look.goal
-        count = tr("table-king-goal-short", have=have, need=need)
-        return (tr("table-king-goal", name=name, have=have, need=need), count), True
+        last = name.split()[-1]  # in little room "Eyes 0/2" is still told from a bare number
+        return tuple(tr("table-king-goal", name=called, have=have, need=need) for called in (name, last)), True
     if theatre is not None and seat == theatre.host:
         won = sum(bool(challenge.won) for challenge in theatre.challenged.values())
         gained = won * tableau.mode.numbers.challenge_reward

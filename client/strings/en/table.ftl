@@ -20,14 +20,26 @@ table-pace-instant = Instant: no pauses, no animations
 ## The middle
 
 table-candidate = King in waiting
-table-king = Ghost king
 table-deck-spells = Spells
 table-deck-ghosts = Ghosts
 table-discard = used { $count }
 table-meter = Ghosts out
 table-meter-most = Most on one { $most } / { $limit }
-table-meter-king = King’s victory
 table-meter-lives = Lives { $count }
+table-king-lives = King’s lives
+table-goal-C-K1 = Wins with { $need } lives
+table-goal-C-K2 = Wins: { $need } others bear 3 each
+table-goal-C-K3 = { $left ->
+    [0] May name all any own night
+    [1] May name all next own night
+   *[other] May name all in { $left } nights
+}
+table-goal-C-K4 = Wins if others hold { $need } cards
+table-goal-C-K5 = Wins with { $need } tails
+table-goal-C-K6 = Wins with { $need } ghosts out
+table-goal-C-K7 = Wins as own turn { $need } begins
+table-goal-C-K8 = Wins after { $need } failures
+table-goal-C-K9 = Wins with { $need } ghosts eaten
 table-meter-elder = On an Elder
 table-meter-banished = Most banished
 table-meter-banished-most = Most banished { $most } / { $limit }
@@ -69,7 +81,6 @@ table-accused = Challenged
 table-challenge-won = Caught
 table-challenge-lost = All positive
 table-king-goal = { $name } { $have }/{ $need }
-table-king-goal-short = { $have }/{ $need }
 flag-bound = Bound: can’t vote this turn.
 flag-bound-short = Bound
 flag-no_responses = Can’t use responses this turn.
@@ -145,6 +156,7 @@ result-nobody = A draw
 result-you-won = You have won
 result-go-on = Any key or click: go on
 result-you-lost = You have lost
+result-none-banished = None banished
 result-king-fell = Fallen
 result-king-won = Victor
 result-reasons = Line by line
@@ -157,4 +169,3 @@ table-draw-price = { $cost } spirit · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-table-meter-names = Names at night

@@ -20,14 +20,26 @@ table-pace-instant = 即时：没有停顿与动画
 ## The middle
 
 table-candidate = 候选鬼王
-table-king = 鬼王
 table-deck-spells = 符牌
 table-deck-ghosts = 鬼牌
 table-discard = 弃 { $count }
 table-meter = 场上鬼
 table-meter-most = 一人最多 { $most } / { $limit }
-table-meter-king = 鬼王胜利
 table-meter-lives = 生命 { $count }
+table-king-lives = 鬼王生命
+table-goal-C-K1 = 有 { $need } 条生命即胜
+table-goal-C-K2 = { $need } 人各有 3 只小鬼即胜
+table-goal-C-K3 = { $left ->
+    [0] 自己的黑夜可指认全员
+    [1] 下个自己的黑夜可指认
+   *[other] 第 { $left } 个自己的黑夜可指认
+}
+table-goal-C-K4 = 他人手牌共 { $need } 张以下即胜
+table-goal-C-K5 = 长齐 { $need } 条尾巴即胜
+table-goal-C-K6 = 场上有 { $need } 只小鬼即胜
+table-goal-C-K7 = 第 { $need } 个自己的回合即胜
+table-goal-C-K8 = 驱鬼失败 { $need } 次即胜
+table-goal-C-K9 = 吞掉 { $need } 只小鬼即胜
 table-meter-elder = 长老身上
 table-meter-banished = 驱散最多
 table-meter-banished-most = 驱散最多 { $most } / { $limit }
@@ -69,7 +81,6 @@ table-accused = 被质疑
 table-challenge-won = 质疑成立
 table-challenge-lost = 全是正票
 table-king-goal = { $name } { $have }/{ $need }
-table-king-goal-short = { $have }/{ $need }
 flag-bound = 被定身：本回合不能投票。
 flag-bound-short = 定身
 flag-no_responses = 本回合不能回应。
@@ -145,6 +156,7 @@ result-nobody = 和局
 result-you-won = 你赢了
 result-go-on = 按任意键或点一下继续
 result-you-lost = 你输了
+result-none-banished = 没有驱散
 result-king-fell = 已斩除
 result-king-won = 获胜
 result-reasons = 逐条说明
@@ -154,4 +166,3 @@ result-why = 为什么？
 result-again = 同桌再来
 result-title = 回主菜单
 table-draw-price = 付 { $cost } 灵力 · { $cards } 张
-table-meter-names = 可指认之夜

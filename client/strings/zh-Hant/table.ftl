@@ -20,14 +20,26 @@ table-pace-instant = 即時：沒有停頓與動畫
 ## The middle
 
 table-candidate = 候選鬼王
-table-king = 鬼王
 table-deck-spells = 符牌
 table-deck-ghosts = 鬼牌
 table-discard = 棄 { $count }
 table-meter = 場上鬼
 table-meter-most = 一人最多 { $most } / { $limit }
-table-meter-king = 鬼王勝利
 table-meter-lives = 生命 { $count }
+table-king-lives = 鬼王生命
+table-goal-C-K1 = 有 { $need } 條生命即勝
+table-goal-C-K2 = { $need } 人各有 3 隻小鬼即勝
+table-goal-C-K3 = { $left ->
+    [0] 自己的黑夜可指認全員
+    [1] 下個自己的黑夜可指認
+   *[other] 第 { $left } 個自己的黑夜可指認
+}
+table-goal-C-K4 = 他人手牌共 { $need } 張以下即勝
+table-goal-C-K5 = 長齊 { $need } 條尾巴即勝
+table-goal-C-K6 = 場上有 { $need } 隻小鬼即勝
+table-goal-C-K7 = 第 { $need } 個自己的回合即勝
+table-goal-C-K8 = 驅鬼失敗 { $need } 次即勝
+table-goal-C-K9 = 吞掉 { $need } 隻小鬼即勝
 table-meter-elder = 長老身上
 table-meter-banished = 驅散最多
 table-meter-banished-most = 驅散最多 { $most } / { $limit }
@@ -69,7 +81,6 @@ table-accused = 被質疑
 table-challenge-won = 質疑成立
 table-challenge-lost = 全是正票
 table-king-goal = { $name } { $have }/{ $need }
-table-king-goal-short = { $have }/{ $need }
 flag-bound = 被定身：本回合不能投票。
 flag-bound-short = 定身
 flag-no_responses = 本回合不能回應。
@@ -145,6 +156,7 @@ result-nobody = 和局
 result-you-won = 你贏了
 result-go-on = 按任意鍵或點一下繼續
 result-you-lost = 你輸了
+result-none-banished = 沒有驅散
 result-king-fell = 已斬除
 result-king-won = 得勝
 result-reasons = 逐條說明
@@ -154,4 +166,3 @@ result-why = 為什麼？
 result-again = 同桌再來
 result-title = 回主選單
 table-draw-price = 付 { $cost } 靈力 · { $cards } 張
-table-meter-names = 可指認之夜

@@ -13,6 +13,7 @@ from client.scenes.table.meter import Meter, draw_meter
 from client.ui import theme
 from client.ui.canvas import Canvas
 from client.ui.lint import faults
+from client.words.naming import printed
 from core.kernel import Setup
 from core.rulesets import new_match
 from tests.client.table.seating import Seating
@@ -103,7 +104,7 @@ def test_the_count_stays_in_its_panel(
     seating.frame()
     tableau, tr = seating.scene.tableau, seating.app.tr
     panel = seating.app.canvas().m.rect(*tableau.layout.meter)
-    labels = ("table-meter", "table-meter-elder", "table-meter-banished", "table-meter-king", "table-meter-names")
+    labels = ("table-meter", "table-meter-elder", "table-meter-banished")
     for label in labels:
         meter = Meter(tr(label), 10, 12, tr("table-meter-fewest", name="Ravenscroft"))
         monkeypatch.setattr(Meter, "of", classmethod(lambda cls, tableau, meter=meter: meter))
@@ -114,3 +115,29 @@ def test_the_count_stays_in_its_panel(
         assert faults(records, size) == []
         assert all(panel.left <= record.rect.left and record.rect.right <= panel.right for record in records)
     seating.app.ink.records = None
+
+
+@pytest.mark.rule("PK-334")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", [1.0, 1.15, 2.0])
+def test_every_ghost_king_s_count_is_explained(seat_down: SeatDown, language: Language, scale: float) -> None:
+    seating = seat_down(text_scale=scale, language=language, speed="slow")
+    seating.frame()
+    tableau = seating.scene.tableau
+    for king, card in printed().kings.items():
+        facts = {"king": 1, "candidate": king, "king_goal": {"have": 0, "need": card.goal(5)}}
+        risen = replace(tableau, view=tableau.view | facts)
+        seating.app.ink.records = []
+        draw_meter(seating.app.canvas(), risen)
+        records, meter = seating.app.ink.records, Meter.of(risen)
+        assert faults(records, (1280, 720)) == []
+        assert meter.label == tableau.words.card_short(king)
+        assert str(card.goal(5)) in meter.told
+        if scale < 2:
+            assert meter.told in {record.text for record in records}
+    seating.app.ink.records = None
+
+
+def test_a_count_that_falls_is_full_when_it_has_come_down() -> None:
+    counts = [Meter("Cards", have, 4, "", falls=True).lit for have in (20, 8, 5, 4, 2)]
+    assert counts == [0, 2, 3, 4, 4]
