@@ -3,12 +3,13 @@
 from math import pi
 
 from art.birds import crane
+from art.elders import great_elder
 from art.hoods import lighter, prayer, tearer
 from art.kit.frame import cut, gold, keyline, seal, title
 from art.kit.geometry import around, polygon, star
-from art.kit.media import cinnabar, ink, woodblock
+from art.kit.media import ink, woodblock
 from art.kit.noise import chance
-from art.kit.palette import CINNABAR, INK
+from art.kit.palette import INK
 from art.kit.scenery import bokashi, hills
 from art.kit.sheet import Sheet
 from art.kit.symbols import ruyi
@@ -106,42 +107,13 @@ def taiping() -> Sheet:
 
 
 def taiping_elder() -> Sheet:
-    """Their elder: the sun on a staff of nine knots, two streamers in the wind."""
+    """Their elder: an old man in a yellow headscarf before the sun, with the staff of nine knots."""
     sheet = _yellow_sky()
+    sheet.body(sheet.plate().disc(CX, 262, 150).mask, "#f3dca0")
+    sun_seal(sheet, 144, 262, "")
     hills(sheet, [(560, "#c98a3c", 0.6), (620, "#8e4a1c", 0.8), (670, "#5a2a12", 0.9)], 8, rough=22)
-    staff = sheet.plate()
-    for i in range(9):
-        y = 706 - i * 46
-        staff.brush([(CX, y, 1), (CX + 1, y - 22, 0.86), (CX, y - 44, 1)], 30, dry=0.03, seed=i, taper=(0, 0), wob=0.01)
-        staff.disc(CX, y - 45, 19, ry=7)
-    sheet.rim(staff.mask, INK, 2.4)
-    sheet.body(woodblock(staff.mask, 3, 0.2, mott=0.1), "#b97a34")
-    light = sheet.plate().line(f"M {CX - 7} 700 L {CX - 7} 330", 5)
-    sheet.body(light.mask * staff.mask * 0.6, "#f0c878")
-    bar = sheet.plate().rect(CX - 172, 412, 344, 18, 8)
-    sheet.rim(bar.mask, INK, 2).body(woodblock(bar.mask, 3, 0.3), "#8a4a1c")
-    _streamer(sheet, CX - 104, "老")
-    _streamer(sheet, CX + 104, "長")
-    sheet.body(sheet.plate().disc(CX, 262, 144).mask, "#f3dca0")
-    sun_seal(sheet, 138, 262, "太平")
+    great_elder(sheet)
     return _finish(sheet, "太平長老", "#f6e6b8", "#7a3a14")
-
-
-def _streamer(sheet: Sheet, x: float, word: str) -> None:
-    """Hang a swallow-tailed streamer from the bar; the wind blows from the left."""
-    top, foot = 430.0, 668.0
-    left, right = [(-54, top), (-42, 510), (-58, 590), (-30, foot)], [(30 + 48, foot), (42, 590), (62, 510), (54, top)]
-    notch = [(left[-1]), (left[-1]), (20, foot - 36), (20, foot - 36), (right[0]), (right[0])]
-    outline = [left[0], *left[:-1], *notch, *right[1:], right[-1]]
-    strip = sheet.plate().fill([(x + a, b) for a, b in outline]).mask
-    sheet.rim(strip, INK, 2.6)
-    sheet.body(woodblock(strip, 4, 0.1, mott=0.08), "#f6c83c")
-    hems = sheet.plate()
-    for line in (left, right):
-        hems.brush([(x + a, b, 1) for a, b in line], 22, dry=0.03, taper=(0, 0))
-    sheet.lay(cinnabar(hems.mask, 3, 0.15) * strip, CINNABAR)
-    script = sheet.plate().text(word, x + 6, 526, 84, bold=3)
-    sheet.lay(cinnabar(script.mask, 4, 0.1) * 1.1, CINNABAR)
 
 
 def _yellow_sky() -> Sheet:

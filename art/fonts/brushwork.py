@@ -2,6 +2,7 @@
 
 The hand is a Japanese one. Where its form would look wrong to a Chinese reader, the character is put together from
 strokes that the same hand has written in other characters; where the two forms are written alike, its own is borrowed.
+Characters whose middle has run together, so that one takes them for others, are put together anew too.
 """
 
 from __future__ import annotations
@@ -34,7 +35,20 @@ COMPOSED: Final[dict[str, tuple[Piece, ...]]] = {
     ),
     "煉": (
         Piece("煉", (70, 100, 360, 780)),
-        Piece("揀", (377, -66, 947, 812), (362, -62, 945, 830)),
+        Piece("一", (165, 322, 857, 515), (420, 630, 900, 750)),
+        Piece("囗", (169, -9, 821, 736), (396, 300, 932, 606)),
+        Piece("一", (165, 322, 857, 515), (404, 520, 928, 640)),
+        Piece("一", (165, 322, 857, 515), (412, 272, 908, 370)),
+        Piece("米", (260, 550, 380, 700), (474, 396, 548, 530)),
+        Piece("米", (530, 570, 660, 760), (752, 396, 842, 540)),
+        Piece("川", (749, -3, 848, 774), (618, -66, 704, 830)),
+        Piece("丿", (307, -65, 631, 792), (372, 10, 632, 340)),
+        Piece("八", (246, 165, 879, 684), (650, 0, 980, 340)),
+    ),
+    "敕": (
+        Piece("束", (140, -75, 861, 841), (50, -40, 530, 780)),
+        Piece("放", (470, 525, 760, 800), (520, 500, 810, 790)),
+        Piece("敏", (500, 10, 1000, 520), (480, -40, 990, 520)),
     ),
     "錄": (
         Piece("録", (60, 100, 434, 750)),

@@ -128,10 +128,10 @@ def _cupped(sheet: Sheet, suit: Suiting, side: int) -> None:
     hand.brush(spots("110,60,1.2 108,26,1 92,-6,0.8", side), 27, dry=0, wob=0, taper=_BLUNT).disc(side * 92, -6, 10)
     cuts = sheet.plate().brush(spots("88,22,0.3 96,38,1 112,46,0.4", side), 5, dry=0, wob=0)
     for i, text in enumerate(_FINGERS):
-        line = [(*place, share) for place, share in zip(spots(text, side), (1.1, 1, 0.85), strict=True)]
-        hand.brush(line, 25, dry=0, wob=0, seed=i, taper=_BLUNT).disc(*line[-1][:2], 10)
+        (ax, ay), (bx, by), (cx, cy) = spots(text, side)
+        finger = [(ax, ay, 1.1), (bx, by, 1), (cx, cy, 0.85)]
+        hand.brush(finger, 25, dry=0, wob=0, seed=i, taper=_BLUNT).disc(cx, cy, 10)
         if i:
-            (ax, ay), (bx, by), (cx, cy) = (place[:2] for place in line)
             cuts.brush([(ax, ay - 13, 0.3), (bx, by - 13, 1), (cx - side * 3, cy - 13, 0.7)], 5, dry=0, wob=0)
     carved(sheet, suit, hand.mask, suit.light)
     sheet.body(cuts.mask, suit.line)

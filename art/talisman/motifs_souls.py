@@ -257,7 +257,7 @@ def _follower(sheet: Sheet, suit: Suiting, seed: int) -> None:
     for x, y, dx, dy in ((-136, 96, -24, -12), (-140, 102, -32, -6), (-140, 108, -32, 2), (-134, 114, -26, 10)):
         hand.brush([(x, y, 1), (x + dx, y + dy, 0.5)], 9, dry=0, wob=0, taper=(0.02, 0.1))
     carved(sheet, suit, hand.mask, suit.light, rim=2.2)
-    sleeve = sheet.plate().fill(polygon(curve(spots(_SLEEVE), closed=True)))
+    sleeve = sheet.plate().fill(spots(_SLEEVE))
     carved(sheet, suit, sleeve.mask, suit.light, rim=2.6)
     cuts = sheet.plate().brush(spots("24,94,0.2 -26,108,1 -74,112,0.3"), 6, dry=0.1, seed=seed)
     cuts.brush(spots("10,126,0.2 -34,150,1 -62,196,0.3"), 6, dry=0.1, seed=seed)
