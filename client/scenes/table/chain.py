@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from client.scenes.table.brush import Stroke, draw_stroke, stroke_between
 from client.scenes.table.geometry import LARGE, TableLayout, middle
-from client.scenes.table.middle import draw_card, draw_plate
+from client.scenes.table.middle import draw_card
+from client.scenes.table.plates import draw_plate
 from client.scenes.table.tableau import CHAIN_FROM, Tableau
 from client.scenes.table.tokens import draw_brackets
 from client.ui import theme

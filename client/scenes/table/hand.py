@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from client.scenes.table.geometry import BASE, FanCard, fan
-from client.scenes.table.middle import draw_plate
+from client.scenes.table.plates import draw_plate
 from client.scenes.table.spots import Spot, Subject
 from client.scenes.table.tableau import Tableau
 from client.ui import theme
@@ -21,6 +21,8 @@ from client.ui.widget import Box
 LIFT: Final = 20.0
 """How far a usable card rises."""
 HOVER_LIFT: Final = 36.0
+_TUCKED: Final = 14.0
+"""How much of a card the one before it hides at most where names are in Latin letters: they need the width."""
 DIM: Final = 118
 """How bright a card is that can't be used, of 255."""
 DIM_HOVERED: Final = 190
@@ -105,7 +107,8 @@ def lay_fan(tableau: Tableau, *, sunk: bool) -> list[FanCard]:
     """Return the places of my hand, from the left."""
     layout, count = tableau.layout, len(tableau.hand)
     width = card_width(tableau)
-    return fan(count, layout.hand, width, layout.style.hand_step * width / layout.style.hand_card, sunk=sunk)
+    step = layout.style.hand_step * width / layout.style.hand_card
+    return fan(count, layout.hand, width, max(step, width - _TUCKED) if tableau.latin else step, sunk=sunk)
 
 
 def card_width(tableau: Tableau) -> float:

@@ -9,12 +9,11 @@ import pygame
 from client.scenes.table.backdrop import king_color
 from client.scenes.table.geometry import BASE, LARGE, Style, middle
 from client.scenes.table.meter import draw_meter
+from client.scenes.table.plates import draw_plate
 from client.scenes.table.tableau import Tableau
 from client.ui import theme
-from client.ui.breaking import is_cjk
 from client.ui.canvas import Canvas
 from client.ui.cardface import BACK, GHOST_BACK, RATIO, card_surface
-from client.ui.metrics import SMALLEST_TYPE
 from client.ui.theme import rgb
 from client.ui.widget import Box
 
@@ -33,68 +32,6 @@ def draw_card(canvas: Canvas, tableau: Tableau, face: str, box: Box, *, plate: b
     canvas.paste(card, (canvas.m.px(x), canvas.m.px(y)))
     if plate and tableau.latin and not face.endswith("back"):
         draw_plate(canvas, tableau.words.card_short(face), box)
-
-
-def draw_plate(canvas: Canvas, name: str, box: Box, *, dim: bool = False, room: float = 0.0) -> None:
-    """Write a card's name in live type: on a plate at its foot, or upright at its right edge.
-
-    Args:
-        canvas: where to.
-        name: the card's short name.
-        box: the card.
-        dim: the card is dimmed.
-        room: how much of the card's right end can be seen; 0, all of it.
-    """
-    x, y, w, h = box
-    width = (room or w) - 8
-    lines = plate_lines(canvas, name, width)
-    if max(canvas.text_width(line, 16) for line in lines) > width:
-        _draw_upright(canvas, name, box, dim=dim)
-        return
-    step = canvas.text_height(16) - 1
-    height = step * len(lines) + 6
-    left, top = x + w - width - 6, y + h - height - 5
-    _draw_plate_ground(canvas, (left, top, width + 2, height), dim=dim)
-    for i, line in enumerate(lines):
-        canvas.text(line, left + width / 2 + 1, top + 3 + step * (i + 0.5), 16, theme.INK, anchor="cc")
-
-
-def _draw_plate_ground(canvas: Canvas, box: Box, *, dim: bool) -> None:
-    fill = rgb("#8f8b82") if dim else rgb("#f3ecd8")
-    canvas.rounded(*box, fill, alpha=250, radius=3, edge=theme.INK, edge_width=1)
-
-
-def _draw_upright(canvas: Canvas, name: str, box: Box, *, dim: bool) -> None:
-    """Write a name along the right edge: Chinese downwards, Latin turned."""
-    x, y, w, h = box
-    thick = canvas.text_height(16) + 2
-    if is_cjk(name[0]):
-        step = min(canvas.text_height(16) - 2, (h - 18) / len(name))
-        _draw_plate_ground(canvas, (x + w - thick - 3, y + 6, thick, step * len(name) + 6), dim=dim)
-        for i, char in enumerate(name):
-            canvas.text(char, x + w - thick / 2 - 3, y + 9 + step * (i + 0.5), 16, theme.INK, anchor="cc")
-        return
-    px, room = canvas.m.font_px(16), canvas.m.px(h - 22)
-    while px > SMALLEST_TYPE and canvas.ink.fonts.width(name, "regular", px) > room:
-        px -= 1
-    fitting = canvas.ink.fonts.fit(name, "regular", px, room)
-    drawn = pygame.transform.rotate(canvas.ink.surface(fitting, "regular", px, theme.INK), -90)
-    length = canvas.m.du(drawn.get_height()) + 10
-    _draw_plate_ground(canvas, (x + w - thick - 3, y + 6, thick, length), dim=dim)
-    place = drawn.get_rect(center=(canvas.m.px(x + w - thick / 2 - 3), canvas.m.px(y + 6 + length / 2)))
-    canvas.surface.blit(drawn, place)
-
-
-def plate_lines(canvas: Canvas, name: str, room: float) -> list[str]:
-    """Break a card's short name into lines that fit a plate."""
-    lines: list[str] = []
-    for word in name.split():
-        joined = f"{lines[-1]} {word}" if lines else word
-        if lines and canvas.text_width(joined) <= room:
-            lines[-1] = joined
-        else:
-            lines.append(word)
-    return lines
 
 
 def draw_middle(canvas: Canvas, tableau: Tableau) -> None:
