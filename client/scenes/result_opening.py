@@ -102,7 +102,8 @@ class ResultOpening(Scene):
         painter.announce(canvas, high * _HEADLINE_PLACE, _HEADLINE)
         fate, color = painter.fate
         top, foot = high * _HEADLINE_PLACE + _HEADLINE * 0.6, high - hint
-        tall = next((size for size in _FATES if canvas.text_height(size, "bold") <= foot - top), _FATES[-1])
+        sizes = painter.below(_HEADLINE, _FATES)
+        tall = next((size for size in sizes if canvas.text_height(size, "bold") <= foot - top), sizes[-1])
         canvas.text(fate, wide / 2, (top + foot) / 2, tall, color, face="bold", anchor="cc", shadow=theme.BLACK)
         canvas.text(self.tr("result-go-on"), wide / 2, foot + hint / 2 - 3, _HINT, theme.GREY, anchor="cc")
         return canvas.surface

@@ -20,8 +20,10 @@ if TYPE_CHECKING:
     from client.scenes.result import ResultScene
 
 _TITLE: Final = 54.0
-_FATES: Final = (26.0, 22.0, 18.0, 15.0)
+_FATES: Final = (26.0, 22.0, 18.0, 16.0)
 """Sizes for what has become of the person: the first for which there is room beside the headline."""
+_SUBORDINATE: Final = 0.62
+"""How high type below the headline is at most: it grows with the text, the headline is drawn."""
 _HEADLINES: Final = {
     "taiping": "result-taiping",
     "tianshi": "result-tianshi",
@@ -56,7 +58,8 @@ class ResultPainter:
         middle, y = self.scene.m.wide / 2, self.scene.layout.head / 2
         room = middle - self.announce(canvas, y, _TITLE) / 2 - MARGIN - 16
         told, color = self.fate
-        size = next((size for size in _FATES if canvas.text_width(told, size, "bold") <= room), _FATES[-1])
+        sizes = self.below(_TITLE, _FATES)
+        size = next((size for size in sizes if canvas.text_width(told, size, "bold") <= room), sizes[-1])
         canvas.text(told, MARGIN + 4, y, size, color, face="bold", anchor="cl", shadow=theme.BLACK, max_width=room)
         rounds = self.scene.round_name(self.scene.view["round"])
         canvas.text(rounds, self.scene.m.wide - MARGIN - 4, y - 16, 18, theme.BONE, anchor="cr", shadow=theme.BLACK)
@@ -90,6 +93,11 @@ class ResultPainter:
         canvas.text(text, *place, size, theme.PAPER, face="brush", anchor="cc", shadow=theme.BLACK, geometry=True)
         return width + lead
 
+    def below(self, headline: float, sizes: tuple[float, ...]) -> list[float]:
+        """Return which sizes of type look less than a headline of a size, at any scale of the text; one at least."""
+        m = self.scene.m
+        return [s for s in sizes if m.font_px(s) <= m.glyph_px(headline * _SUBORDINATE)] or [sizes[-1]]
+
     @property
     def fate(self) -> tuple[str, Rgb]:
         """What has become of the person, and the colour of these words; "" where nobody has won or nobody watches."""
@@ -117,6 +125,7 @@ class ResultPainter:
             label=self.scene.label(seat),
             badge_glyph=badge_glyphs(self.scene.app.tr)[identity_badge(identity)] if identity else "",
             points=self._points(seat),
+            none=self.scene.tr("result-none-banished"),
             scored=sum(line.points for line in paid if line.seat == seat) if ending.totals else None,
             ghosts=len(player["ghosts"]) if ending.by_ghosts else None,
             won=seat in ending.winners,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
@@ -27,7 +26,9 @@ _BADGE: Final = 34.0
 _POINT: Final = 23.0
 _CROWN: Final = 26.0
 """The room of a crown before a word."""
-_FATE: Final = Material(theme.LACQUER, 250, theme.GOLD, 1.2, cut=3)
+_FATE_GAP: Final = 4.0
+"""Room between an identity and a ghost king's fate."""
+_LEADING: Final = 1.05
 
 Form = Literal["card", "narrow", "wide"]
 """How much a tile shows: the card that turns over, or for large type only its badge and name, on three lines or two."""
@@ -46,6 +47,7 @@ class Tile:
         label: what is written beside it.
         badge_glyph: the letter on the identity's badge, "" where none were dealt.
         points: the suits of the banished ghosts, and what each has brought so far, "" where that isn't known.
+        none: what is said where there are none of these.
         scored: what they have brought so far, None where nothing is scored.
         ghosts: the ghosts borne, None where they decide nothing.
         won: the player has won.
@@ -63,6 +65,7 @@ class Tile:
     label: str
     badge_glyph: str
     points: tuple[tuple[Suit, str], ...]
+    none: str
     scored: int | None
     ghosts: int | None
     won: bool
@@ -123,21 +126,11 @@ def _draw_with_card(canvas: Canvas, tile: Tile, box: Box, inks: Inks) -> None:
     wide = min(_card_width(canvas, tile.label, w), max(_SMALLEST_CARD, (h - 12 - line - 44) / RATIO))
     _draw_turning(canvas, tile, x + 10 + wide / 2, top, wide)
     if tile.turned > 0.5:
-        _draw_label(canvas, tile, (x + wide + 15, top, w - wide - 23, h), inks.text)
-    _draw_points(canvas, tile.points, x + 18, y + h - 20, inks)
+        _draw_label(canvas, tile, (x + wide + 15, top, w - wide - 23, wide * RATIO), inks.text)
+    _draw_points(canvas, tile, x + 18, y + h - 20, w - 40 - (0 if _amount(tile) is None else 44), inks)
     if tile.turned >= 1:
         _draw_amount(canvas, tile, x + w - 34, y + h - 19, inks.text)
-    if tile.was_king:
-        _draw_fate(canvas, tile.fate, x + 5, top + wide * RATIO - 4)
     draw_icon(canvas, "bot" if tile.is_bot else "person", x + w - 16, y + h - 18, 7, inks.second)
-
-
-def _draw_fate(canvas: Canvas, fate: str, x: float, foot: float) -> None:
-    """Draw the crown of a ghost king over his card's foot, and what has become of him."""
-    tall = canvas.text_height(16) + 2
-    canvas.panel(x, foot - tall / 2, _CROWN + canvas.text_width(fate) + (8 if fate else 2), tall, _FATE)
-    draw_crown(canvas, x + _CROWN / 2 + 1, foot + 5)
-    canvas.text(fate, x + _CROWN + 2, foot, 16, theme.BONE, anchor="cl")
 
 
 def _draw_in_words(canvas: Canvas, tile: Tile, box: Box, inks: Inks) -> None:
@@ -158,7 +151,7 @@ def _draw_in_words(canvas: Canvas, tile: Tile, box: Box, inks: Inks) -> None:
             left += _BADGE + 8
         canvas.text(tile.label, left, middle, 16, inks.text, anchor="cl")
     points = min(len(tile.points), _MOST_POINTS) or 1
-    _draw_points(canvas, tile.points, x + w - 4 - points * _POINT if wide else x + 18, last, inks)
+    _draw_points(canvas, tile, x + w - 4 - points * _POINT if wide else x + 18, last, 0.0, inks)
     if tile.turned >= 1:
         _draw_amount(canvas, tile, x + w - 12, first if wide else last, inks.text)
 
@@ -180,31 +173,55 @@ def _draw_turning(canvas: Canvas, tile: Tile, cx: float, y: float, wide: float) 
 
 
 def _draw_label(canvas: Canvas, tile: Tile, box: Box, ink: Rgb) -> None:
-    x, y, w, _ = box
-    if tile.badge_glyph:
-        badge = identity_badge(tile.face)
-        width = canvas.text_width(tile.label, 16)
-        if width + 50 <= w:  # beside each other
-            left = x + (w - width - 42) / 2
-            draw_identity(canvas, badge, tile.badge_glyph, left + 17, y + 24, _BADGE)
-            canvas.text(tile.label, left + 42, y + 24, 16, ink, anchor="cl")
-            return
-        draw_identity(canvas, badge, tile.badge_glyph, x + w / 2 + 5, y + 20, _BADGE)
-        y += 40
+    """Draw badge, identity and what has become of a ghost king under each other, in the middle of the height."""
+    x, y, w, h = box
+    line = canvas.text_height(16)
     lines = min(3, len(canvas.lines(tile.label, w, 16)))
-    canvas.paragraph(tile.label, x, y, w, 16, ink, line_height=1.05, max_lines=lines, align="center")
+    badge = _BADGE + 6 if tile.badge_glyph else 0.0
+    told = canvas.paragraph(tile.label, x, 0, w, 16, line_height=_LEADING, max_lines=lines, dry=True)
+    y += max(0.0, (h - badge - told - (_fate_height(canvas, tile, w) if tile.was_king else 0.0)) / 2)
+    if tile.badge_glyph:
+        draw_identity(canvas, identity_badge(tile.face), tile.badge_glyph, x + w / 2, y + _BADGE / 2, _BADGE)
+        y += badge
+    y = canvas.paragraph(tile.label, x, y, w, 16, ink, line_height=_LEADING, max_lines=lines, align="center")
+    if not tile.was_king:
+        return
+    beside = _fate_height(canvas, tile, w) <= line + _FATE_GAP
+    left = x + (w - canvas.text_width(tile.fate)) / 2 + (_CROWN / 2 if beside else 0.0)
+    middle = y + _FATE_GAP + line / 2
+    if not beside:
+        draw_crown(canvas, x + w / 2, middle + 5)
+        middle += line
+    else:
+        draw_crown(canvas, left - _CROWN / 2, middle + 5)
+    canvas.text(tile.fate, left, middle, 16, ink, anchor="cl")
 
 
-def _draw_points(canvas: Canvas, points: Sequence[tuple[Suit, str]], x: float, y: float, inks: Inks) -> None:
-    for i, (suit, worth) in enumerate(points[:_MOST_POINTS]):
+def _fate_height(canvas: Canvas, tile: Tile, room: float) -> float:
+    """Return the height of a ghost king's crown and fate: on one line where they fit beside each other."""
+    beside = _CROWN + canvas.text_width(tile.fate) <= room
+    return canvas.text_height(16) * (1 if beside else 2) + _FATE_GAP
+
+
+def _draw_points(canvas: Canvas, tile: Tile, x: float, y: float, room: float, inks: Inks) -> None:
+    """Draw the banished ghosts from the middle of the first on; where there are none, say so if there is room."""
+    for i, (suit, worth) in enumerate(tile.points[:_MOST_POINTS]):
         draw_suit_badge(canvas, suit, x + i * _POINT, y, _POINT + 1, worth, inks.ring)
-    if not points:
+    if tile.points:
+        return
+    if canvas.text_width(tile.none) <= room:
+        canvas.text(tile.none, x - 8, y, 16, inks.second, anchor="cl")
+    else:
         canvas.text("–", x, y, 16, inks.second, anchor="cc")
+
+
+def _amount(tile: Tile) -> int | None:
+    return tile.scored if tile.scored is not None else tile.ghosts
 
 
 def _draw_amount(canvas: Canvas, tile: Tile, right: float, y: float, ink: Rgb) -> None:
     """Write the points, or the ghosts borne behind a ghost card."""
-    amount = tile.scored if tile.scored is not None else tile.ghosts
+    amount = _amount(tile)
     if amount is None:
         return
     width = canvas.text(str(amount), right, y, 22, ink, face="bold", anchor="cr")

@@ -147,9 +147,9 @@ def test_what_has_become_of_the_ghost_king_is_told_and_marked(kind: str, told: s
 
 
 def _gold(surface: pygame.Surface, box: Box, app: App) -> int:
-    """How many golden pixels there are within the left lower quarter of a box, where a crown stands."""
+    """How many golden pixels there are below the middle of a box' right half, where a crown stands."""
     x, y, w, h = box
-    part = surface.subsurface(app.metrics.rect(x + 12, y + h * 0.66, w / 4, h / 8))
+    part = surface.subsurface(app.metrics.rect(x + w / 2, y + h * 0.5, w * 0.45, h * 0.3))
     pixels = [part.get_at((i, j))[:3] for i in range(part.get_width()) for j in range(part.get_height())]
     return sum(all(abs(a - b) < 10 for a, b in zip(pixel, theme.GOLD, strict=True)) for pixel in pixels)
 
@@ -240,6 +240,16 @@ def test_large_type_leaves_room_for_the_reasons(language: Language) -> None:
         shown.driver.key(pygame.K_SPACE)
         _, _, _, height = shown.scene.layout.list_box()
         assert height >= 6 * shown.app.canvas().text_height(17)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_has_become_of_the_person_looks_less_than_who_has_won(language: Language, scale: float) -> None:
+    with Screen(POINTS, language=language, text_scale=scale) as shown:
+        metrics = shown.app.metrics
+        for headline in (54.0, 84.0):
+            sizes = shown.scene.painter.below(headline, (40.0, 26.0, 16.0))
+            assert max(metrics.font_px(size) for size in sizes) < metrics.glyph_px(headline) * 0.7
 
 
 def test_a_tile_says_what_each_ghost_has_brought_once_it_is_paid(screen: Screen) -> None:
