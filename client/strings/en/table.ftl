@@ -30,8 +30,8 @@ table-king-lives = King’s lives
 table-goal-C-K1 = Wins with { $need } lives
 table-goal-C-K2 = Wins: { $need } others bear 3 each
 table-goal-C-K3 = { $left ->
-    [0] May name all any own night
-    [1] May name all next own night
+    [0] May name all on his nights
+    [1] May name all next night
    *[other] May name all in { $left } nights
 }
 table-goal-C-K4 = Wins if others hold { $need } cards

@@ -9,6 +9,7 @@ from client.scenes.table.columns import need_box
 from client.scenes.table.geometry import TableLayout
 from client.scenes.table.plaque_places import badge_circle, ghost_boxes, requirement_box
 from client.scenes.table.strips import strip_of
+from client.scenes.table.theatre import Challenge, Theatre
 from client.ui.widget import Box
 from tests.client.table.seating import Seating
 from tests.client.table.test_geometry import overlap
@@ -88,3 +89,20 @@ def _things(layout: TableLayout, seat: int) -> dict[str, Box]:
     else:
         found["meter"] = layout.meter
     return found
+
+
+def test_the_host_s_strip_says_what_won_challenges_have_brought() -> None:
+    seating = Seating(seats=6, person=False, speed="slow")
+    try:
+        seating.frame(2)
+        tableau = replace(seating.scene.tableau, layout=seating.scene.make_layout(theatre=True))
+        theatre = Theatre(1, 2, "C-G01", "red", 2)
+        said = []
+        for won in (None, True, False):
+            theatre.challenged[3] = Challenge(won)
+            strip = strip_of(seating.app.canvas(), replace(tableau, theatre=theatre), 1)
+            assert strip is not None
+            said.append(strip.text)
+        assert said == ["Host", "Host · spirit +3", "Host"]
+    finally:
+        seating.close()
