@@ -114,9 +114,10 @@ def _bowl(sheet: Sheet, suit: Suiting, seed: int) -> None:
     belly = sheet.plate().fill("M -96 0 C -112 66 -62 132 0 132 C 62 132 112 66 96 0 Z")
     carved(sheet, suit, belly.mask, suit.line, edge=suit.light, rim=2.8)
     carved(sheet, suit, sheet.plate().disc(0, 0, 98, ry=27).mask, suit.light, rim=2.6)
-    sheet.body(woodblock(sheet.plate().disc(0, 3, 87, ry=19).mask, seed, 0.1), suit.line)
-    depth = sheet.plate().brush(spots("-62,14,0.1 0,20,1 62,14,0.1"), 8, dry=0.1, seed=seed)
-    sheet.body(woodblock(depth.mask, seed, 0.15), suit.tone)
+    inside = sheet.plate().disc(0, 3, 87, ry=19).mask
+    sheet.body(inside, suit.line)
+    wall = sheet.plate().disc(0, 3, 87, ry=19).disc(0, 14, 84, ry=19, cut=True)
+    sheet.body(woodblock(wall.mask, seed, 0.1) * inside, suit.tone)
 
 
 _FINGERS: Final = ("106,52 88,58 68,54", "104,78 84,84 63,80", "98,104 78,110 56,106", "86,130 66,134 46,130")

@@ -36,7 +36,7 @@ _CLOTH: Final = ((-19, -4), (2, 2), (21, -4), (25, 12), (15, 9), (10, 23), (3, 1
 
 def imps(sheet: Sheet, suit: Suiting, seed: int) -> None:
     """Five ghosts, no two alike, trundle in a coin as large as a millstone, one with a sack on its back."""
-    _great_coin(sheet, suit, 204, 568, 120, seed)
+    _great_coin(sheet, suit, 204, 556, 120, seed)
     _print_imp(sheet, suit, _HORNED, (76, 482), 0.9, 1)
     _print_imp(sheet, suit, _EARED, (62, 644), 0.94, 1)
     _print_imp(sheet, suit, _ONE_EYED, (346, 646), 0.94, -1)
