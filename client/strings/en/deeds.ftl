@@ -58,6 +58,6 @@ why-target-short = No legal target
 why-condition-short = Not possible now
 
 table-until-useful = Ask me only
-table-until-useful-second = at something new
+table-until-useful-second = about new choices
 table-until-my-turn = Don’t ask
 table-until-my-turn-second = until my turn
