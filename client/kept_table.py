@@ -17,6 +17,7 @@ from client.scenes.saves_folder import typed_folder
 from client.shelf import SavesShelf, sentence
 from saves import SaveStore
 from saves.errors import SaveError
+from saves.names import composed
 from saves.writer import PATIENCE
 
 LAST_TRY: Final = 0.5
@@ -44,6 +45,8 @@ class KeptTable(SavesShelf):
         super().__init__(store, tr, errands or AtOnce())
         self.running: RunningMatch | None = None
         """The match on the table."""
+        self._being_named: list[str] = []
+        """The names under which matches are being saved that aren't yet."""
         self._wait = wait
         self._patience = PATIENCE
         """Seconds the disk gets at the end."""
@@ -72,13 +75,20 @@ class KeptTable(SavesShelf):
         Args:
             title: the name, in any characters.
             done: told how it went.
-
-        Raises:
-            FolderError: the folder can't be read.
         """
         assert self.running is not None, "there is no match on the table"
-        save_id, _ = self._store.id_for(title)
-        self.running.save_as(save_id, title, lambda error: self._errands.post(partial(done, error)))
+
+        def told(error: SaveError | None) -> None:
+            self._being_named.remove(title)
+            done(error)
+
+        self._being_named.append(title)
+        self.running.save_as(title, lambda error: self._errands.post(partial(told, error)))
+
+    def is_taken(self, title: str) -> bool:
+        """Tell whether a saved match has this name, or one that waits for the disk; raises FolderError."""
+        waiting = [composed(other) for other in self._being_named]
+        return composed(title) in waiting or super().is_taken(title)
 
     def save_to(self, folder: str, done: Callable[[Path | SaveError], None]) -> None:
         """Save the match on the table into another folder; returns at once.

@@ -191,9 +191,9 @@ class RunningMatch:
         """The number of the person's latest answer, negative while it isn't safe on the disk; 0 before the first."""
         return self._own_input if self.keeper.durable >= self._own_input else -self._own_input
 
-    def save_as(self, save_id: str, title: str, done: Callable[[SaveError | None], None]) -> None:
+    def save_as(self, title: str, done: Callable[[SaveError | None], None]) -> None:
         """Have the match saved under a name too (`saves.MatchKeeper.save_as`)."""
-        self.keeper.save_as(save_id, title, self._box, done)
+        self.keeper.save_as(title, self._box, done)
 
     def saving_to(self, title: str) -> Callable[[Path], Path]:
         """Return what saves the match as it is now into another folder (`saves.MatchKeeper.saving_to`)."""

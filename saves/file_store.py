@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, suppress
@@ -55,6 +56,11 @@ class FileStore(ABC, Generic[EntryT, SummaryT]):
         """Whether another window has the folder: nothing in it may be changed from here."""
         self.trash: Trash[EntryT] = Trash(self)
         """What was thrown away."""
+        self.naming = threading.Lock()
+        """Held from when a free name is chosen until something has it: several threads write here.
+
+        Whoever waits for it while another waits for the disk would wait for that disk too.
+        """
 
     # ---- names
 

@@ -159,17 +159,16 @@ class MatchKeeper:
         self.snapshot_input, self._snapshot_notes = self.history.input_count, self.notes
         self._writer.offer(Snapshot(self._shown(match), self.saved(match), past))
 
-    def save_as(self, save_id: str, title: str, match: Keepable, done: Done) -> None:
-        """Have the match saved under a name too; returns at once.
+    def save_as(self, title: str, match: Keepable, done: Done) -> None:
+        """Have the match saved under a name too, over one that has it by then; returns at once.
 
         Args:
-            save_id: from `SaveStore.id_for`.
             title: what the player calls it.
             match: the match.
             done: told how it went, whatever it was that went wrong.
         """
         summary, saved = replace(self.summary(match), title=composed(title)), self.whole(match)
-        self._writer.offer(lambda: done(came_of(lambda: self._store.save_as(save_id, summary, saved), title)))
+        self._writer.offer(lambda: done(came_of(lambda: self._store.save_named(summary, saved), title)))
 
     def saving_to(self, title: str, match: Keepable) -> Callable[[Path], Path]:
         """Return what saves the whole match as it is now in another folder, at any time and on any thread.

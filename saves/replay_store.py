@@ -98,10 +98,10 @@ class ReplayStore(FileStore[ReplayEntry, ReplaySummary]):
         unpack_replay(content, path)
         folder = self.folder / FAVOURITES
         self.make_folder(folder)
-        target = next(
-            made for name in numbered(file_name_of(path.stem), SUFFIX) if not (made := folder / name).exists()
-        )
-        write_atomically(target, content, self.disk)
+        with self.naming:
+            names = numbered(file_name_of(path.stem), SUFFIX)
+            target = next(made for name in names if not (made := folder / name).exists())
+            write_atomically(target, content, self.disk)
         self._put_first(target)
         return target
 

@@ -118,16 +118,25 @@ class SaveStore(FileStore[SaveEntry, Summary]):
 
     # ---- changing
 
-    def save_as(self, save_id: str, summary: Summary, saved: SavedMatch) -> None:
-        """Write a match under a name, over what its file held before.
+    def save_named(self, summary: Summary, saved: SavedMatch) -> None:
+        """Write a match under its title, over one that has it.
+
+        The file is chosen only now: others may have waited for the disk before this one.
 
         Args:
-            save_id: from `id_for`.
             summary: what lists show; its title is what the player has called it.
             saved: the match, with all its past.
 
         Raises:
             LockedFolder, FolderError, WriteError: it can't be written; the old file is as it was.
+        """
+        with self.naming:
+            self.save_as(self.id_for(summary.title)[0], summary, saved)
+
+    def save_as(self, save_id: str, summary: Summary, saved: SavedMatch) -> None:
+        """Write a match into a file of its own, over what that held before.
+
+        Arguments and errors are those of `save_named`, and the file's id.
         """
         path = self.path(save_id)
         self.make_folder()
@@ -154,10 +163,11 @@ class SaveStore(FileStore[SaveEntry, Summary]):
         summary = read_match(content, path).summary
         self.make_folder()
         name = file_name_of(summary.title or path.stem)
-        taken = {composed(entry.id).casefold() for entry in self.entries()}
-        save_id = next(made for made in numbered(name, SUFFIX) if made.casefold() not in taken)
-        with _written(self.path(save_id)):
-            replace_content(self.path(save_id), content, self.disk)
+        with self.naming:
+            taken = {composed(entry.id).casefold() for entry in self.entries()}
+            save_id = next(made for made in numbered(name, SUFFIX) if made.casefold() not in taken)
+            with _written(self.path(save_id)):
+                replace_content(self.path(save_id), content, self.disk)
         self.put_first(save_id)
         return summary.title or name
 

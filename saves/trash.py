@@ -73,9 +73,10 @@ class Trash(Generic[EntryT]):
         original = _original(name)
         target = self._store.path(original)
         self._store.make_folder(target.parent)
-        if target.exists():
-            raise NameTaken(name=original, thing=self._store.thing)
-        self._move(target.parent / FOLDER / name.rpartition("/")[2], target, original)
+        with self._store.naming:
+            if target.exists():
+                raise NameTaken(name=original, thing=self._store.thing)
+            self._move(target.parent / FOLDER / name.rpartition("/")[2], target, original)
         self._store.put_first(original)
 
     def empty_old(self) -> None:

@@ -11,7 +11,7 @@ import platformdirs
 import pygame
 
 from client.app import App
-from client.scenes.errors import reported, show_error
+from client.scenes.errors import show_error
 from client.scenes.saves_folder import can_open, open_folder
 from client.scenes.saves_rows import UNDONE
 from client.ui import theme
@@ -43,7 +43,7 @@ class Saver(Protocol):
         """Tell whether a saved match has this name; raises SaveError."""
 
     def save_named(self, title: str, done: Callable[[SaveError | None], None]) -> None:
-        """Save it under a name; ``done`` is told how it went. Raises SaveError."""
+        """Save it under a name; ``done`` is told how it went."""
 
     def save_to(self, folder: str, done: Callable[[Path | SaveError], None]) -> None:
         """Save it in another folder, as it was typed; ``done`` is told which file it is, or why there is none."""
@@ -170,7 +170,7 @@ def save_as_scene(app: App, saver: Saver) -> LineScene:
 
     def save(title: str) -> None:
         app.scenes.close(scene)
-        reported(app, lambda: saver.save_named(title, partial(told, title)))
+        saver.save_named(title, partial(told, title))
 
     def take(title: str) -> None:
         try:

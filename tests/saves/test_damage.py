@@ -41,7 +41,7 @@ class Saved:
         keeper = MatchKeeper(self.store, "running", SETUP, PLAYERS)
         kept = Kept(new_match(SETUP), keeper, 7)
         self.inputs = [kept.play_one() for _ in range(140)]
-        keeper.save_as("named.guixi", "named", kept.match, self.told)
+        keeper.save_as("named", kept.match, self.told)
         keeper.close()
         self.dumps = dict(self._dumps())
         self.told_until = kept.match.boundary_event

@@ -109,7 +109,7 @@ class TestClockGoneBack:
         kept = Kept(toy_match(1, turns=30), MatchKeeper(store, "game", SETUP, CONTROLLERS))
         kept.play_one()
         kept.keeper.flush()
-        kept.keeper.save_as("named.guixi", "named", kept.match, lambda error: None)
+        kept.keeper.save_as("named", kept.match, lambda error: None)
         kept.keeper.flush()
         assert listed(store) == ["named.guixi", "game", "old.guixi"]
         kept.play_one()
@@ -222,7 +222,7 @@ class TestSpellings:
     def test_they_are_one_name(self, store: SaveStore) -> None:
         kept = Kept(toy_match(1, turns=30), MatchKeeper(store, "game", SETUP, CONTROLLERS))
         for title in (self.TWO, self.ONE, self.TWO):
-            kept.keeper.save_as(store.id_for(title)[0], title, kept.match, lambda error: None)
+            kept.keeper.save_as(title, kept.match, lambda error: None)
             kept.keeper.flush()
         kept.keeper.close()
         (named,) = [entry.summary for entry in store.entries() if entry.is_named]

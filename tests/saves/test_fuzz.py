@@ -44,7 +44,7 @@ def samples(folder: Path) -> dict[str, bytes]:
     kept = Kept(new_match(SETUP), keeper, 7)
     for _ in range(60):
         kept.play_one()
-    keeper.save_as("named.guixi", "named", kept.match, lambda error: None)
+    keeper.save_as("named", kept.match, lambda error: None)
     keeper.snapshot(kept.match)
     kept.play_one()
     keeper.close()

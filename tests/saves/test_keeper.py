@@ -113,9 +113,8 @@ def test_notes_are_kept(store: SaveStore) -> None:
 def test_a_match_is_saved_under_a_name_with_all_its_past(store: SaveStore) -> None:
     kept, told = Kept(toy_match(2), keeper(store)), list[Any]()
     given = [kept.play_one() for _ in range(20)]
-    save_id, taken = store.id_for("前夜: a/b?")
-    assert not taken
-    kept.keeper.save_as(save_id, "前夜: a/b?", kept.match, told.append)
+    assert not store.id_for("前夜: a/b?")[1]
+    kept.keeper.save_as("前夜: a/b?", kept.match, told.append)
     kept.keeper.close(kept.match)
     assert told == [None]
     entry = next(entry for entry in store.entries() if entry.is_named)

@@ -127,7 +127,7 @@ def test_a_disk_that_refuses_it_is_no_reason_for_alarm(store: SaveStore, monkeyp
         kept.keeper.flush()
         assert kept.keeper.durable == 1
     kept.play_one()
-    kept.keeper.save_as("x.guixi", "x", kept.match, lambda error: None)
+    kept.keeper.save_as("x", kept.match, lambda error: None)
     kept.keeper.close()
     entry = next(entry for entry in store.entries() if not entry.is_named)
     assert entry.summary == kept.keeper.summary(kept.match)

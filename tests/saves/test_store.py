@@ -4,13 +4,15 @@ import errno
 import os
 import subprocess
 import sys
+import threading
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from saves import SaveStore
-from saves.disk import PAUSES, Disk
+from saves.disk import PAUSES, Disk, File
 from saves.errors import (
     DamagedSave,
     FolderError,
@@ -128,6 +130,25 @@ def test_any_title_gives_a_file_that_every_system_takes(store: SaveStore, title:
     assert store.id_for(title) == (f"{name}.guixi", False)
     put(store, name, 1_000, title=title if title and title.isprintable() else "other")
     assert store.load(f"{name}.guixi").read.summary.title
+
+
+def test_two_threads_that_save_at_once_write_two_files(tmp_path: Path) -> None:
+    both_have_looked = threading.Barrier(2)
+
+    class Slow(Disk):
+        def create(self, path: Path) -> File:
+            with suppress(threading.BrokenBarrierError):
+                both_have_looked.wait(0.3)
+            return super().create(path)
+
+    store = SaveStore(tmp_path, disk=Slow())
+    titles = ("a/b", "a?b")
+    savers = [threading.Thread(target=store.save_named, args=(summary(title=title), saved())) for title in titles]
+    for saver in savers:
+        saver.start()
+    for saver in savers:
+        saver.join()
+    assert sorted(entry.summary.title for entry in store.entries() if entry.summary) == sorted(titles)
 
 
 def test_titles_that_would_share_a_file_get_two(store: SaveStore) -> None:

@@ -35,8 +35,10 @@ def played(store: SaveStore, name: str, setup: Setup, until: Callable[[Match[Any
         picks = bots[prompt.seat].answer(match.view(prompt.seat), prompt)
         match.submit(prompt.seat, prompt.id, picks)
         keeper.took(Input(prompt.seat, digest(prompt), picks), match)
-    keeper.save_as(f"{name}.guixi", f"{name}: 前夜 / «Ночь»", match, lambda error: print(name, error or "saved"))
+    title = f"{name}: 前夜 / «Ночь»"
+    keeper.save_as(title, match, lambda error: print(name, error or "saved"))
     keeper.close()
+    store.path(store.id_for(title)[0]).rename(store.path(f"{name}.guixi"))
 
 
 def votes(match: Match[Any]) -> bool:
