@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 import pygame
 
 from client.scenes.errors import reported
 from client.scenes.names import badge_glyphs
 from client.scenes.result_art import paint_victory
+from client.scenes.result_board import Board, stands_of
 from client.scenes.result_layout import BETWEEN, MARGIN, ResultLayout
 from client.scenes.result_model import Ending, reign_of
 from client.scenes.result_opening import ResultOpening
@@ -31,6 +33,10 @@ from client.words import Words
 from client.words.outcome import OutcomeWriter
 from core.ghostplay.why import rules_of
 from core.kernel.events import Event
+
+_NAMES: Final = "C-K3"
+"""The king who wins by naming everybody: his count only tells from when on he may."""
+_DECK_OUT: Final = "PK-422"
 
 
 class ResultScene(WidgetScene):
@@ -189,16 +195,26 @@ class ResultScene(WidgetScene):
         told = self._told_height(canvas, w - 26)
         below = top + told + 6
         room = y + h - 10 - below
+        has_board = bool(self.ending.king) and self._add_board(canvas, (x + 18, below, w - 36, room))
         fits = bool(rows) and table.width <= w - 40 and room >= min(3, len(rows)) * table.row_height
         self._table = table if fits else None
         if fits:
             self._add_rows((x + 10, below, w - 18, table.fill(room)))
-        else:
+        elif not has_board:
             self._fill_reasons(sentences=True)
-        flow: Box = (x + 18, top, w - 26, told if fits else y + h - 10 - top)
+        flow: Box = (x + 18, top, w - 26, told if fits or has_board else y + h - 10 - top)
         self.add(
             TextFlow("reasons", flow, self._reasons, size=self._told_size, offset=self._offset, on_scroll=self._scroll)
         )
+
+    def _add_board(self, canvas: Canvas, box: Box) -> bool:
+        """Add how the table stood when the ghost king won, where there is room below the sentences."""
+        stands = stands_of(self.view, self.session.names)
+        is_lit = any(stand.counted for stand in stands)
+        board = Board(canvas, stands, self.tr("result-stood-lit" if is_lit else "result-stood"), box)
+        if board.fits:
+            self.add(Picture("board", box, board.paint))
+        return board.fits
 
     def _add_filter(self, canvas: Canvas, box: Box, head: float) -> float:
         """Add the choice whose points are explained, beside the headline or below it; return the y below."""
@@ -237,7 +253,7 @@ class ResultScene(WidgetScene):
     @property
     def _told_size(self) -> float:
         """The size of what is told in sentences: larger where these are all."""
-        return 17.0 if self.ending.totals or self.m.crowding > 1 else 20.0
+        return 17.0 if self.ending.totals or self.ending.king or self.m.crowding > 1 else 20.0
 
     def told_room(self, width: float) -> float:
         """Return how high a panel of a width has to be for the sentences alone."""
@@ -282,14 +298,23 @@ class ResultScene(WidgetScene):
         if (reign := self.reign) is not None and reign.rose:
             lines.append(shown(writer.reign(reign.seat, reign.king, reign.rose, reign.ended, reign.fate)))
         if self.ending.king:
-            lines += [(Span(line),) for line in self.words.card_lines(self.ending.king, len(self.session.names))]
+            lines.append((Span(self._goal()),))
         if self._filter == "all":
             lines += [(Span("· ", theme.GREY), *shown(spans)) for spans in writer.counts()]
-            lines.append(shown(writer.winners()))
+            if reign is None or self.ending.winners != {reign.seat}:
+                lines.append(shown(writer.winners()))
         for line in self.view["outcome"].get("lines", ()) if sentences else ():
             if self._filter in ("all", line["side"]):
                 lines.append((Span("· ", theme.GREY), *shown(writer.line(line))))
         self._reasons.replace(lines)
+
+    def _goal(self) -> str:
+        """Say when the ghost king wins, and how far that was counted where it is a count that has let him win."""
+        told, goal = self.words.card_lines(self.ending.king, len(self.session.names))[0], self.view["king_goal"]
+        if goal is None or self.ending.king == _NAMES or self.view["outcome"].get("cause") == _DECK_OUT:
+            return told
+        have, need = goal["have"], goal["need"]
+        return told + self.tr("result-counted", have=have, need=need, falls="yes" if have < need else "no")
 
     # ---- painting
 

@@ -19,8 +19,8 @@ MARGIN: Final = 20.0
 _GAP: Final = 8.0
 _LARGE_TYPE: Final = 1.4
 """How crowded the window is from which on type counts as large."""
-KING_WIDTH: Final = 206.0
-"""How wide the card of a ghost king who has won is, where there is room."""
+_KING_WIDTH: Final = 256.0
+_KING_MARGIN: Final = 24.0
 BETWEEN: Final = 12.0
 """Room between two buttons at the foot."""
 
@@ -95,15 +95,20 @@ class ResultLayout:
         sides = sorted((side for side in SIDES if side in ending.totals), key=lambda side: side not in ending.won)
         return {side: (MARGIN + i * 166, y, 154, height) for i, side in enumerate(sides)}
 
+    @property
+    def king_width(self) -> float:
+        """How wide the card of a ghost king who has won is: as high as what stands beside it."""
+        return min(_KING_WIDTH, self.below[1] / RATIO)
+
     def list_box(self) -> Box:
         """Return the place of the panel with the reasons."""
         columns = self.columns()
         y, height = self.below
-        beside = MARGIN + 230 if self.scene.ending.king else MARGIN
+        beside = MARGIN + self.king_width + _KING_MARGIN if self.scene.ending.king else MARGIN
         left = max((x + w + 16 for x, _, w, _ in columns.values()), default=beside)
         width = self.scene.m.wide - MARGIN - left
-        if not columns:  # a few sentences, no list: no higher than these, or than the card beside them
-            tall = min(height, max(self.scene.told_room(width), KING_WIDTH * RATIO if self.scene.ending.king else 0.0))
+        if not columns and not self.scene.ending.king:  # a few sentences, no list: no higher than these
+            tall = min(height, self.scene.told_room(width))
             y, height = y + (height - tall) / 2, tall
         return (left, y, width, height)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from client.scenes.names import badge_glyphs, identity_badge
-from client.scenes.result_layout import KING_WIDTH, MARGIN
+from client.scenes.result_layout import MARGIN
 from client.scenes.result_tile import Tile, draw_tile
 from client.scenes.table.looks import badge_suit
 from client.ui import theme
@@ -186,10 +186,9 @@ class ResultPainter:
 
     def _paint_king(self, canvas: Canvas) -> None:
         x, y, _, h = self.scene.layout.list_box()
-        width = min(KING_WIDTH, h / RATIO)
-        card = card_surface(
-            canvas, self.scene.ending.king, canvas.m.px(width), title=self.scene.words.slip(self.scene.ending.king)
-        )
+        width, king = self.scene.layout.king_width, self.scene.ending.king
+        y += (h - width * RATIO) / 2
+        card = card_surface(canvas, king, canvas.m.px(width), title=self.scene.words.slip(king))
         canvas.glow(x - 16 - width / 2, y + width * RATIO / 2, width, width, theme.CINNABAR, alpha=150, power=1.2)
         canvas.paste(card, (canvas.m.px(x - 16 - width), canvas.m.px(y)))
 

@@ -158,6 +158,12 @@ result-go-on = Any key or click: go on
 result-you-lost = You have lost
 result-none-banished = None banished
 result-king-fell = Fallen
+result-counted = { $falls ->
+    [yes] {" "}Counted at the end: { $have }; at most { $need } were allowed.
+   *[no] {" "}Counted at the end: { $have } of { $need }.
+}
+result-stood = Ghosts borne and cards held as the match ended
+result-stood-lit = Ghosts borne and cards held as the match ended; what counted is lit
 result-king-won = Victor
 result-reasons = Line by line
 result-ended = How it ended

@@ -158,6 +158,12 @@ result-go-on = 按任意键或点一下继续
 result-you-lost = 你输了
 result-none-banished = 没有驱散
 result-king-fell = 已斩除
+result-counted = { $falls ->
+    [yes] 终局计数：{ $have }，至多 { $need } 即可
+   *[no] 终局计数：{ $have } / { $need }
+}
+result-stood = 终局时各人身上的鬼与手牌
+result-stood-lit = 终局时各人身上的鬼与手牌；算数的亮着
 result-king-won = 获胜
 result-reasons = 逐条说明
 result-ended = 结局

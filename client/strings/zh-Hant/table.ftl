@@ -158,6 +158,12 @@ result-go-on = 按任意鍵或點一下繼續
 result-you-lost = 你輸了
 result-none-banished = 沒有驅散
 result-king-fell = 已斬除
+result-counted = { $falls ->
+    [yes] 終局計數：{ $have }，至多 { $need } 即可
+   *[no] 終局計數：{ $have } / { $need }
+}
+result-stood = 終局時各人身上的鬼與手牌
+result-stood-lit = 終局時各人身上的鬼與手牌；算數的亮著
 result-king-won = 得勝
 result-reasons = 逐條說明
 result-ended = 結局

@@ -11,6 +11,7 @@ from client.app import App
 from client.i18n import LANGUAGES, Language
 from client.scenes.names import badge_glyphs
 from client.scenes.result_art import paint_victory
+from client.scenes.result_board import stands_of
 from client.scenes.result_model import FLIGHT, Ending
 from client.scenes.result_reasons import ReasonTable, reasons_of, rounds_of
 from client.scenes.rules_scene import RulesScene
@@ -28,7 +29,7 @@ from tests.client.table.ended import (
     line,
     outcome,
 )
-from tests.client.table.seating import SIZES
+from tests.client.table.seating import NAMES, SIZES
 
 
 @pytest.fixture
@@ -213,6 +214,35 @@ def test_where_ghosts_decide_the_ghosts_are_told() -> None:
             "· Ravenscroft: 3 ghosts",
             "· 墨言: no ghosts",
         ]
+
+
+def _stood(king: str, ghosts: list[int], hands: list[int]) -> list[str]:
+    ghost = {"face": "C-G03", "suit": "red"}
+    players = [{"ghosts": [ghost] * borne, "hand": hand} for borne, hand in zip(ghosts, hands, strict=True)]
+    view = {"ruleset": "peak", "mode": "standard", "king": 1, "players": players, "outcome": {"king": king}}
+    return [stand.counted for stand in stands_of(view, NAMES)]
+
+
+@pytest.mark.parametrize(
+    ("king", "counted"),
+    [
+        ("C-K1", ["", "ghosts", "", "", ""]),
+        ("C-K2", ["ghosts", "", "", "ghosts", ""]),
+        ("C-K4", ["hand", "", "hand", "hand", "hand"]),
+        ("C-K6", ["ghosts", "ghosts", "ghosts", "ghosts", ""]),
+        ("C-K7", ["", "", "", "", ""]),
+    ],
+)
+def test_what_the_ghost_king_s_condition_counted_is_lit(king: str, counted: list[str]) -> None:
+    assert _stood(king, [3, 3, 2, 4, 0], [1, 1, 1, 1, 0]) == counted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_beside_the_ghost_king_stands_how_the_table_stood(language: Language) -> None:
+    with Screen({**KING, "cause": KING["king"]}, king=4, language=language) as shown:
+        _, top, _, height = shown.scene.layout.list_box()
+        _, y, _, h = shown.scene.widget("board").box
+        assert top < y < y + h <= top + height
 
 
 def test_enter_deals_again(screen: Screen) -> None:
