@@ -30,7 +30,9 @@ def draw_bar(canvas: Canvas, box: Box, offset: float, content: float) -> None:
     canvas.rounded(x + w - BAR_WIDTH, top, BAR_WIDTH - 2, length, theme.LINE, radius=3)
 
 
-def draw_fades(canvas: Canvas, box: Box, offset: float, content: float) -> None:
+def draw_fades(
+    canvas: Canvas, box: Box, offset: float, content: float, arrow: tuple[float, float] | None = None
+) -> None:
     """Let a scrolled text on a lacquered panel fade at the ends behind which it goes on, with an arrow at its foot.
 
     Args:
@@ -38,13 +40,14 @@ def draw_fades(canvas: Canvas, box: Box, offset: float, content: float) -> None:
         box: the text's place.
         offset: how far it is scrolled, in design units.
         content: the height of all of it.
+        arrow: where the arrow stands, if there is room for it outside of the text.
     """
     x, y, w, h = box
     if offset > 1:
         canvas.shade(x, y, w - BAR_WIDTH, _FADE, 235, 0, color=theme.LACQUER)
     if offset < content - h - 1:
         canvas.shade(x, y + h - _FADE, w - BAR_WIDTH, _FADE, 0, 235, color=theme.LACQUER)
-        draw_icon(canvas, "down", x + (w - BAR_WIDTH) / 2, y + h - 6, 6, theme.LAMP)
+        draw_icon(canvas, "down", *(arrow or (x + (w - BAR_WIDTH) / 2, y + h - 6)), 6, theme.LAMP)
 
 
 def bar_offset(box: Box, content: float, y: float) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from client.scenes.names import identity_badge
@@ -20,6 +21,8 @@ _MORE_INK: Final = rgb("#4a3d2a")
 _LONG_TYPE: Final = (17.0, 16.0, 14.5, 13.0, 11.5, 10.0)
 """Sizes of type for what takes several lines; none is drawn smaller than can be read."""
 _LONG_STEP: Final = 1.14
+_LONG_RIMS: Final = (4.0, -2.0)
+"""What stays free above and below it in all, and in the smallest windows."""
 
 
 def draw_turn(canvas: Canvas, tableau: Tableau) -> None:
@@ -88,14 +91,16 @@ def draw_ribbon(canvas: Canvas, tableau: Tableau, head: str, more: str, *, answe
 def _draw_long(canvas: Canvas, text: tuple[Span, ...], box: Box, color: Rgb, *, centred: bool = False) -> None:
     """Write what doesn't fit one large line in several small ones, as large as all of it can be."""
     x, y, w, h = box
-    for size in _LONG_TYPE:
+    for rim, size in product(_LONG_RIMS, _LONG_TYPE):
         step = canvas.m.du(round(canvas.m.font_px(size) * _LONG_STEP))
-        needed, room = len(canvas.lines(text, w, size)), int((h + 2) / step)
+        needed, room = len(canvas.lines(text, w, size)), int((h - rim) / step)
         if needed <= room:
             break
     lines = min(needed, max(1, room))
+    # The lines stand closer than they are high, and there is more room above letters than below them.
+    top = y + (h - step * (lines - 1) - canvas.text_height(size)) / 2 - step * 0.06
     canvas.paragraph(
-        text, x, y + (h - step * lines) / 2, w, size, color,
+        text, x, top, w, size, color,
         line_height=_LONG_STEP, max_lines=lines, align="center" if centred else "left",
     )  # fmt: skip
 

@@ -14,7 +14,7 @@ def sum_text(canvas: Canvas, tableau: Tableau, theatre: Theatre, room: float) ->
     named, figures = [str(theatre.base)], [str(theatre.base)]
     for name, count, amount in found:
         sign = "+" if amount > 0 else "\u2212"
-        cause = f"{count} × {name}" if count > 1 else name
+        cause = tableau.tr("table-sum-times", count=count, cause=name) if count > 1 else name
         named.append(tableau.tr("table-sum-part", sign=sign, amount=abs(amount), cause=cause))
         figures.append(f"{sign} {abs(amount)}")
     text = " ".join(named)

@@ -101,25 +101,34 @@ def draw_use(canvas: Canvas, tableau: Tableau, number: int, *, target: bool, pic
 def _draw_label(canvas: Canvas, tableau: Tableau, use: dict[str, Any], box: Box) -> None:
     """Write whom a use is aimed at, or else what it is called, and below it what it does in a few words.
 
-    Who uses what is said by the question, or by the banner where nothing is asked.
+    Who uses what is said by the question, or by the banner where nothing is asked. Very large text has room only for
+    what it does.
     """
     _x, y, _w, h = box
     large = tableau.layout.style is LARGE
     cx, _ = middle(tableau.layout.king_card if large else box)
     widest = _LABEL + (60 if large else 0)
-    lines = _label_lines(canvas, tableau, use, widest - (28 if large else 8))
+    lines = (_effect_lines if large else _label_lines)(canvas, tableau, use, widest - (28 if large else 8))
+    if not lines:
+        return
     width = min(widest, max(canvas.text_width(text, 16, "bold") for text, _ in lines) + 20)
     step = canvas.text_height(16, "bold")
-    top = y + h * 0.08 if large else y + h - 2 * step - 14
-    canvas.rounded(cx - width / 2, top, width, 2 * step + 6, theme.LACQUER, alpha=240, edge=theme.RED_TEXT)
+    height = len(lines) * step + 6
+    top = y + h - height - (2 if large else 8)
+    canvas.rounded(cx - width / 2, top, width, height, theme.LACQUER, alpha=240, edge=theme.RED_TEXT)
     for i, (text, color) in enumerate(lines):
         where = (cx, top + 3 + step * (i + 0.5))
         canvas.text(text, *where, 16, color, face="bold", anchor="cc", max_width=width - 8)
 
 
-def _label_lines(
-    canvas: Canvas, tableau: Tableau, use: dict[str, Any], room: float
-) -> tuple[tuple[str, Rgb], tuple[str, Rgb]]:
+def _effect_lines(canvas: Canvas, tableau: Tableau, use: dict[str, Any], room: float) -> tuple[tuple[str, Rgb], ...]:
+    """Return what a use does in two lines at most, none where these don't hold it."""
+    does = tableau.words.does(use["ability"])
+    lines = canvas.lines(does, room, 16, face="bold") if does else []
+    return tuple((line.text.strip(), theme.LAMP) for line in lines) if len(lines) <= 2 else ()
+
+
+def _label_lines(canvas: Canvas, tableau: Tableau, use: dict[str, Any], room: float) -> tuple[tuple[str, Rgb], ...]:
     """Return the two lines of a label and their colours: who uses what, where there is no room for what it does."""
     words, does = tableau.words, tableau.words.does(use["ability"])
     name = (words.ability_name(use["ability"]), theme.BONE)

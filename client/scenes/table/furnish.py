@@ -197,9 +197,9 @@ class Furnisher(Furnishing):
             is_bot=tableau.bots[seat],
         )
         accused = theatre is not None and seat in theatre.challenged
-        marks = Marks(
-            spot.pickable, self._is_picked(place), spot.hovered or seat in self.scene.sidebar.flashed, accused
-        )
+        host = theatre is not None and seat == theatre.host
+        hovered = spot.hovered or seat in self.scene.sidebar.flashed
+        marks = Marks(spot.pickable, self._is_picked(place), hovered, accused, host)
         strip = strip_of(canvas, tableau, seat)
         shown = (spot.box, tableau.layout.style, look, words, marks, strip)
         canvas.again(("plaque", *shown), lambda tape: draw_plaque(tape, *shown))

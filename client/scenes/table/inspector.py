@@ -114,7 +114,8 @@ def _draw_page(canvas: Canvas, page: Page, box: Box, panel: Material, slip: str,
         for paragraph in page.paragraphs:
             writer.write(paragraph, _SIZE)
     more = max(0.0, needed - h)
-    draw_fades(canvas, (x + 8, y + 6, w - 16, seen - 6), offset, seen - 6 + more)
+    arrow = (x + _PAD + 8, y + h - _below(canvas, page) / 2 - 3)  # in the line of the rules, at its free end
+    draw_fades(canvas, (x + 8, y + 6, w - 16, seen - 6), offset, seen - 6 + more, arrow)
     draw_bar(canvas, (x, y + 10, w - 3, seen - 14), offset, seen - 14 + more)
     if page.rules:
         _draw_foot(canvas, page.rules, foot_box(canvas, box), lit=lit)

@@ -66,12 +66,13 @@ class PlaqueWords:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """How a plaque is marked: a legal target, picked, under the pointer, accused in a challenge."""
+    """How a plaque is marked: a legal target, picked, under the pointer, accused in a challenge, the host's."""
 
     target: bool = False
     picked: bool = False
     hovered: bool = False
     accused: bool = False
+    host: bool = False
 
 
 def draw_plaque(
@@ -94,6 +95,8 @@ def draw_plaque(
     _draw_artifact(canvas, place, look.artifact, lit=look.state == "turn")
     if strip is not None:
         draw_strip(canvas, strip)
+    elif marks.host and not marks.accused:
+        _draw_host(canvas, box)
     if marks.target:
         draw_brackets(canvas, *box)
     if marks.picked:
@@ -235,6 +238,14 @@ def _draw_artifact(canvas: Canvas, place: Box, artifact: str | None, *, lit: boo
     shown = card.subsurface((left, min(top, card.get_height() - rect.height), rect.width, rect.height))
     canvas.paste(shown, rect)
     canvas.rounded(x - 1, y - 1, w + 2, h + 2, None, radius=3, edge=theme.GOLD, edge_width=1.6)
+
+
+def _draw_host(canvas: Canvas, box: Box) -> None:
+    """Mark the host where no strip says so: by the sign of the exorcism in the phases."""
+    x, y, w, h = box
+    canvas.circle(x + w - 22, y + h - 22, 17, theme.HOST)
+    canvas.circle(x + w - 22, y + h - 22, 17, theme.LAMP, width=1.6)
+    draw_icon(canvas, "talisman", x + w - 22, y + h - 22, 10, theme.LAMP)
 
 
 def _draw_tick(canvas: Canvas, box: Box) -> None:

@@ -40,7 +40,8 @@ _APART: Final = 20.0
 """Between what stands at the left of the top bar and its buttons."""
 TAB_MIDDLE: Final = 13.0
 TAB_TYPE: Final = 18.0
-"""The tab doesn't grow with the text: it is a handle, and the keys do the same."""
+LARGE_TAB_TYPE: Final = 24.0
+"""A tab is a handle and doesn't grow with the text, as far as it is wide; the keys do the same."""
 
 
 class Surroundings(Furnishing):
@@ -199,12 +200,13 @@ class Surroundings(Furnishing):
         x, y, w, h = spot.box
         canvas.panel(x, y, w, h, _TAB)
         draw_icon(canvas, icon, x + TAB_MIDDLE, y + 22, 8, theme.GOLD)
+        size = LARGE_TAB_TYPE if self.tableau.layout.style is LARGE else TAB_TYPE
         if self.tableau.latin:
-            drawn = canvas.ink.surface(label, "bold", canvas.m.glyph_px(TAB_TYPE), theme.GOLD)
+            drawn = canvas.ink.surface(label, "bold", canvas.m.glyph_px(size), theme.GOLD)
             turned = pygame.transform.rotate(drawn, 90)
             place = turned.get_rect(center=(canvas.m.px(x + TAB_MIDDLE), canvas.m.px(y + h / 2 + 12)))
             canvas.surface.blit(turned, place)
             return
         for i, char in enumerate(label):
-            where = (x + TAB_MIDDLE, y + 52 + i * 26)
-            canvas.text(char, *where, TAB_TYPE, theme.GOLD, face="bold", anchor="cc", geometry=True)
+            where = (x + TAB_MIDDLE, y + 34 + (i + 0.5) * size * 1.4)
+            canvas.text(char, *where, size, theme.GOLD, face="bold", anchor="cc", geometry=True)

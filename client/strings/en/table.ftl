@@ -101,6 +101,7 @@ table-enough-so-far = enough so far
 table-shuffled = Votes are shuffled: nobody knows whose is whose
 table-turned = Votes turned { $turned } of { $count }
 table-sum-part = { $sign } { $amount } ({ $cause })
+table-sum-times = { $count } × { $cause }
 table-banished = Banished!
 table-stays = It stays
 table-summoned = Summoned
@@ -157,13 +158,13 @@ result-you-won = You have won
 result-go-on = Any key or click: go on
 result-you-lost = You have lost
 result-none-banished = None banished
-result-king-fell = Fallen
 result-counted = { $falls ->
     [yes] {" "}Counted at the end: { $have }; at most { $need } were allowed.
    *[no] {" "}Counted at the end: { $have } of { $need }.
 }
 result-stood = Ghosts borne and cards held as the match ended
 result-stood-lit = Ghosts borne and cards held as the match ended; what counted is lit
+result-king-fell = Fallen
 result-king-won = Victor
 result-reasons = Line by line
 result-ended = How it ended

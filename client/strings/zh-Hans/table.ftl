@@ -100,7 +100,8 @@ table-enough = 足够
 table-enough-so-far = 目前已足
 table-shuffled = 票已洗匀，不知是谁投的
 table-turned = 揭票 { $turned } / { $count }
-table-sum-part = { $sign } { $amount } { $cause }
+table-sum-part = { $sign } { $amount }（{ $cause }）
+table-sum-times = { $cause } ×{ $count }
 table-banished = 驱散！
 table-stays = 驱鬼失败
 table-summoned = 招魂成功
@@ -157,13 +158,13 @@ result-you-won = 你赢了
 result-go-on = 按任意键或点一下继续
 result-you-lost = 你输了
 result-none-banished = 没有驱散
-result-king-fell = 已斩除
 result-counted = { $falls ->
     [yes] 终局计数：{ $have }，至多 { $need } 即可
    *[no] 终局计数：{ $have } / { $need }
 }
 result-stood = 终局时各人身上的鬼与手牌
 result-stood-lit = 终局时各人身上的鬼与手牌；算数的亮着
+result-king-fell = 已斩除
 result-king-won = 获胜
 result-reasons = 逐条说明
 result-ended = 结局

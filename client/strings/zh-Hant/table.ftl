@@ -100,7 +100,8 @@ table-enough = 足夠
 table-enough-so-far = 目前已足
 table-shuffled = 票已洗勻，不知是誰投的
 table-turned = 揭票 { $turned } / { $count }
-table-sum-part = { $sign } { $amount } { $cause }
+table-sum-part = { $sign } { $amount }（{ $cause }）
+table-sum-times = { $cause } ×{ $count }
 table-banished = 驅散！
 table-stays = 驅鬼失敗
 table-summoned = 招魂成功
@@ -157,13 +158,13 @@ result-you-won = 你贏了
 result-go-on = 按任意鍵或點一下繼續
 result-you-lost = 你輸了
 result-none-banished = 沒有驅散
-result-king-fell = 已斬除
 result-counted = { $falls ->
     [yes] 終局計數：{ $have }，至多 { $need } 即可
    *[no] 終局計數：{ $have } / { $need }
 }
 result-stood = 終局時各人身上的鬼與手牌
 result-stood-lit = 終局時各人身上的鬼與手牌；算數的亮著
+result-king-fell = 已斬除
 result-king-won = 得勝
 result-reasons = 逐條說明
 result-ended = 結局
