@@ -115,11 +115,6 @@ class Draft:
         return [(IDENTITY_LETTERS[letter], count) for letter, count in Counter(letters).items()]
 
     @property
-    def roles(self) -> tuple[str, ...]:
-        """The roles of which each player is dealt one; none in the first edition (CL-002)."""
-        return card_set(self.ruleset, False).roles
-
-    @property
     def spell_cards(self) -> int:
         """The cards of the spell deck without the expansion (PK-011, CL-002)."""
         return len(card_set(self.ruleset, False).spells)

@@ -201,7 +201,14 @@ class NewMatchScene(MenuScene):
         focused = self.focused
         if focused is not None and focused.tip:
             return focused.tip
-        return self.tr("new-deal-hint")
+        return self._resting()
+
+    def _resting(self) -> str:
+        """Return what the chosen game is, and where to read more; with large type one of both."""
+        about, hint = self.tr(f"ruleset-{self.draft.ruleset}-about"), self.tr("new-deal-hint")
+        canvas, (_, _, width, _) = self.app.canvas(), self._help_box()
+        told = (f"{about}\n{hint}", about, hint)
+        return next((t for t in told if len(canvas.lines(t, width, _HELP_SIZE)) <= self._help_lines), hint)
 
     def _paint_foot(self, canvas: Canvas) -> None:
         x, y, _, h = self._foot(canvas)

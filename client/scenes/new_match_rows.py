@@ -11,7 +11,7 @@ from client.scenes.draft import RULESETS, SEED_LIMIT, Draft
 from client.scenes.form import Row, control_height, segment_row
 from client.scenes.names import mode_name, ruleset_name, seat_counts
 from client.scenes.new_match_art import draw_medal
-from client.scenes.new_match_seats import SeatLine, face_of, seats_row
+from client.scenes.new_match_seats import SeatLine, seats_row
 from client.scenes.ports import BOT_STRENGTHS, BotStrength
 from client.scenes.ruleset_tiles import RulesetCard
 from client.seeds import new_seed
@@ -236,7 +236,8 @@ class MatchRows:
             Choice(strength, self._tr(_BOTS[strength].name), hint=self._tr(_BOTS[strength].hint))
             for strength in BOT_STRENGTHS
         ]
-        return self._choice("bots", self._tr("new-bots"), choices, self._draft.bots, self._set_bots)
+        about = self._tr(_BOTS[self._draft.bots].about)
+        return self._choice("bots", self._tr("new-bots"), choices, self._draft.bots, self._set_bots, aside=about)
 
     def _first_row(self) -> Row:
         choices = [Choice("-1", self._tr("new-first-random"), hint=self._tr("new-first-random-hint"))]
@@ -254,14 +255,13 @@ class MatchRows:
     def _seat_line(self, seat: int, name: str) -> SeatLine:
         tr, bots = self._tr, self._draft.bots
         begins = seat == self._draft.option("first_player")
-        face = face_of(seat, with_roles=bool(self._draft.roles))
         if seat == 0:
-            return SeatLine(face, "", tr("new-you"), "", 0, begins, tr("new-seat-own"))
+            return SeatLine("", tr("new-you"), 0, begins, tr("new-seat-own"))
         words = _BOTS[bots]
         click = tr("new-seat-begins" if begins else "new-seat-begin")
         hint = tr("new-seat-hint", seat=seat + 1, name=name, about=tr(words.hint), click=click)
         strength = BOT_STRENGTHS.index(bots) + 1
-        return SeatLine(face, name, tr(words.name), tr(words.about), strength, begins, hint)
+        return SeatLine(name, tr(words.name), strength, begins, hint)
 
     def _choose_first(self, seat: int) -> None:
         begins = seat == self._draft.option("first_player")

@@ -1,4 +1,4 @@
-"""The seats of a new match, a row each: face, name, who plays there and how, and who begins."""
+"""The seats of a new match, a row each: sign, name, who plays there and how, and who begins."""
 
 from __future__ import annotations
 
@@ -18,14 +18,10 @@ from client.ui.theme import Material, Rgb
 from client.ui.widget import Box, Widget
 from client.ui.widget_scene import WidgetScene
 
-_CAST = ("C-R02", "C-R01", "C-R03", "C-R05", "C-R04", "C-R08", "C-R06", "C-R10")
-"""Whose face stands for a seat until the roles are dealt."""
-_NAME, _ABOUT = 19.0, 16.0
+_NAME, _PLAYER = 19.0, 16.0
 _GAP = 5.0
 _COLUMN_GAP = 12.0
 _TALLEST = 80.0
-_LEADING = 4.0
-"""How much of two lines' heights is empty above the first and below the second."""
 _MEDAL = 62.0
 _ENTRY_WIDTH = 250.0
 _BEGINS = Material(theme.HOST, 246, theme.LAMP, 1.6, cut=5)
@@ -38,27 +34,18 @@ class SeatLine:
     """What a row shows.
 
     Attributes:
-        face: the card whose picture stands for the player.
         name: the player's; "" where it is written into an entry.
         player: who plays, in a word or two.
-        about: how he plays, in a line; left out where there is no room.
         strength: how strong a bot is, counted from 1; 0 for a person.
         begins: whether the seat is chosen to make the first move.
         hint: all of it in sentences.
     """
 
-    face: str
     name: str
     player: str
-    about: str
     strength: int
     begins: bool
     hint: str
-
-
-def face_of(seat: int, *, with_roles: bool) -> str:
-    """Return the face that stands for a seat before the deal; without roles it stays that at the table."""
-    return _CAST[seat] if with_roles else person_face(seat)
 
 
 def seats_row(
@@ -142,24 +129,15 @@ class SeatRow(Widget):
         self._draw_medal(canvas, color)
         self._draw_player(canvas)
         if self.line.name:
-            self._draw_words(canvas, color)
-
-    def _draw_words(self, canvas: Canvas, color: Rgb) -> None:
-        """Write the name, and below it how the player plays if both lines fit."""
-        _, y, _, h = self.box
-        left, middle = self._text_left(), y + h / 2
-        room = self._player_left(canvas) - 10 - left
-        name, about = canvas.text_height(_NAME, "bold"), canvas.text_height(_ABOUT)
-        if name + about - _LEADING <= h and 0 < canvas.text_width(self.line.about, _ABOUT) <= room:
-            top = middle - (name + about - _LEADING) / 2
-            canvas.text(self.line.about, left, top + name - _LEADING / 2, _ABOUT, theme.GREY)
-            middle = top + name / 2 - _LEADING / 4
-        canvas.text(self.line.name, left, middle, _NAME, color, face="bold", anchor="cl", max_width=room)
+            left = self._text_left()
+            room = self._player_left(canvas) - 10 - left
+            canvas.text(self.line.name, left, y + h / 2, _NAME, color, face="bold", anchor="cl", max_width=room)
 
     def _draw_medal(self, canvas: Canvas, color: Rgb) -> None:
+        """Draw the sign of the seat: the roles, and with them the faces, are dealt only when all this is chosen."""
         _, y, _, h = self.box
         side, cx, cy = self._side(), self._medal_middle(), y + h / 2
-        draw_medal(canvas, self.line.face, cx, cy, side, color)
+        draw_medal(canvas, person_face(self.seat), cx, cy, side, color)
         badge = max(19.0, side * 0.42)
         at = (cx - side * 0.36, cy + h / 2 - badge / 2 - 1)
         draw_round_badge(canvas, *at, badge, str(self.seat + 1), theme.LACQUER, color, color)
@@ -172,7 +150,7 @@ class SeatRow(Widget):
             draw_icon(canvas, "lamp", left + 9, middle, 10, theme.LAMP)
             left += 26
         draw_icon(canvas, "bot" if line.strength else "person", left + 10, middle + 1, 9, theme.GREY)
-        canvas.text(line.player, left + 26, middle, _ABOUT, theme.BONE, anchor="cl")
+        canvas.text(line.player, left + 26, middle, _PLAYER, theme.BONE, anchor="cl")
         if line.strength:
             _draw_strength(canvas, x + w - 14, middle, line.strength)
 
@@ -180,7 +158,7 @@ class SeatRow(Widget):
         """Return where what is at the right begins."""
         x, _, w, _ = self.box
         line = self.line
-        width = 26 + canvas.text_width(line.player, _ABOUT) + 14
+        width = 26 + canvas.text_width(line.player, _PLAYER) + 14
         width += 10 + len(BOT_STRENGTHS) * 8 if line.strength else 0
         return x + w - width - (26 if line.begins else 0)
 

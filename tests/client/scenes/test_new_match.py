@@ -5,6 +5,7 @@ from client.app import App
 from client.config import MatchChoices, Settings
 from client.i18n import LANGUAGES, Language, Translator
 from client.players import setup_of
+from client.scenes import new_match_seats
 from client.scenes.draft import Draft
 from client.scenes.new_match import NewMatchScene
 from client.scenes.new_match_seats import SeatRow
@@ -256,15 +257,26 @@ def test_the_foot_tells_the_identities(seats: int, identities: dict[str, int]) -
     assert dict(Draft.remembered(MatchChoices(seats=seats)).identities) == identities
 
 
-@pytest.mark.rule("CL-002")
-def test_every_seat_has_a_face_of_its_own(app: App, driver: Driver) -> None:
-    app.settings.match = MatchChoices(seats=8)
+@pytest.mark.parametrize("ruleset", ["peak", "classic"])
+def test_every_seat_has_a_sign_of_its_own_and_no_role_yet(
+    app: App, driver: Driver, ruleset: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(new_match_seats, "draw_medal", lambda canvas, face, *place: shown.append(face))
+    app.settings.match = MatchChoices(seats=8, ruleset=ruleset)
+    opened(app, driver, FakeService())
+    app.draw()
+    assert set(shown) == {person_face(seat) for seat in range(8)}
+
+
+@pytest.mark.parametrize("ruleset", ["peak", "classic"])
+def test_the_help_line_tells_what_is_chosen_until_something_is_pointed_at(
+    app: App, driver: Driver, ruleset: str
+) -> None:
+    app.settings.match = MatchChoices(ruleset=ruleset)
     scene = opened(app, driver, FakeService())
-    faces = [row.line.face for row in rows(scene)]
-    assert len(set(faces)) == 8
-    assert set(faces) <= set(scene.draft.roles)
-    driver.click(scene.widget("ruleset-classic"))
-    assert [row.line.face for row in rows(scene)] == [person_face(seat) for seat in range(8)]
+    driver.move((1, 1))
+    assert scene._help().startswith(app.tr(f"ruleset-{ruleset}-about"))
 
 
 def test_a_click_lets_a_seat_begin_and_another_takes_it_back(app: App, driver: Driver) -> None:
