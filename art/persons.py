@@ -28,7 +28,8 @@ def _halo(tint: str, seed: int, glyph: str) -> Sheet:
     return sheet
 
 
-_SEATS = ("#b23a2e", "#2f5aa3", "#3d8a74", "#b8862f", "#7a4a9a", "#c8642c", "#3f8f9a", "#8a5a6a")
+_SEATS = ("#b8862f", "#2f6aa8", "#c04a34", "#4a8440", "#7a4a9a", "#2f8a84", "#b4446c", "#756c58")
+"""The colours in which the names of the seats are written, as inks on paper."""
 
 
 def paint_person(face: str) -> Sheet:
