@@ -37,25 +37,35 @@ class Errands:
         self._left = 0
         """How many aren't done yet."""
         self._changed = threading.Condition()
-        self._busy: list[str] = []
+        self._busy: list[tuple[str, str]] = []
+        """What is being done that isn't told yet: the file or folder, and what the player calls it."""
         self._others: list[Errands] = []
 
     def post(self, deed: Deed) -> None:
         """Have something done on the thread that draws; may be called from any thread."""
         self._post(deed)
 
-    def run(self, deed: Callable[[], T], about: Path | str, done: Callable[[T | SaveError], None] = unheard) -> None:
+    def run(
+        self,
+        deed: Callable[[], T],
+        about: Path | str,
+        done: Callable[[T | SaveError], None] = unheard,
+        wish: str = "",
+    ) -> None:
         """Have something done; returns at once.
 
         Args:
             deed: what is to be done.
             about: the file or folder it is done with, for `is_busy` and for what may go wrong.
             done: told on the thread that draws what came of it, or why nothing did.
+            wish: what the player calls it, if it is his wish: the program doesn't end before it is done without saying
+                so.
         """
-        self._busy.append(str(about))
+        busy = (str(about), wish)
+        self._busy.append(busy)
 
         def told(came: T | SaveError) -> None:
-            self._busy.remove(str(about))
+            self._busy.remove(busy)
             done(came)
 
         def errand() -> None:
@@ -66,7 +76,13 @@ class Errands:
 
     def is_busy(self, about: Path | str) -> bool:
         """Tell whether something is still being done with a file or folder."""
-        return str(about) in self._busy
+        return any(busy == str(about) for busy, _ in self._busy)
+
+    @property
+    def wishes(self) -> list[str]:
+        """What the player has wished for that isn't done yet, in the order in which he did; each once."""
+        mine = [wish for _, wish in self._busy if wish]
+        return list(dict.fromkeys([*mine, *(wish for other in self._others for wish in other.wishes)]))
 
     def beside(self) -> Errands:
         """Return others, on a thread of their own that these don't hold up; `wait` waits for them too."""

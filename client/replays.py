@@ -10,13 +10,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from client.errands import Errands, Post
+from client.errands import Deed, Errands, Post
 from client.i18n import Translator
+from client.replay_wishes import Wishes, recording_from, wish_in
 from client.running import RunningMatch
 from client.seeds import new_seed
 from core.kernel import SPECTATOR, Match, Setup
-from saves import Controller, History, SaveStore, resumed
-from saves.errors import SaveError
+from saves import Controller, History, SaveStore
+from saves.errors import FileError, SaveError
 from saves.replay_check import recording_of
 from saves.replay_film import make_replay
 from saves.replay_reading import Film
@@ -46,10 +47,16 @@ class ReplayMaker:
     Args:
         store: where they go.
         post: runs something on the thread that draws.
+
+    Attributes:
+        wishes: what the player has asked for.
+        on_made: called on the thread that draws when there is another one.
     """
 
     def __init__(self, store: ReplayStore, post: Post = lambda deed: deed()) -> None:
         self.store = store
+        self.wishes = Wishes(store)
+        self.on_made: Deed = lambda: None
         self._errands = Errands(post, "replays")
 
     def make(self, recording: Recording, seat: int | None, made: Made, *, favourite: bool = False) -> None:
@@ -64,7 +71,7 @@ class ReplayMaker:
         self._errands.run(partial(self._made, recording, seat, favourite), self.store.folder, made)
 
     def make_up_for(self, saves: SaveStore) -> None:
-        """Have the replays made of matches that ended without leaving theirs: the program was stopped right then.
+        """Have the replays made that were asked for or of matches that ended, where the program was stopped first.
 
         Args:
             saves: the saved matches; one that ended long ago, or whose replay was thrown away, is left alone.
@@ -76,6 +83,9 @@ class ReplayMaker:
         self._errands.wait(seconds)
 
     def _make_up_for(self, saves: SaveStore) -> None:
+        for note in self.wishes.left():
+            with suppress(SaveError, OSError):
+                self._grant(note)
         there = self.store.matches()
         for entry in saves.entries():
             about, age = entry.summary, time.time() - entry.modified
@@ -84,10 +94,23 @@ class ReplayMaker:
                     self._made(recording_in(saves, entry.id), None, False)
                     there.add(about.created)
 
+    def _grant(self, note: Path) -> None:
+        """Make what was asked for in an earlier run, and take the note away; also where it can never be made."""
+        with suppress(FileError):
+            recording, seat = wish_in(note, self.store)
+            there = self.store.whole_of(recording.created) if seat is None else None
+            if there is None:
+                self._made(recording, seat, True)
+            else:
+                self.store.set_favourite(there.path, True)
+        self.store.disk.remove(note)
+
     def _made(self, recording: Recording, seat: int | None, favourite: bool) -> Path:
         with said_as_unplayable():
             replay = make_replay(recording, seat=seat, breathe=lambda: time.sleep(REST))
-            return self.store.add(replay, favourite=favourite)
+            path = self.store.add(replay, favourite=favourite)
+        self._errands.post(lambda: self.on_made())
+        return path
 
 
 class Awaited:
@@ -95,12 +118,14 @@ class Awaited:
 
     Attributes:
         came: its file, or why there is none; None while it is being made.
-        deeds: what is put off until then.
+        deeds: what is put off until then: told the same.
+        is_wished: whether it is being kept for good.
     """
 
     def __init__(self) -> None:
         self.came: Path | SaveError | None = None
-        self.deeds: list[Callable[[], None]] = []
+        self.deeds: list[Made] = []
+        self.is_wished = False
 
 
 class ReplayDesk:
@@ -146,18 +171,17 @@ class ReplayDesk:
 
     def watch_last(self) -> None:
         """Show the replay of the match that ended last, as soon as it is made; raises SaveError."""
-        self._with(self._last, self._watch_here())
+        self._watch_made(self._last)
 
     def watch_saved(self, saves: SaveStore, save_id: str) -> None:
         """Show the replay of a saved match that is over, made anew where it is gone; raises SaveError."""
         recording = recording_in(saves, save_id)
-        for entry in self.store.entries():
-            about = entry.summary
-            if about is not None and about.kind == "whole" and about.over and about.created == recording.created:
-                self.watch(entry.path)
-                return
+        there = self.store.whole_of(recording.created)
+        if there is not None:
+            self.watch(there.path)
+            return
         awaited = Awaited()
-        self._with(awaited, self._watch_here())
+        self._watch_made(awaited)
         self.maker.make(recording, None, partial(self._arrived, awaited))
 
     def save(self, running: RunningMatch) -> None:
@@ -167,52 +191,91 @@ class ReplayDesk:
         the secrets of all.
         """
         if running.session.over:
-            self._with(self._last, partial(self._keep, self._last))
-            return
-        if running.keeper.viewer == SPECTATOR:
+            self._save_whole(running, self._last)
+        elif running.keeper.viewer == SPECTATOR:
             self._note(self._tr("replay-not-over"))
-            return
-        self.maker.make(recording_now(running), running.keeper.viewer, self._tell_made, favourite=True)
+        else:
+            forget = self.maker.wishes.note_match(running, self._errands)
+            self._make_wished(recording_now(running), running.keeper.viewer, forget)
 
     def save_seat(self, film: Film, seat: int) -> None:
         """Keep for good what one seat saw of a whole replay; raises DamagedSave."""
-        self.maker.make(recording_of(film.replay, film.path), seat, self._tell_made, favourite=True)
+        recording = recording_of(film.replay, film.path)
+        self._make_wished(recording, seat, self.maker.wishes.note_seat(film, seat, self._errands))
 
-    def _watch_here(self) -> Callable[[Path], None]:
-        """Return what shows a replay, unless another match is on the table by then: nobody waits for it any more."""
-        asked_at = self._on_table()
-        return lambda path: self.watch(path) if self._on_table() is asked_at else None
+    @property
+    def undone(self) -> list[str]:
+        """What the player has asked for that isn't made yet, in his words."""
+        count = self.maker.wishes.open
+        return [self._tr("undone-replay", count=count)] if count else []
 
-    def _with(self, awaited: Awaited, deed: Callable[[Path], None]) -> None:
-        """Do something with a replay, as soon as it is made; raises SaveError where there is none."""
-        if awaited.came is None:
-            self._note(self._tr("replay-being-made"))
-            awaited.deeds.append(lambda: self._with(awaited, deed))
-            return
+    def _make_wished(self, recording: Recording, seat: int, forget: Deed) -> None:
+        def made(came: Path | SaveError) -> None:
+            forget()
+            self._tell_made(came)
+
+        self._note(self._tr("replay-being-made"))
+        self.maker.make(recording, seat, made, favourite=True)
+
+    def _save_whole(self, running: RunningMatch, awaited: Awaited) -> None:
+        """Keep the replay of a match that has ended; asked for twice in a row it is told once where it is.
+
+        Raises:
+            SaveError: it couldn't be made.
+        """
         if isinstance(awaited.came, SaveError):
             raise awaited.came
-        deed(awaited.came)
-
-    def _arrived(self, awaited: Awaited, came: Path | SaveError) -> None:
-        """Do what was put off; nobody is there any more to be told of an error in another way than in passing."""
-        awaited.came = came
-        if isinstance(came, SaveError):
-            self._tell_made(came)
+        if awaited.is_wished:
+            self._note(self._tr("replay-being-made"))
             return
-        for deed in awaited.deeds:
-            try:
-                deed()
-            except SaveError as error:
-                self._tell_made(error)
+        awaited.is_wished = True
+        forget = self.maker.wishes.note_match(running, self._errands)
 
-    def _keep(self, awaited: Awaited, path: Path) -> None:
         def kept(came: Path | SaveError) -> None:
+            awaited.is_wished = False
+            forget()
             if isinstance(came, Path):
                 awaited.came = came
             self._tell_made(came)
 
-        if not self._errands.is_busy(path):  # asked for twice in a row it is told once, where it is then
-            self._errands.run(partial(self.store.set_favourite, path, True), path, kept)
+        def keep(came: Path | SaveError) -> None:
+            if isinstance(came, SaveError):
+                kept(came)
+            else:
+                self._errands.run(partial(self.store.set_favourite, came, True), came, kept)
+
+        self._with(awaited, keep)
+
+    def _watch_made(self, awaited: Awaited) -> None:
+        """Show a replay as soon as it is made, unless another match is on the table by then; raises SaveError."""
+        asked_at = self._on_table()
+
+        def watch(came: Path | SaveError) -> None:
+            if isinstance(came, SaveError):
+                raise came
+            if self._on_table() is asked_at:
+                self.watch(came)
+
+        self._with(awaited, watch)
+
+    def _with(self, awaited: Awaited, deed: Made) -> None:
+        """Do something with a replay, as soon as it is made or can't be."""
+        if awaited.came is None:
+            self._note(self._tr("replay-being-made"))
+            awaited.deeds.append(deed)
+        else:
+            deed(awaited.came)
+
+    def _arrived(self, awaited: Awaited, came: Path | SaveError) -> None:
+        """Do what was put off; nobody is there any more to be told of an error in another way than in passing."""
+        awaited.came = came
+        if isinstance(came, SaveError) and not awaited.deeds:
+            self._tell_made(came)
+        for deed in awaited.deeds:
+            try:
+                deed(came)
+            except SaveError as error:
+                self._tell_made(error)
 
     def _tell_made(self, came: Path | SaveError) -> None:
         if isinstance(came, SaveError):
@@ -230,10 +293,7 @@ def recording_now(running: RunningMatch) -> Recording:
 
 def recording_in(saves: SaveStore, save_id: str) -> Recording:
     """Return the recording of a saved match; raises SaveError."""
-    found = saves.load(save_id)
-    saved = found.saved
-    with said_as_unplayable():
-        return recorded(saved.setup.setup(), saved.controllers, saved.viewer, saved.created, resumed(found).history)
+    return recording_from(saves.load(save_id))
 
 
 class Continuation(NamedTuple):

@@ -65,6 +65,14 @@ class ReplayStore(FileStore[ReplayEntry, ReplaySummary]):
         entries = [*self.entries(), *(thrown.entry for thrown in self.trash.entries())]
         return {about.created for entry in entries if (about := entry.summary) and about.kind == "whole" and about.over}
 
+    def whole_of(self, created: float) -> ReplayEntry | None:
+        """Return the whole replay of the ended match that began then, in seconds since 1970; raises FolderError."""
+        for entry in self.entries():
+            about = entry.summary
+            if about is not None and about.kind == "whole" and about.over and about.created == created:
+                return entry
+        return None
+
     def add(self, replay: Replay, *, favourite: bool = False) -> Path:
         """Keep a replay under a name of its own, and throw away the oldest ordinary ones beyond `MOST_KEPT`.
 
