@@ -90,13 +90,13 @@ def draw_plaque(
     name_color = theme.INK if look.state == "turn" else theme.SEATS[look.seat]
     draw = {"base": _draw_base, "compact": _draw_compact}.get(style.name, _draw_large)
     draw(canvas, box, look, words, ink, second, name_color)
+    if marks.host and strip is None:
+        _draw_host(canvas, box)
     _draw_ghosts(canvas, box, style, look.ghosts)
     place = artifact_box(box, style, len(look.ghosts))
     _draw_artifact(canvas, place, look.artifact, lit=look.state == "turn")
     if strip is not None:
         draw_strip(canvas, strip)
-    elif marks.host and not marks.accused:
-        _draw_host(canvas, box)
     if marks.target:
         draw_brackets(canvas, *box)
     if marks.picked:
@@ -241,7 +241,7 @@ def _draw_artifact(canvas: Canvas, place: Box, artifact: str | None, *, lit: boo
 
 
 def _draw_host(canvas: Canvas, box: Box) -> None:
-    """Mark the host where no strip says so: by the sign of the exorcism in the phases."""
+    """Mark the host where no strip says so, by the sign of the exorcism in the phases; below any ghost."""
     x, y, w, h = box
     canvas.circle(x + w - 22, y + h - 22, 17, theme.HOST)
     canvas.circle(x + w - 22, y + h - 22, 17, theme.LAMP, width=1.6)
