@@ -8,7 +8,7 @@ from art.kit.base import Points
 from art.kit.geometry import polygon
 from art.kit.palette import INK
 from art.kit.sheet import Sheet
-from art.roles.body import Line, Place, hair, lines, neck, shape, solid, trim, tufts
+from art.roles.body import Line, Place, hair, lines, neck, shaded, shape, solid, trim, tufts
 from art.roles.drape import drape
 from art.roles.faces import Face, head
 from art.roles.hands import sword_seal
@@ -18,20 +18,22 @@ _ROBE: Final = "#eef1ea"
 _DIM: Final = "#9db8be"
 _RED: Final = "#b3221a"
 _LINING: Final = "#6e1410"
+_HOSE: Final = ("#7193a8", "#3e5c70")
 _SKIN: Final = "#f0d8b4"
 _HEAD: Final = Place(204, 236, 0.77, -0.1)
-_SWORD: Final = Place(404, 572, 0.94, -1.8745)
+_SWORD: Final = Place(404, 609, 0.94, -1.763)
 _FACE: Final = Face("bound", skin=_SKIN, turned=0.85, lips="#a8503c")
 
 
 def swordsman(sheet: Sheet) -> None:
-    """He stands on the blade, knees bent, and steers it with two fingers."""
+    """He stands on the blade in a lunge and steers it with two fingers; cloth and hair fly one way."""
     _sea_of_clouds(sheet)
     _flying_hair(sheet)
     _far_sleeve(sheet)
     _skirt_behind(sheet)
     _sword(sheet)
-    _legs(sheet)
+    _rear_leg(sheet)
+    _front_leg(sheet)
     _skirt_before(sheet)
     _chest(sheet)
     neck(sheet, Place(212, 294, 0.74, -0.06), _SKIN)
@@ -115,15 +117,16 @@ def _far_sleeve(sheet: Sheet) -> None:
 
 
 def _skirt_behind(sheet: Sheet) -> None:
-    outline = [(226, 462), (292, 462), (350, 496), (410, 502), (452, 482), (494, 500), (494, 500), (462, 526)]
-    outline += [(478, 556), (440, 566), (444, 592), (444, 592), (380, 596), (330, 606), (280, 600), (240, 570)]
+    """What the wind tears back from the girdle, its red inside turned up at the end."""
+    outline = [(226, 462), (292, 458), (346, 482), (404, 490), (450, 466), (500, 474), (500, 474), (474, 500)]
+    outline += [(488, 526), (456, 538), (462, 562), (462, 562), (420, 560), (370, 574), (318, 560), (240, 560)]
     folds: list[Line] = [
-        ([(276, 486, 0.2), (350, 532, 1), (470, 522, 0.2)], 22),
-        ([(264, 510, 0.2), (340, 566, 1), (440, 560, 0.2)], 20),
-        ([(254, 530, 0.2), (310, 586, 1), (380, 590, 0.2)], 18),
+        ([(276, 480, 0.2), (350, 508, 1), (478, 496, 0.2)], 18),
+        ([(264, 500, 0.2), (350, 540, 1), (462, 532, 0.2)], 22),
+        ([(300, 540, 0.2), (372, 564, 1), (440, 556, 0.2)], 12),
     ]
-    drape(sheet, outline, _ROBE, _DIM, folds=folds, shade=(8, 18))
-    edge = [(492, 502, 0.8), (462, 526, 1), (477, 556, 1), (440, 567, 1), (443, 590, 0.8)]
+    drape(sheet, outline, _ROBE, _DIM, folds=folds, shade=(8, 22))
+    edge = [(499, 476, 0.8), (474, 500, 1), (487, 526, 1), (456, 539, 1), (461, 562, 0.8)]
     trim(sheet, edge, 14, _RED)
 
 
@@ -166,46 +169,60 @@ def _sword(sheet: Sheet) -> None:
     solid(sheet, sheet.plate().disc(*_SWORD.point(0, 78), 14), GOLD, rim=2)
 
 
-def _legs(sheet: Sheet) -> None:
-    far = [(250, 470), (300, 480), (344, 520), (344, 556), (334, 590), (334, 590), (290, 596), (290, 596), (294, 560)]
-    drape(sheet, [*far, (262, 540)], "#d5dcd6", _DIM, folds=[([(330, 526, 0.2), (314, 556, 1), (312, 588, 0.2)], 12)])
-    _boot(sheet, Place(306, 606, 0.92, -0.3))
-    near = [(190, 470), (140, 500), (112, 540), (116, 580), (132, 626), (132, 626), (180, 614), (180, 614), (178, 580)]
-    drape(sheet, [*near, (240, 540)], "#e4e9e2", _DIM, folds=[([(122, 560, 0.2), (146, 584, 1), (152, 618, 0.2)], 12)])
-    _boot(sheet, Place(154, 650, 1.02, -0.3))
+def _rear_leg(sheet: Sheet) -> None:
+    """The leg that pushes: stretched back along the blade, the whole sole on the steel."""
+    hose = [(232, 490), (284, 470), (334, 496), (382, 540), (382, 540), (342, 584), (342, 584), (292, 566), (240, 550)]
+    folds: list[Line] = [
+        ([(368, 548, 0.8), (332, 530, 1), (280, 510, 0.1)], 9),
+        ([(352, 572, 0.8), (318, 556, 1), (278, 540, 0.1)], 8),
+    ]
+    drape(sheet, hose, *_HOSE, folds=folds, shade=(6, 18))
+    boot = [(380, 538), (380, 538), (396, 560), (401, 580), (402, 603), (402, 603), (304, 623), (290, 618), (282, 602)]
+    boot += [(288, 596), (308, 603), (334, 598), (350, 588), (342, 576), (342, 576)]
+    _boot(sheet, boot, [(296, 625, 0.5), (350, 615, 1), (402, 605, 0.9)], [(341, 580, 1), (362, 562, 1), (382, 540, 1)])
 
 
-def _boot(sheet: Sheet, at: Place) -> None:
-    """A cloth boot with a white sole, its toe curled up."""
-    upper = [(-22, -44), (-22, -44), (22, -44), (22, -44), (27, 2), (27, 2), (-66, 2), (-66, 2), (-80, -14), (-56, -16)]
-    solid(sheet, shape(sheet, [*upper, (-30, -24)], at), "#2c2a34", rim=2.2)
-    sole = [(-70, 0), (-70, 0), (28, 0), (28, 0), (28, 9), (28, 9), (-60, 9), (-72, 6)]
-    solid(sheet, shape(sheet, sole, at), "#f2ecdc", rim=1.8)
-    trim(sheet, [(-23, -42, 1), (0, -40, 1), (23, -42, 1)], 9, _RED, at=at)
+def _front_leg(sheet: Sheet) -> None:
+    """The leg that carries him: the shin comes down from the bent knee, the toe along the blade."""
+    hose = [(80, 536), (88, 566), (108, 612), (108, 612), (160, 600), (160, 600), (164, 566), (140, 530)]
+    drape(
+        sheet,
+        hose,
+        *_HOSE,
+        shade=(20, 6),
+        folds=[
+            ([(100, 592, 0.2), (128, 588, 1), (158, 570, 0.3)], 8),
+            ([(92, 570, 0.2), (112, 572, 1), (132, 564, 0.2)], 6),
+        ],
+    )
+    boot = [(108, 608), (108, 608), (160, 595), (160, 595), (168, 616), (172, 646), (172, 646), (66, 668), (48, 662)]
+    boot += [(36, 646), (42, 638), (64, 648), (98, 642), (114, 628)]
+    _boot(sheet, boot, [(58, 670, 0.5), (110, 661, 1), (173, 648, 0.9)], [(107, 610, 1), (134, 606, 1), (162, 596, 1)])
+
+
+def _boot(sheet: Sheet, outline: Points, sole: Points, cuff: Points) -> None:
+    """A cloth boot, its toe curled up, on a thin white sole that lies along the blade."""
+    trim(sheet, sole, 9, "#f2ecdc", rim=1.8)
+    plate = shape(sheet, outline)
+    solid(sheet, plate, "#2c2a34", rim=2.2)
+    sheet.body(shaded(plate.mask, -6, -4), "#6b6e82")
+    trim(sheet, cuff, 10, _RED)
 
 
 def _skirt_before(sheet: Sheet) -> None:
-    """The front of the robe lies over the bent knee and parts there."""
-    outline = [
-        (184, 452),
-        (136, 488),
-        (104, 534),
-        (100, 576),
-        (116, 606),
-        (116, 606),
-        (148, 588),
-        (184, 592),
-        (204, 570),
-    ]
-    outline += [(232, 596), (268, 584), (300, 592), (300, 592), (296, 540), (304, 500), (292, 452)]
+    """The front of the robe: stretched over the thigh, the knee pushing through, blown back between the legs."""
+    outline = [(186, 448), (148, 472), (106, 490), (74, 506), (60, 526), (64, 548), (84, 562), (84, 562)]
+    outline += [(116, 548), (150, 560), (182, 546), (214, 576), (240, 560), (272, 582), (272, 582)]
+    outline += [(276, 540), (302, 494), (292, 452)]
     folds: list[Line] = [
-        ([(194, 478, 0.2), (140, 530, 1), (122, 592, 0.2)], 18),
-        ([(212, 482, 0.2), (176, 540, 1), (176, 586, 0.2)], 16),
-        ([(238, 482, 0.2), (226, 540, 1), (232, 588, 0.2)], 20),
-        ([(262, 476, 0.2), (262, 530, 1), (284, 582, 0.2)], 18),
+        ([(72, 534, 0.1), (98, 540, 1), (146, 522, 0.7), (204, 482, 0.1)], 13),
+        ([(96, 556, 0.5), (150, 546, 1), (206, 510, 0.1)], 15),
+        ([(226, 480, 0.2), (202, 524, 1), (212, 570, 0.3)], 18),
+        ([(256, 480, 0.2), (240, 524, 1), (256, 572, 0.2)], 18),
+        ([(86, 512, 0.1), (106, 504, 1), (130, 492, 0.1)], 5),
     ]
     drape(sheet, outline, _ROBE, _DIM, folds=folds, shade=(12, 10))
-    edge = [(117, 604, 0.8), (148, 588, 1), (184, 591, 1), (204, 571, 1), (232, 594, 1), (268, 584, 1), (299, 591, 0.8)]
+    edge = [(83, 561, 0.8), (116, 548, 1), (150, 559, 1), (182, 546, 1), (214, 575, 1), (240, 560, 1), (271, 581, 0.7)]
     trim(sheet, edge, 13, _RED)
 
 
@@ -297,17 +314,17 @@ def _steering_arm(sheet: Sheet) -> None:
         (104, 362),
         (122, 412),
         (122, 412),
-        (128, 456),
-        (154, 492),
+        (126, 444),
+        (150, 468),
     ]
-    sleeve += [(212, 522), (212, 522), (200, 484), (214, 450), (212, 410), (220, 360)]
+    sleeve += [(200, 484), (200, 484), (200, 460), (214, 436), (212, 400), (220, 360)]
     folds: list[Line] = [
         ([(196, 340, 0.2), (166, 380, 1), (128, 400, 0.2)], 14),
-        ([(204, 372, 0.2), (164, 420, 1), (146, 458, 0.2)], 16),
-        ([(208, 400, 0.2), (176, 450, 1), (190, 502, 0.2)], 18),
+        ([(204, 372, 0.2), (164, 414, 1), (142, 446, 0.2)], 16),
+        ([(208, 400, 0.2), (180, 434, 1), (182, 468, 0.2)], 16),
     ]
     drape(sheet, sleeve, _ROBE, _DIM, folds=folds, shade=(12, 14))
     solid(sheet, sheet.plate().disc(113, 388, 27, ry=12, rot=70), _LINING, rim=1.8)
     sword_seal(sheet, Place(76, 344, 0.66, -0.3), _SKIN, [(96, 372), (122, 392, 1.1)])
     trim(sheet, [(106, 360, 0.9), (124, 384, 1), (122, 414, 0.9)], 13, _RED)
-    trim(sheet, [(122, 412, 0.9), (128, 456, 1), (154, 492, 1), (210, 521, 0.8)], 13, _RED)
+    trim(sheet, [(122, 412, 0.9), (126, 444, 1), (150, 468, 1), (199, 483, 0.8)], 13, _RED)
