@@ -7,35 +7,39 @@ from typing import Final
 
 from art.events.mount import crane_behind, near_wing
 from art.events.scene import INKY, X, put, sky
+from art.ghosts.fists import closed
+from art.ghosts.talons import Flesh
 from art.kit.base import Points
 from art.kit.geometry import around, polygon
 from art.kit.media import ink, woodblock
 from art.kit.scenery import clouds
 from art.kit.sheet import Sheet
-from art.roles.body import Line, Place, flesh, lines, shaded
+from art.roles.body import Line, Place, lines
 from art.roles.faces import Face, head
 from art.roles.hands import sword_seal
 
 _SKIN = "#f0d6a8"
-_SUN = 226.0
+_SUN: Final = (203.0, 192.0)
 _TEAL, _LIT, _DEEP, _CREAM, _RED = "#2f7f8c", "#4fa0a6", "#1d5560", "#f3ead0", "#c8321f"
 Spots = list[list[tuple[float, float, float]]]
 
 
 def immortal(sheet: Sheet) -> None:
-    """An immortal rides down out of the light on a crane, one knee drawn up, between its wings."""
+    """An immortal stands tall on the back of a crane that bears him down out of the light."""
     sky(sheet, "#2f6a60", "#8fb89a", horizon=520)
     _light(sheet)
-    clouds(sheet, [(30, 690, 34), (150, 690, 44), (400, 640, 40), (480, 600, 36)], "#b9d4c0", "#2f6a60", 3)
-    crane_behind(sheet)
-    _whisk_tail(sheet)
-    _lap(sheet)
-    _trunk(sheet)
-    _head(sheet)
-    _whisk_arm(sheet)
-    _blessing_arm(sheet)
-    near_wing(sheet)
-    bank = [(20, 730, 30), (392, 716, 36), (474, 672, 38), (340, 738, 28)]
+    clouds(sheet, [(30, 700, 34), (400, 660, 40), (480, 620, 36)], "#b9d4c0", "#2f6a60", 3)
+    with sheet.at(0, 30, 1):
+        crane_behind(sheet)
+        near_wing(sheet)
+    _robe(sheet)
+    with sheet.at(38, 14, 0.8):
+        _whisk_tail(sheet)
+        _trunk(sheet)
+        _head(sheet)
+        _whisk_arm(sheet)
+        _blessing_arm(sheet)
+    bank = [(20, 738, 30), (392, 728, 36), (474, 690, 38), (340, 746, 28)]
     clouds(sheet, bank, "#dfe9d8", "#2f6a60", 4)
 
 
@@ -43,11 +47,11 @@ def _light(sheet: Sheet) -> None:
     rays = sheet.plate()
     for i in range(28):
         a = i * pi / 14
-        near, far = around(X, _SUN, 110, a - 0.05), around(X, _SUN, 560, a - 0.07)
-        rays.fill(polygon([near, far, around(X, _SUN, 560, a + 0.07), around(X, _SUN, 110, a + 0.05)]))
+        near, far = around(*_SUN, 100, a - 0.05), around(*_SUN, 580, a - 0.07)
+        rays.fill(polygon([near, far, around(*_SUN, 580, a + 0.07), around(*_SUN, 100, a + 0.05)]))
     sheet.body(woodblock(rays.mask, 3, 0.3) * 0.5, "#f6e6a8")
-    put(sheet, sheet.plate().disc(X, _SUN, 150), "#f3d060", rim=3, grain=0.3)
-    sheet.body(woodblock(sheet.plate().ring(X, _SUN, 134, 4).mask, 3, 0.1), "#c8321f")
+    put(sheet, sheet.plate().disc(*_SUN, 130), "#f3d060", rim=3, grain=0.3)
+    sheet.body(woodblock(sheet.plate().ring(*_SUN, 116, 4).mask, 3, 0.1), "#c8321f")
 
 
 def _piece(sheet: Sheet, outline: Points, dark: Points, folds: Spots, *, lit: Points = (), w: float = 5) -> None:
@@ -67,70 +71,98 @@ def _hem(sheet: Sheet, way: Points, w: float = 13) -> None:
     put(sheet, sheet.plate().brush(way, w, dry=0.02, taper=(0.03, 0.03)), _CREAM, rim=1.6)
 
 
-def _lap(sheet: Sheet) -> None:
-    """Print one at his ease: one leg folded flat, the other knee drawn up; the hem blows over the bird's flank."""
-    ends = sheet.plate().brush([(120, 430, 0.7), (78, 446, 1), (50, 486, 0.9), (14, 492, 0.1)], 15, dry=0.02)
-    ends.brush([(120, 436, 0.7), (84, 462, 1), (62, 500, 0.9), (22, 526, 0.1)], 14, dry=0.02)
-    put(sheet, ends, _RED, rim=1.8, grain=0.1)
-    _piece(
-        sheet,
-        [
-            *((84, 560), (180, 580), (262, 578), (262, 578), (256, 610), (222, 640), (222, 640), (196, 622)),
-            *((160, 650), (160, 650), (140, 620), (96, 632), (96, 632), (100, 596)),
-        ],
-        [(80, 566), (150, 592), (270, 590), (270, 606), (210, 612), (190, 660), (170, 610), (120, 606)],
-        [
-            [(128, 584, 0.9), (126, 606, 1), (112, 626, 0.1)],
-            [(180, 590, 0.9), (178, 616, 1), (164, 642, 0.1)],
-            [(226, 588, 0.9), (226, 610, 1), (220, 632, 0.1)],
-        ],
-    )
-    _hem(sheet, [(97, 631, 0.7), (139, 621, 1), (160, 648, 1), (196, 623, 1), (222, 639, 0.9), (256, 608, 0.7)], 12)
-    _piece(
-        sheet,
-        [
-            *((136, 410), (96, 450), (62, 496), (46, 532), (58, 562), (104, 578), (170, 584), (248, 582)),
-            *((262, 562), (262, 500), (250, 410)),
-        ],
-        [(54, 552), (100, 548), (160, 540), (220, 540), (262, 548), (270, 600), (60, 600), (40, 560)],
-        [
-            [(62, 540, 0.2), (82, 556, 1), (128, 550, 1), (186, 538, 0.9), (236, 540, 0.1)],
-            [(104, 474, 0.1), (92, 504, 0.8), (100, 530, 0.1)],
-            [(206, 470, 0.1), (188, 506, 1), (146, 530, 0.1)],
-            [(112, 574, 0.2), (150, 566, 0.8), (206, 568, 0.1)],
-        ],
-        lit=[(120, 400), (84, 462), (50, 524), (66, 542), (110, 528), (160, 500), (206, 440), (206, 400)],
-    )
-    _hem(sheet, [(60, 563, 0.5), (104, 578, 1), (170, 585, 1), (246, 583, 0.8)], 11)
-    _knee(sheet)
-
-
-def _knee(sheet: Sheet) -> None:
-    """Print the knee drawn up: the thigh foreshortened, the shin upright, its shoe on the bird's back."""
+def _robe(sheet: Sheet) -> None:
+    """Print all that falls from the sash: shoes, pleated under-robe, the robe that the flight drags aside."""
     _shoe(
         sheet,
-        [(270, 594), (296, 576), (336, 578), (346, 606), (306, 612), (268, 612), (258, 604)],
-        [(260, 612), (300, 616), (346, 610)],
+        [(150, 572), (186, 568), (196, 590), (182, 604), (146, 606), (120, 604), (104, 592), (106, 578), (122, 582)],
+        [(112, 604), (150, 609), (188, 603)],
+        [(150, 594), (130, 598), (114, 590), (116, 580), (128, 582), (126, 590)],
+    )
+    _shoe(
+        sheet,
+        [(214, 572), (252, 566), (292, 576), (312, 572), (326, 560), (338, 568), (334, 588), (312, 604), (222, 606)],
+        [(218, 606), (266, 610), (316, 602)],
+        [(284, 594), (308, 596), (326, 584), (326, 571), (313, 573), (314, 582)],
+    )
+    _under_robe(sheet)
+    _skirt(sheet)
+
+
+def _under_robe(sheet: Sheet) -> None:
+    """Print the pale under-robe in the opening of the robe, one knee forward, its pleats running out to the left."""
+    under = [(150, 372), (132, 470), (104, 540), (84, 578), (84, 578), (112, 590), (134, 576), (158, 594), (186, 580)]
+    under += [(214, 596), (246, 580), (272, 592), (306, 574), (306, 574), (296, 480), (276, 372)]
+    mask = sheet.plate().fill(under).mask
+    sheet.solid(mask, _CREAM, rim=2.4, line=INKY, grain=0.1, mott=0.1)
+    away = sheet.plate().fill([(214, 380), (206, 440), (212, 500), (186, 600), (164, 600), (190, 480), (198, 400)])
+    away.fill([(262, 470), (248, 500), (232, 600), (256, 600), (268, 540), (300, 470)])
+    away.fill([(176, 420), (150, 520), (120, 600), (142, 600), (168, 520)])
+    sheet.body(away.mask * mask, "#d3bf92")
+    pleats: list[Line] = [
+        ([(212, 392, 0.2), (204, 460, 1), (176, 576, 0.2)], 5),
+        ([(258, 462, 0.1), (236, 490, 1.2), (206, 580, 0.1)], 6),
+        ([(262, 476, 0.1), (256, 520, 1), (240, 578, 0.2)], 4),
+        ([(190, 440, 0.2), (172, 510, 1), (140, 578, 0.1)], 3.4),
+    ]
+    lines(sheet, pleats, INKY, within=mask)
+
+
+def _skirt(sheet: Sheet) -> None:
+    """Print the two halves of the long robe: the wind of the flight lifts the near one far out to the left."""
+    lining = sheet.plate().fill([(96, 470), (44, 506), (24, 528), (60, 560), (112, 586), (176, 582), (206, 520)])
+    put(sheet, lining, "#17444c", rim=2.2)
+    _piece(
+        sheet,
+        [
+            *((134, 350), (112, 404), (84, 452), (46, 484), (8, 486), (8, 486), (26, 506), (50, 512), (50, 512)),
+            *((54, 534), (82, 544), (82, 544), (98, 562), (130, 560), (130, 560), (146, 576), (168, 566)),
+            *((168, 566), (190, 500), (206, 430), (218, 352)),
+        ],
+        [
+            *((196, 352), (186, 420), (150, 480), (108, 520), (60, 524), (90, 590), (180, 590), (230, 400)),
+            *((224, 352), (224, 352)),
+        ],
+        [
+            [(160, 372, 0.3), (154, 420, 1.3), (118, 476, 1), (56, 506, 0.1)],
+            [(180, 376, 0.3), (178, 436, 1), (146, 500, 1), (88, 542, 0.1)],
+            [(198, 410, 0.1), (184, 480, 1), (140, 556, 0.1)],
+            [(132, 396, 0.1), (108, 446, 0.8), (60, 484, 0.1)],
+            [(166, 500, 0.1), (152, 530, 0.8), (128, 556, 0.1)],
+        ],
+        lit=[(130, 340), (110, 404), (80, 456), (40, 486), (0, 480), (20, 500), (84, 490), (132, 440), (152, 350)],
+        w=7,
+    )
+    _hem(
+        sheet,
+        [(10, 487, 0.3), (50, 511, 0.9), (82, 544, 1), (130, 560, 1), (168, 566, 1), (190, 500, 1), (207, 430, 0.9)],
+        12,
     )
     _piece(
         sheet,
         [
-            *((226, 430), (266, 424), (310, 434), (344, 452), (360, 480), (358, 520), (352, 560), (358, 592)),
-            *((358, 592), (322, 586), (284, 592), (284, 592), (276, 564), (272, 532), (248, 510), (222, 474)),
+            *((212, 350), (222, 410), (244, 470), (262, 530), (270, 572), (270, 572), (296, 574), (322, 556)),
+            *((322, 556), (316, 500), (320, 450), (304, 396), (280, 350)),
         ],
-        [(240, 488), (270, 506), (306, 512), (330, 524), (326, 600), (276, 604), (262, 560), (250, 520), (224, 490)],
+        [(292, 352), (284, 420), (300, 470), (290, 520), (296, 590), (340, 590), (340, 352)],
         [
-            [(356, 482, 0.2), (330, 506, 1.2), (290, 504, 0.9), (252, 480, 0.1)],
-            [(306, 516, 0.2), (306, 550, 1), (296, 586, 0.2)],
-            [(342, 512, 0.1), (336, 548, 0.8), (340, 584, 0.2)],
+            [(240, 376, 0.2), (262, 430, 1.2), (278, 500, 0.8), (284, 560, 0.1)],
+            [(270, 372, 0.2), (290, 430, 1), (298, 500, 0.8), (308, 548, 0.1)],
         ],
-        lit=[(220, 410), (310, 424), (360, 450), (366, 484), (330, 500), (288, 496), (246, 474), (214, 450)],
+        lit=[(206, 350), (220, 410), (250, 480), (268, 560), (280, 560), (268, 480), (256, 420), (246, 350)],
+        w=6,
     )
-    _hem(sheet, [(286, 593, 0.7), (322, 586, 1), (356, 589, 0.7)], 12)
+    _hem(sheet, [(214, 376, 0.8), (224, 414, 1), (246, 472, 1), (264, 532, 1), (271, 572, 1), (320, 558, 0.9)], 12)
+    ends = sheet.plate().brush([(198, 356, 0.8), (170, 414, 1), (122, 440, 1.1), (78, 424, 0.8), (30, 436, 0.1)], 15)
+    ends.brush([(204, 356, 0.8), (200, 420, 1), (176, 470, 1.2), (142, 500, 0.8), (118, 540, 0.1)], 15)
+    put(sheet, ends, _RED, rim=1.8, grain=0.1)
 
 
-def _shoe(sheet: Sheet, outline: Points, sole: Points) -> None:
+def _shoe(sheet: Sheet, outline: Points, sole: Points, cloud: Points) -> None:
+    """Print a shoe on its pale sole, its toe curled up like a cloud."""
     put(sheet, sheet.plate().fill(outline), "#26303a", rim=2)
+    curl = sheet.plate().brush([(x, y, 1.0) for x, y in cloud], 6, dry=0, taper=(0.05, 0.2))
+    put(sheet, curl, "#f3d060", rim=1.2)
     put(sheet, sheet.plate().brush([(x, y, 1.0) for x, y in sole], 8, dry=0, taper=(0, 0)), _CREAM, rim=1.4)
 
 
@@ -158,11 +190,11 @@ _WHISK: Final = Place(88, 362, 1, -0.24)
 
 def _whisk_tail(sheet: Sheet) -> None:
     """Print the horsehair that falls from the raised end of the whisk and blows to the left."""
-    x, y = _WHISK.point(0, -78)
+    x, y = _WHISK.point(0, -104)
     tail, cuts = sheet.plate(), sheet.plate()
     for i in range(11):
-        way = [(x, y, 0.7), (x - 12 - i, y - 16 + 3 * i, 1.1), (x - 26 + i * 1.5, y + 30 + 5 * i, 1)]
-        way += [(x - 30 + 3.4 * i, y + 90 + 6 * i, 0.7), (x - 34 + 5.2 * i, y + 140 + 4 * (i % 3) - 3 * i, 0.05)]
+        way = [(x, y, 0.7), (x - 16 - i, y - 20 + 3 * i, 1.1), (x - 36 + i * 1.4, y + 40 + 5 * i, 1)]
+        way += [(x - 44 + 3.4 * i, y + 120 + 6 * i, 0.7), (x - 58 + 5.6 * i, y + 196 + 6 * (i % 3) - 3 * i, 0.05)]
         tail.brush(way, 12, dry=0.02, seed=i)
         if i % 2:
             cuts.brush(way, 1.8, dry=0.1, seed=i)
@@ -172,9 +204,9 @@ def _whisk_tail(sheet: Sheet) -> None:
 
 def _whisk_arm(sheet: Sheet) -> None:
     """Print the sleeve that falls from a raised wrist, and the fist that comes out of it round the whisk."""
-    shaft = sheet.plate().fill([_WHISK.point(a, b) for a, b in ((-6, -76), (6, -76), (6, 70), (-6, 70))])
+    shaft = sheet.plate().fill([_WHISK.point(a, b) for a, b in ((-6, -102), (6, -102), (6, 74), (-6, 74))])
     put(sheet, shaft, "#7a3a20", rim=1.8)
-    knob = sheet.plate().disc(*_WHISK.point(0, -76), 10).disc(*_WHISK.point(0, 72), 8)
+    knob = sheet.plate().disc(*_WHISK.point(0, -102), 10).disc(*_WHISK.point(0, 76), 8)
     put(sheet, knob, "#d2a048", rim=1.6)
     _piece(
         sheet,
@@ -191,35 +223,9 @@ def _whisk_arm(sheet: Sheet) -> None:
 
 
 def _whisk_hand(sheet: Sheet) -> None:
-    """Print the old hand on the whisk: fingers laid round it one below the other, the thumb stretched up along it."""
-    at = Place(*_WHISK.point(0, 14), 0.8, _WHISK.turn)
-    back = sheet.plate().fill(at.of([(-8, -24), (14, -28), (32, -14), (38, 10), (34, 34), (12, 42), (-6, 36)]))
-    back.brush([(*at.point(22, 12), 1), (112, 388, 0.86), (124, 398, 0.84)], 34, dry=0, taper=(0, 0), wob=0)
-    flesh(sheet, back.mask, _SKIN, shade=(4, 7))
-    for outline in (
-        [(2, 26), (-14, 27), (-26, 33), (-25, 41), (-10, 43), (4, 40)],
-        [(4, 10), (-18, 10), (-33, 15), (-33, 25), (-16, 28), (4, 26)],
-        [(4, -8), (-20, -8), (-38, -2), (-38, 8), (-18, 12), (4, 10)],
-        [(4, -26), (-18, -26), (-35, -19), (-35, -9), (-16, -6), (4, -8)],
-    ):
-        mask = sheet.plate().fill(at.of(outline)).mask
-        flesh(sheet, mask, _SKIN, rim=1.7, shade=(0, 0))
-        sheet.body(shaded(mask, 2, 4), "#c08a58")
-    joined = sheet.plate().fill(at.of([(-4, -22), (12, -24), (22, 0), (14, 32), (0, 36), (-4, 8)]))
-    sheet.body(joined.mask, _SKIN)
-    thumb = sheet.plate().fill(
-        at.of([(26, -4), (16, -30), (9, -52), (2, -61), (-6, -58), (-6, -46), (-3, -26), (6, -8)])
-    )
-    flesh(sheet, thumb.mask, _SKIN, rim=1.8, shade=(4, 2))
-    sheet.body(sheet.plate().fill(at.of([(24, -10), (8, -14), (4, 0), (20, 8), (30, 4)])).mask, _SKIN)
-    sheet.body(sheet.plate().fill(at.of([(4, -57), (-3, -58), (-4, -49), (3, -48)])).mask, "#fbeed2")
-    creases: list[Line] = [
-        ([(-2, -34, 0.2), (4, -37, 1), (11, -34, 0.2)], 2.4),
-        ([(-4, -7, 0.8), (10, -4, 0.8), (22, 4, 0.1)], 2.4),
-        ([(-4, 10, 0.8), (10, 12, 0.8), (22, 16, 0.1)], 2.4),
-        ([(-2, 27, 0.8), (10, 27, 0.8), (20, 28, 0.1)], 2.4),
-    ]
-    lines(sheet, creases, "#3a1c10", at=at, dry=0, strength=0.7)
+    """Print the fist on the whisk: fingers wrapped round the shaft, the thumb locked over them."""
+    at = Place(*_WHISK.point(0, 16), 0.74, _WHISK.turn)
+    closed(sheet, at.of, Flesh(_SKIN, "#c89a64", "#fbeed2", "#3a1c10"), [(112, 392, 0.9), (124, 402, 0.9)], width=34)
 
 
 def _blessing_arm(sheet: Sheet) -> None:
@@ -227,16 +233,16 @@ def _blessing_arm(sheet: Sheet) -> None:
     _piece(
         sheet,
         [
-            *((258, 296), (292, 310), (318, 350), (342, 386), (342, 386), (354, 416), (344, 450), (344, 450)),
-            *((308, 442), (280, 418), (280, 418), (288, 396), (262, 356)),
+            *((258, 296), (292, 310), (318, 350), (342, 386), (342, 386), (368, 440), (372, 506), (372, 506)),
+            *((330, 500), (296, 470), (276, 424), (280, 404), (262, 356)),
         ],
-        [(290, 330), (326, 392), (336, 424), (340, 460), (300, 448), (322, 432)],
-        [[(280, 328, 0.2), (310, 382, 1), (324, 426, 0.2)], [(272, 356, 0.2), (296, 402, 1), (304, 434, 0.2)]],
+        [(268, 360), (290, 410), (322, 432), (346, 470), (380, 500), (372, 530), (300, 500), (266, 430)],
+        [[(280, 328, 0.2), (306, 390, 1), (352, 480, 0.2)], [(276, 376, 0.2), (300, 434, 1), (336, 480, 0.2)]],
     )
     put(sheet, sheet.plate().disc(314, 398, 30, ry=11, rot=-16), "#17444c", rim=1.6)
     sword_seal(sheet, Place(308, 346, 0.64, 0.06), _SKIN, [(312, 384, 0.9), (316, 402, 0.9)])
     _hem(sheet, [(281, 406, 0.8), (312, 411, 1), (346, 392, 0.8)], 12)
-    _hem(sheet, [(344, 390, 0.8), (355, 418, 1), (345, 449, 0.8)], 12)
+    _hem(sheet, [(344, 388, 0.8), (368, 440, 1), (372, 505, 0.8)], 12)
 
 
 _FACE: Final = Place(X - 2, 226, 1.02, 0.05, -1)
