@@ -71,7 +71,7 @@ def open_app(settings: Settings, tr: Translator) -> App:
     """Open the window; settings changed in it are remembered. Raises CommandError where there is no display."""
 
     def remember(changed: Settings) -> None:
-        app.errands.run(saving_settings(changed), SETTINGS_FILE, told)
+        writing.run(saving_settings(changed), SETTINGS_FILE, told, tr("undone-settings"))
 
     def told(error: SaveError | None) -> None:
         if error is not None:
@@ -83,6 +83,7 @@ def open_app(settings: Settings, tr: Translator) -> App:
         raise CommandError("cli-no-display") from error
     except pygame.error as error:
         raise CommandError("cli-no-window", reason=str(error)) from error
+    writing = app.errands.beside()  # the saved matches may be on another disk, which hangs
     gc.freeze()  # what the program is made of is no garbage: to look through it each time would hold frames up
     return app
 

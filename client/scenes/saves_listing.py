@@ -14,6 +14,7 @@ from client.app import App
 from client.scenes.errors import show_error
 from client.scenes.frame import MenuScene
 from client.scenes.saves_rows import Row, Tab
+from client.scenes.saving_scene import UNSEEN
 from client.ui.dialog import Answer, Dialog
 from saves.errors import SaveError
 from saves.trash import DAYS
@@ -47,6 +48,8 @@ class FolderScene(MenuScene, Generic[EntryT]):
         self.chosen = 0
         self._all: dict[str, list[EntryT]] = {tab.id: [] for tab in self.tabs}
         self._offset = 0.0
+        self._late: list[tuple[Path, float]] = []
+        """Files being taken in of which nothing has been said yet, and for how many seconds they have been."""
         self._trouble: SaveError | None = None
         """Why the folder can't be read."""
 
@@ -171,7 +174,7 @@ class FolderScene(MenuScene, Generic[EntryT]):
         entry = self.entry
         if entry is None:
             return
-        delete = partial(self._have_moved, self.throw_away, entry, "saves-thrown")
+        delete = partial(self._have_moved, self.throw_away, entry, "saves-thrown", "undone-delete")
         answers = (
             Answer("delete", self.tr("saves-throw-away"), delete, "danger"),
             Answer("keep", self.tr("answer-keep"), lambda: None),
@@ -181,31 +184,44 @@ class FolderScene(MenuScene, Generic[EntryT]):
 
     def _restore(self) -> None:
         if self.entry is not None:
-            self._have_moved(self.put_back, self.entry, "saves-restored")
+            self._have_moved(self.put_back, self.entry, "saves-restored", "undone-restore")
 
-    def _have_moved(self, deed: Callable[[EntryT], None], entry: EntryT, done: str) -> None:
+    def _have_moved(self, deed: Callable[[EntryT], None], entry: EntryT, done: str, undone: str) -> None:
         """Have a file moved, and that said in passing."""
         words = self.tr(done, name=self.row(entry).name)
-        self.change(partial(deed, entry), entry, lambda: self.app.toast(words))
+        self.change(partial(deed, entry), entry, undone, lambda: self.app.toast(words))
 
-    def change(self, deed: Callable[[], object], entry: EntryT, then: Callable[[], None] = lambda: None) -> None:
+    def change(
+        self, deed: Callable[[], object], entry: EntryT, undone: str, then: Callable[[], None] = lambda: None
+    ) -> None:
         """Have something done to a file while the window goes on; what goes wrong is said in a dialog.
 
         Args:
             deed: what is done; may raise SaveError.
             entry: the file.
+            undone: the key of what is said of it where the program is to end before it is done.
             then: done when that went well.
         """
 
         def told(came: object) -> None:
-            _show_anew(self.app)
+            show_anew(self.app)
             if isinstance(came, SaveError):
                 show_error(self.app, came)
             else:
                 then()
 
-        self.app.errands.run(deed, self.place_of(entry), told)
+        wish = self.tr(undone, name=self.row(entry).name)
+        self.app.errands.run(deed, self.place_of(entry), told, wish)
         self.rebuild()
+
+    def update(self, dt: float) -> None:
+        """Say of files that were dropped onto the window, and take longer, that they are being taken in."""
+        super().update(dt)
+        waiting = [(path, waited + dt) for path, waited in self._late if self.app.errands.is_busy(path)]
+        for path, waited in waiting:
+            if waited >= UNSEEN:
+                self.app.toast(self.tr("saves-taking-in", name=path.name))
+        self._late = [(path, waited) for path, waited in waiting if waited < UNSEEN]
 
     def _take_in(self, path: Path) -> None:
         def told(came: str | SaveError) -> None:
@@ -216,9 +232,10 @@ class FolderScene(MenuScene, Generic[EntryT]):
             if self in self.app.scenes:
                 self._show_new()
             else:
-                _show_anew(self.app)
+                show_anew(self.app)
 
-        self.app.errands.run(partial(self.take_in, path), path, told)
+        self._late.append((path, 0.0))
+        self.app.errands.run(partial(self.take_in, path), path, told, self.tr("undone-take-in", name=path.name))
 
     def _show_new(self) -> None:
         """Read the list again and choose what wasn't in it before, under the tab where what is taken in stands."""
@@ -228,7 +245,7 @@ class FolderScene(MenuScene, Generic[EntryT]):
         self._choose(next((row for row, entry in enumerate(self.entries) if entry.id not in before), 0))
 
 
-def _show_anew(app: App) -> None:
+def show_anew(app: App) -> None:
     """Read the list again that is shown by now, be it another than that in which something was done."""
     if isinstance(shown := app.scenes.top, FolderScene):
         shown.read_again()

@@ -180,7 +180,8 @@ class ReplaysScene(ListScene[ReplayEntry]):
     def _keep(self) -> None:
         entry = self.entry
         if entry is not None:
-            self.change(partial(self.shelf.store.set_favourite, entry.path, not entry.favourite), entry)
+            keep = partial(self.shelf.store.set_favourite, entry.path, not entry.favourite)
+            self.change(keep, entry, "undone-unkeep" if entry.favourite else "undone-keep")
 
     def throw_away(self, entry: ReplayEntry) -> None:
         """Put a replay into the trash; raises SaveError."""

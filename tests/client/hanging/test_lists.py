@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +13,7 @@ from client.config import read_settings
 from client.scenes.replay.listing import ReplaysScene
 from client.scenes.saves import SavesScene
 from client.scenes.saves_list import ListScene
+from client.scenes.saving_scene import UNSEEN
 from client.scenes.settings import SettingsScene
 from client.scenes.title import TitleScene
 from client.ui.dialog import Dialog
@@ -151,6 +153,35 @@ def test_what_is_dropped_onto_the_window_is_taken_in_behind_its_back(
     window.until(lambda: len(scene.entries) == 2)
     assert scene.entry is not None
     assert scene.place_of(scene.entry).name in ("kept (2).guixi", "dropped.guixi-replay"), "it is the chosen one"
+
+
+def test_of_a_file_that_takes_long_to_be_taken_in_it_is_said_that_it_is(
+    window: Window, gate: Gate, tmp_path: Path
+) -> None:
+    go_to_saves(window, tmp_path)
+    scene = window.top
+    assert isinstance(scene, ListScene)
+    gate.shut()
+    window.drop(outside(window, tmp_path, "guixi"))
+    said = "“dropped.guixi” is being taken in …"
+    window.app.step(0.01)
+    assert said not in window.app.toasts.texts
+    for _ in range(round(UNSEEN / 0.05) + 2):
+        window.app.step(0.05)
+    assert window.app.toasts.texts == [said]
+    gate.open()
+    window.until(lambda: len(scene.entries) == 2)
+    window.drop(outside(window, tmp_path, "guixi"))
+    window.until(lambda: len(scene.entries) == 3)
+    assert said not in window.app.toasts.texts[1:]
+
+
+def test_settings_are_written_whatever_else_hangs(window: Window) -> None:
+    stuck = threading.Event()
+    window.app.errands.run(lambda: stuck.wait(20), "the folder of saves")
+    window.app.change_settings(language="zh-Hant")
+    window.until(lambda: read_settings()[0].language == "zh-Hant")
+    stuck.set()
 
 
 def test_settings_are_written_behind_the_window(window: Window, gate: Gate) -> None:
