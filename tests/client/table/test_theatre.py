@@ -17,6 +17,7 @@ from client.scenes.table.theatre import APPLAUSE, FLIP, GATHER, LEAVING, SETTLE,
 from client.scenes.table.verdict import leaves_for
 from client.session.pace import READING
 from client.ui import theme
+from client.ui.lint import faults
 from client.words import Span
 from core.kernel.events import Event
 from tests.client.table.seating import Seating
@@ -217,6 +218,27 @@ def test_equal_causes_of_a_requirement_are_added_up_and_none_is_nameless(seat_do
     found = causes(tableau, theatre)
     assert [(count, amount) for _, count, amount in found] == [(2, -2), (1, -3)]
     assert all(name for name, _, _ in found)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3, 2.0])
+def test_what_a_requirement_is_made_of_stands_clear_of_the_ghost_and_the_result(
+    seat_down: Callable[..., Seating], scale: float
+) -> None:
+    seating = seat_down(seats=8, text_scale=scale)
+    theatre = Theatre.from_event(Event(0, "exorcism_began", BEGAN))
+    theatre.apply(counted(vote("red", 2), vote("red"), success="red"), 0.0, 1.0)
+    theatre.base, theatre.reasons = 7, [("C-S11", -1), ("PK-335", -3), ("C-S11", -1)]
+    seating.frame()
+    layout = seating.scene.make_layout(theatre=True)
+    tableau = replace(seating.scene.tableau, theatre=theatre, layout=layout)
+    canvas = seating.app.canvas()
+    seating.app.ink.records = []
+    draw_stage(canvas, tableau, theatre, GATHER + FLIP[0] * 1.1, full=True)
+    (written,) = (record.rect for record in seating.app.ink.records if record.text.startswith("7 "))
+    ghost = canvas.m.rect(*layout.target_card).inflate(0, -canvas.m.px(8))
+    assert not written.colliderect(ghost)
+    assert not written.inflate(0, -written.height // 3).colliderect(canvas.m.rect(*layout.net))
+    assert faults(seating.app.ink.records, seating.app.display.size) == []
 
 
 @pytest.mark.parametrize(("turned", "key"), [(0, "table-short"), (1, "table-enough-so-far"), (2, "table-enough")])
