@@ -35,6 +35,15 @@ _SLIPS: dict[Language, Face] = {"zh-Hans": "script"}
 """What cards' names are written in where the brush of the pictures lacks many of them: all alike."""
 _LONGEST_STEP = 0.1
 _RESIZES = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
+_INPUT = (
+    pygame.KEYDOWN,
+    pygame.KEYUP,
+    pygame.TEXTINPUT,
+    pygame.TEXTEDITING,
+    pygame.MOUSEBUTTONDOWN,
+    pygame.MOUSEBUTTONUP,
+    pygame.MOUSEWHEEL,
+)
 _EXPOSURES = (pygame.VIDEOEXPOSE, pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED)
 
 
@@ -89,6 +98,8 @@ class App:
         self._still_for = 0.0
         self._quiet_for = 0.0
         self._dirty = True
+        self._is_unseen = False
+        """Whether what is shown now hasn't been drawn yet, so that nothing clicked or typed can be meant for it."""
 
     # ---- what scenes use
 
@@ -111,6 +122,13 @@ class App:
         self._posted.put(action)
         with suppress(pygame.error):  # the window is closed
             pygame.event.post(pygame.event.Event(pygame.USEREVENT))
+
+    def forget_input(self) -> None:
+        """Let whatever is clicked and typed before the next drawing reach nobody: it is meant for what isn't shown.
+
+        So a click made while the window stood still never lands on what takes the place of that which was clicked.
+        """
+        self._is_unseen = self._dirty = True
 
     def change_settings(self, **changes: object) -> None:
         """Set fields of the settings, have them saved, and let language, text size and fullscreen work at once."""
@@ -189,7 +207,8 @@ class App:
         """Run one frame: all waiting events, ``dt`` seconds of time, a drawing if anything changed, and its sounds."""
         self._quiet_for += dt
         for event in pygame.event.get():
-            self.handle(event)
+            if not (self._is_unseen and event.type in _INPUT):
+                self.handle(event)
         self._run_posted()
         self._watch_resize(dt)
         dt = min(dt, _LONGEST_STEP)
@@ -199,6 +218,9 @@ class App:
         if self._dirty or self.scenes.dirty:
             self.draw()
             pygame.display.flip()
+            if self._is_unseen:
+                pygame.event.clear(_INPUT)
+                self._is_unseen = False
         self.sounds.update(self.scenes.ambience)
 
     def handle(self, event: pygame.event.Event) -> None:

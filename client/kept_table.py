@@ -11,10 +11,11 @@ from typing import Final
 from client.errands import AtOnce, Deed, Errands
 from client.i18n import Translator
 from client.running import RunningMatch
-from client.saving import GRACE, Failed, Saving, refused
+from client.saving import GRACE, Saving
 from client.scenes.names import ruleset_name
 from client.scenes.saves_folder import typed_folder
 from client.shelf import SavesShelf, sentence
+from client.waiting import Failed, Waiting, insist, refused
 from saves import SaveStore
 from saves.errors import SaveError
 from saves.names import composed
@@ -39,7 +40,7 @@ class KeptTable(SavesShelf):
         self,
         store: SaveStore,
         tr: Translator,
-        wait: Callable[[Saving], None] = Saving.insist,
+        wait: Callable[[Waiting], None] = insist,
         errands: Errands | None = None,
     ) -> None:
         super().__init__(store, tr, errands or AtOnce())

@@ -25,6 +25,9 @@ from saves.writer import PATIENCE
 SUSPICIONS: Final = "suspicions"
 """Names the guesses in the saved notes: whose they are (his seat, or SPECTATOR), about which seat, which identity."""
 
+_LAST: Final = 0.5
+"""Seconds the thread that writes gets to end where it has nothing to write."""
+
 Guess = tuple[int, int, str]
 
 
@@ -87,6 +90,7 @@ class RunningMatch:
         self.changed = self.gaps = False
         self.loss: Loss | None = None
         self.on_over: Callable[[], None] = lambda: None
+        self._is_safe, self._old_file = kept, ""
         self._own_input = 0
         self._box = Recalled(match, keeper.history, self._took)
         seated = [_seated(player, seat) for seat, player in enumerate(players)]
@@ -100,8 +104,6 @@ class RunningMatch:
         self.session.suspicions.update(
             {seat: identity for viewer, seat, identity in _guesses(keeper.notes) if viewer == keeper.viewer}
         )
-        if not kept:
-            self.begin_keeping()
 
     @classmethod
     def begin(
@@ -112,6 +114,8 @@ class RunningMatch:
         settings: Settings,
         match: Match[Any] | None = None,
         history: History | None = None,
+        *,
+        keep: bool = True,
     ) -> RunningMatch:
         """Begin a match and have it saved.
 
@@ -122,6 +126,7 @@ class RunningMatch:
             settings: how it is played.
             match: the match, of the same setup, where it doesn't begin with the deal.
             history: what has happened in it; nothing when left out.
+            keep: have it written at once; otherwise nothing is before `keep`.
 
         Raises:
             IllegalSetup: there is no such match.
@@ -132,7 +137,10 @@ class RunningMatch:
         elif history is None:
             history = History(origin=match.dump())
         keeper = MatchKeeper(store, store.new_id(), setup, players, history=history)
-        return cls(match, setup, players, keeper, settings)
+        begun = cls(match, setup, players, keeper, settings)
+        if keep:
+            begun.keep()
+        return begun
 
     @classmethod
     def resume(
@@ -141,6 +149,8 @@ class RunningMatch:
         save_id: str,
         settings: Settings,
         players: Sequence[SavedController] | None = None,
+        *,
+        keep: bool = True,
     ) -> RunningMatch:
         """Go on with a saved match where it was left.
 
@@ -152,6 +162,7 @@ class RunningMatch:
             save_id: its id there.
             settings: how it is played on.
             players: who plays from now on, by seat; those who did when left out.
+            keep: as in `begin`.
 
         Raises:
             SaveError: it can't be read, or is played in another window, or can't be played by this program.
@@ -168,8 +179,23 @@ class RunningMatch:
         running.dropped, running.changed, running.gaps = again.dropped, again.changed, found.gaps
         running.loss = Loss.of(found, running)
         if again.migrated and is_moved and not is_named:
-            keeper.retire(save_id)
+            running._old_file = save_id
+        if keep:
+            running.keep()
         return running
+
+    def keep(self) -> None:
+        """Have the match written from now on; one that is safe under its name isn't before something happens."""
+        if not self._is_safe:
+            self.begin_keeping()
+        if self._old_file:
+            self.keeper.retire(self._old_file)
+
+    def give_back(self) -> None:
+        """Give the folder back of a match that nobody has been shown and that isn't kept; nothing of it is written."""
+        self.session.close()
+        with suppress(SaveError):
+            self.keeper.close(patience=_LAST)
 
     @property
     def save_id(self) -> str:

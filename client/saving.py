@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from client.errands import Deed
 from client.running import RunningMatch
-from saves.errors import SaveError, SlowDisk
+from client.waiting import Failed, WaitingWords, refused
+from saves.errors import SlowDisk
 from saves.writer import PATIENCE
 
 GRACE: Final = 0.05
 """Seconds a disk is given to answer before somebody is shown that it is being waited for."""
 
-Failed = Callable[[SaveError], None]
-
-
-def refused(error: SaveError) -> None:
-    """Say that a match couldn't be saved where nothing else is to be done about it; raises the error."""
-    raise error
+WORDS: Final = WaitingWords("saving-now", "saving-slow", "saving-slow-about", "saving-stay")
 
 
 class Saving:
@@ -30,6 +25,8 @@ class Saving:
         failed: what happens when it can't be.
         anyway: does the same without waiting any longer, whatever becomes of the last answers; None where nothing does.
     """
+
+    words = WORDS
 
     def __init__(self, running: RunningMatch, then: Deed, failed: Failed = refused, anyway: Deed | None = None) -> None:
         self.anyway = anyway
@@ -52,6 +49,9 @@ class Saving:
             self._then()
         else:
             self._failed(self._running.save_error)
+
+    def leave(self) -> None:
+        """Stay with the match: it is being saved all the same."""
 
     def wait(self, seconds: float) -> bool:
         """Wait for the disk and `finish`; tell whether it has answered in time, and `finish` been called."""

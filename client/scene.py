@@ -149,9 +149,10 @@ class SceneStack:
         self._add(scene)
 
     def reset(self, scene: Scene) -> None:
-        """Take all scenes away, from the top down, and start over with another."""
+        """Take all scenes away, from the top down, and start over with another; nobody has clicked on that yet."""
         self.clear()
         self._add(scene)
+        self._app.forget_input()
 
     def clear(self) -> None:
         """Take all scenes away."""

@@ -6,21 +6,24 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 from client.config import Settings
 from client.errands import Errands
 from client.i18n import Translator
 from client.kept_table import LAST_TRY, KeptTable
+from client.loading import GRACE, Loading
 from client.players import bots, reseated, setup_of
 from client.replays import LONGEST_WAIT, ReplayDesk, ReplayMaker, continued
 from client.running import RunningMatch
-from client.saving import Saving, refused
 from client.scenes.ports import MatchChoice
 from client.seeds import new_seed
 from client.shelf import losses
+from client.waiting import Failed, Waiting, insist, refused
 from core.ghostplay.position import match_at
 from core.kernel import Match, Setup
+from core.rulesets import new_match
 from saves import Controller, History, SaveStore
 from saves.errors import SaveError, SlowDisk
 from saves.replay_reading import Film
@@ -28,6 +31,7 @@ from saves.replay_store import ReplayStore
 from saves.store import SaveLock
 
 SceneT = TypeVar("SceneT", contravariant=True)
+T = TypeVar("T")
 
 
 class Stage(Protocol[SceneT]):
@@ -59,8 +63,8 @@ class Service(KeptTable, Generic[SceneT]):
         replays: makes and keeps replays; beside the saved matches when left out.
         viewer: makes the scene that shows a replay.
         note: tells the player something in passing.
-        wait: waits for the disk that doesn't take a match at once, and then has it finished; nothing else goes on
-            meanwhile when left out.
+        wait: waits for the disk that doesn't take or give a match at once, and then has it finished; nothing else goes
+            on meanwhile when left out.
         errands: do what takes the disk; nothing else goes on meanwhile when left out.
     """
 
@@ -79,7 +83,7 @@ class Service(KeptTable, Generic[SceneT]):
         replays: ReplayMaker | None = None,
         viewer: Callable[[Service[SceneT], Film], SceneT] | None = None,
         note: Callable[[str], None] = lambda text: None,
-        wait: Callable[[Saving], None] = Saving.insist,
+        wait: Callable[[Waiting], None] = insist,
         errands: Errands | None = None,
     ) -> None:
         super().__init__(store, tr, wait, errands)
@@ -101,16 +105,25 @@ class Service(KeptTable, Generic[SceneT]):
         self._claim: SaveLock | None = None
 
     def open(self) -> None:
-        """Take the folder for this window, and tidy it: half-written files and what was thrown away long ago go.
+        """Have the folder taken for this window, and tidied: half-written files and what was thrown away long ago go.
 
-        Where another window has the folder, this one may only look, and `trouble` says so.
+        Where another window has the folder, this one may only look, and `trouble` says so as soon as that is known.
         """
+        self._errands.run(self._take_folder, self.folder)
+        self._errands.run(self._tidy, self.folder, lambda came: self._make_up())
+
+    def _take_folder(self) -> None:
         self._claim = self._store.claim()
         self.replays.store.read_only = self._store.read_only
+
+    def _tidy(self) -> None:
         if self._claim is not None:
             self._store.sweep()
             for emptied in (self._store, self.replays.store):
-                self._errands.run(emptied.trash.empty_old, emptied.folder)
+                emptied.trash.empty_old()
+
+    def _make_up(self) -> None:
+        if self._claim is not None:
             self.replays.maker.make_up_for(self._store)
 
     # ------------------------------------------------------------------ what the menus ask
@@ -132,7 +145,7 @@ class Service(KeptTable, Generic[SceneT]):
         Raises:
             SaveError: it can't be saved.
         """
-        self._show(lambda: RunningMatch.begin(self._store, setup, players, self._settings, match, history))
+        self._show_new(setup, players, match, history)
 
     def resume(self, save_id: str, seat: int | None = None) -> None:
         """Show a saved match where it was left.
@@ -154,23 +167,29 @@ class Service(KeptTable, Generic[SceneT]):
 
     def _resume_anew(self, save_id: str, seat: int | None) -> None:
         """Resume the match that is on the table itself: its folder has to be given back before it can be read."""
-        self._close_saved()
-        try:
-            self._resume(save_id, seat)
-        except SaveError:
-            self._stage.reset(self._title(self))
-            raise
 
-    def _resume(self, save_id: str, seat: int | None) -> None:
+        def make_way() -> None:
+            self._stage.reset(self._title(self))
+
+        def failed(error: SaveError) -> None:
+            make_way()
+            raise error
+
+        self._close_saved()
+        self._resume(save_id, seat, failed, make_way)
+
+    def _resume(
+        self, save_id: str, seat: int | None, failed: Failed = refused, left: Callable[[], None] = lambda: None
+    ) -> None:
         def make() -> RunningMatch:
             players = None if seat is None else reseated(self._store.load(save_id).saved.controllers, seat)
-            return RunningMatch.resume(self._store, save_id, self._settings, players)
+            return RunningMatch.resume(self._store, save_id, self._settings, players, keep=False)
 
         def tell(resumed: RunningMatch) -> None:
             for lost in losses(resumed, self._tr):
                 self._tell(lost)
 
-        self._show(make, tell)
+        self._show(make, self._store.path(save_id), tell, failed, left)
 
     # ------------------------------------------------------------------ what the table and the command line ask
 
@@ -195,7 +214,7 @@ class Service(KeptTable, Generic[SceneT]):
         players = [
             Controller(player.name, player.bot, seed) if player.bot else player for player in self.running.players
         ]
-        self._show(lambda: RunningMatch.begin(self._store, setup, players, self._settings))
+        self._show_new(setup, players, new_match(setup), History())
 
     def show_title(self) -> None:
         """Leave the table and show the first scene; a match that can't be saved is asked about first.
@@ -259,32 +278,69 @@ class Service(KeptTable, Generic[SceneT]):
 
     # ------------------------------------------------------------------ details
 
-    def _show(self, make: Callable[[], RunningMatch], then: Callable[[RunningMatch], None] = lambda made: None) -> None:
+    def _begin(self, choice: MatchChoice, setup: Setup, players: Sequence[Controller]) -> None:
+        if choice.position:
+            self._show_new(setup, players, match_at(choice.position), None)
+        else:
+            self._show_new(setup, players, new_match(setup), History())
+
+    def _show_new(
+        self, setup: Setup, players: Sequence[Controller], match: Match[Any], history: History | None
+    ) -> None:
+        def make() -> RunningMatch:
+            return RunningMatch.begin(self._store, setup, players, self._settings, match, history, keep=False)
+
+        self._show(make, self.folder)
+
+    def _show(
+        self,
+        make: Callable[[], RunningMatch],
+        about: Path,
+        then: Callable[[RunningMatch], None] = lambda made: None,
+        failed: Failed = refused,
+        left: Callable[[], None] = lambda: None,
+    ) -> None:
         """Put a match on the table in the place of another, which stays there if it can't be saved or replaced.
 
         Args:
-            make: makes it.
+            make: makes it, by the thread that waits for the disk.
+            about: where its files are.
             then: called with it when it is on the table.
+            failed: told why it can't be made; the other match is still on the table.
+            left: called when the player doesn't wait until it is made.
 
         Raises:
-            SaveError: it stays for that reason; whatever else `make` raises has the same effect.
+            SaveError: the other one stays for that reason.
         """
         if self._store.read_only:  # the other window may be gone
             self.open()
-        put = partial(self._put, make, then)
+
+        def put(patience: float = LAST_TRY) -> None:
+            place = partial(self._put, then, patience)
+            self._load(make, about, place, failed=failed, left=left, unwanted=RunningMatch.give_back)
+
         self._before_leaving(put, anyway=partial(put, 0.0))
 
-    def _put(
-        self, make: Callable[[], RunningMatch], then: Callable[[RunningMatch], None], patience: float = LAST_TRY
-    ) -> None:
-        made = make()
+    def _put(self, then: Callable[[RunningMatch], None], patience: float, made: RunningMatch) -> None:
         self._close_saved(patience)
         self.running = made
+        made.keep()
         made.on_over = partial(self.replays.ended, made)
         self._stage.reset(self._table(self, made))
         self.rotate([made.save_id] if made.is_kept else [])
         then(made)
 
-    def _begin(self, choice: MatchChoice, setup: Setup, players: Sequence[Controller]) -> None:
-        match = match_at(choice.position) if choice.position else None
-        self._show(lambda: RunningMatch.begin(self._store, setup, players, self._settings, match))
+    def _load(
+        self,
+        deed: Callable[[], T],
+        about: Path,
+        then: Callable[[T], None],
+        *,
+        failed: Failed = refused,
+        left: Callable[[], None] = lambda: None,
+        unwanted: Callable[[T], None] = lambda late: None,
+    ) -> None:
+        """Have something read and something done with it, while the window goes on (`client.loading.Loading`)."""
+        loading = Loading(self._errands, deed, about, then, failed=failed, left=left, unwanted=unwanted)
+        if not loading.wait(GRACE):
+            self._wait(loading)

@@ -1,17 +1,19 @@
-"""What is shown while the disk doesn't take a match: that it is being saved, and after a while a way out."""
+"""What is shown while the disk doesn't answer: that it is being waited for, and after a while a way out."""
 
 from __future__ import annotations
 
 from typing import Final
 
+import pygame
+
 from client.app import App
 from client.errands import Deed
-from client.saving import Saving
 from client.scenes.errors import reported
 from client.ui import theme
 from client.ui.canvas import Canvas
 from client.ui.dialog import Answer, Dialog
 from client.ui.widget_scene import WidgetScene
+from client.waiting import Waiting
 
 UNSEEN: Final = 0.3
 """Seconds in which nothing is said of it: most disks that are late aren't late by more."""
@@ -20,17 +22,17 @@ OFFER: Final = 2.0
 
 
 class SavingScene(WidgetScene):
-    """An overlay that says that a match is being saved, until it is.
+    """An overlay that says what is being waited for, until that is done; nothing below it can be clicked meanwhile.
 
     Args:
-        saving: the match, and what happens then.
+        waiting: what it is, and what happens then.
     """
 
     transparent = True
 
-    def __init__(self, saving: Saving) -> None:
+    def __init__(self, waiting: Waiting) -> None:
         super().__init__()
-        self._saving = saving
+        self._waiting = waiting
         self._waited = 0.0
 
     @property
@@ -41,22 +43,23 @@ class SavingScene(WidgetScene):
     def update(self, dt: float) -> None:
         """Go on as soon as the disk has answered; ask whether to wait on when that takes long."""
         super().update(dt)
-        if _went_on(self, self._saving):
+        if _went_on(self, self._waiting):
             return
         seen, self._waited = self._waited >= UNSEEN, self._waited + dt
         if self._waited >= OFFER:
-            self.app.scenes.replace(_asking(self.app, self._saving))
+            self.app.scenes.replace(_asking(self.app, self._waiting))
         elif seen != (self._waited >= UNSEEN):
             self.invalidate()
 
-    def back(self) -> None:
-        """Stay: there is a question soon."""
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Swallow whatever is clicked and typed: nothing can be done meanwhile, and there is a question soon."""
+        return True
 
     def paint(self, canvas: Canvas) -> None:
         """Say it, but not at once."""
         if self._waited < UNSEEN:
             return
-        words, m = self.tr("saving-now"), canvas.m
+        words, m = self.tr(self._waiting.words.now), canvas.m
         width, height = canvas.text_width(words, 22, "bold") + 80, canvas.text_height(22, "bold") + 44
         canvas.veil(110)
         canvas.panel((m.wide - width) / 2, (m.high - height) / 2, width, height, theme.DIALOG)
@@ -66,9 +69,9 @@ class SavingScene(WidgetScene):
 class SlowDialog(Dialog):
     """Asks whether to wait on for a disk that doesn't answer, and closes by itself when it does."""
 
-    def __init__(self, saving: Saving, headline: str, text: str, answers: tuple[Answer, ...]) -> None:
+    def __init__(self, waiting: Waiting, headline: str, text: str, answers: tuple[Answer, ...]) -> None:
         super().__init__(headline, text, answers)
-        self.saving = saving
+        self._waiting = waiting
 
     @property
     def animating(self) -> bool:
@@ -78,17 +81,16 @@ class SlowDialog(Dialog):
     def update(self, dt: float) -> None:
         """Go on as soon as the disk has answered."""
         super().update(dt)
-        _went_on(self, self.saving)
+        _went_on(self, self._waiting)
 
 
-def _asking(app: App, saving: Saving) -> SlowDialog:
-    tr = app.tr
-    answers = [Answer("stay", tr("saving-stay"), lambda: None)]
-    if (anyway := saving.anyway) is not None:
+def _asking(app: App, waiting: Waiting) -> SlowDialog:
+    tr, words = app.tr, waiting.words
+    answers = [Answer("stay", tr(words.back), waiting.leave)]
+    if (anyway := waiting.anyway) is not None:
         answers.insert(0, Answer("leave", tr("saving-leave"), lambda: _given_up(app, anyway), "danger"))
-    answers.append(Answer("wait", tr("saving-wait"), lambda: app.scenes.push(SavingScene(saving)), "primary"))
-    text = tr("saving-slow-about", count=saving.unsafe)
-    return SlowDialog(saving, tr("saving-slow"), text, tuple(answers))
+    answers.append(Answer("wait", tr("saving-wait"), lambda: app.scenes.push(SavingScene(waiting)), "primary"))
+    return SlowDialog(waiting, tr(words.slow), tr(words.about, count=waiting.unsafe), tuple(answers))
 
 
 def _given_up(app: App, anyway: Deed) -> None:
@@ -96,11 +98,12 @@ def _given_up(app: App, anyway: Deed) -> None:
     reported(app, anyway)
 
 
-def _went_on(scene: WidgetScene, saving: Saving) -> bool:
+def _went_on(scene: WidgetScene, waiting: Waiting) -> bool:
     """Take a scene away and do what has waited, if the disk has answered; tell whether it has."""
-    if not saving.answered:
+    if not waiting.answered:
         return False
     app = scene.app
     app.scenes.close(scene)
-    reported(app, saving.finish)
+    reported(app, waiting.finish)
+    app.forget_input()
     return True

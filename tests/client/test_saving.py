@@ -192,7 +192,7 @@ def test_after_a_while_the_player_may_leave_without_the_last_answers(window: Win
 def test_what_takes_the_matchs_place_then_may_fail(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     before = window.service.running
 
-    def refuse(*args: object) -> RunningMatch:
+    def refuse(*args: object, **named: object) -> RunningMatch:
         raise FolderError(path="saves", reason="EROFS")
 
     window.service.again()

@@ -13,6 +13,8 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
     gate = Gate()
     for name in ("create", "replace", "remove", "date", "sync_folder"):
         monkeypatch.setattr(Disk, name, gate.guarding(getattr(Disk, name)))
+    for name in ("read", "names", "make_folder"):
+        monkeypatch.setattr(Disk, name, gate.guarding(getattr(Disk, name), reads=True))
     yield gate
     gate.failure = None
     gate.open()

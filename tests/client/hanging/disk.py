@@ -27,24 +27,31 @@ SOON = 0.5
 
 
 class Gate:
-    """Lets nothing be written while it is shut."""
+    """Lets nothing be written while it is shut, or nothing be read either."""
 
     def __init__(self) -> None:
-        self._open = threading.Event()
-        self._open.set()
+        self._writing, self._reading = threading.Event(), threading.Event()
         self.failure: OSError | None = None
+        """Why nothing can be written."""
+        self.read_failure: OSError | None = None
+        self.open()
 
-    def shut(self) -> None:
-        self._open.clear()
+    def shut(self, *, reading: bool = False) -> None:
+        self._writing.clear()
+        if reading:
+            self._reading.clear()
 
     def open(self) -> None:
-        self._open.set()
+        self._writing.set()
+        self._reading.set()
 
-    def guarding(self, deed: Callable[..., Any]) -> Callable[..., Any]:
+    def guarding(self, deed: Callable[..., Any], *, reads: bool = False) -> Callable[..., Any]:
+        gate = self._reading if reads else self._writing
+
         def guarded(*args: Any) -> Any:
-            assert self._open.wait(30), "the test has forgotten it"
-            if self.failure is not None:
-                raise self.failure
+            assert gate.wait(30), "the test has forgotten it"
+            if (failure := self.read_failure if reads else self.failure) is not None:
+                raise failure
             return deed(*args)
 
         return guarded
@@ -58,9 +65,9 @@ class Window:
         self.service = service_for(self.app)
         self.service.open()
         self.app.scenes.push(TitleScene(self.service))
-        self.service.start(CHOICE)
-        assert self.service.running is not None
+        self.begin()
         self.service.save_named("kept", lambda error: None)
+        assert self.service.running is not None
         self.service.running.flush()
         self.service.leave()
         self.replays = ReplayStore()
@@ -68,6 +75,11 @@ class Window:
         self.saves = SaveStore()
         assert self.app.errands.wait(10)
         pygame.event.clear()
+
+    def begin(self) -> None:
+        """Deal a match and wait until it is on the table."""
+        self.service.start(CHOICE)
+        self.until(lambda: self.service.running is not None)
 
     @property
     def top(self) -> WidgetScene:

@@ -16,14 +16,14 @@ from client.scenes.saves import SavesScene
 from client.scenes.saves_dialogs import LineScene, ask_leaving
 from client.ui.dialog import Dialog
 from saves.errors import SaveError, SlowDisk, WriteError
-from tests.client.hanging.disk import CHOICE, SOON, Gate, Window
+from tests.client.hanging.disk import SOON, Gate, Window
 
 
 @pytest.mark.parametrize("stays", [True, False])
 def test_another_folder_is_written_behind_the_window_whatever_hangs_elsewhere(
     window: Window, gate: Gate, tmp_path: Path, stays: bool
 ) -> None:
-    window.service.start(CHOICE)
+    window.begin()
     assert window.service.running is not None
     window.service.running.flush()
     stuck = threading.Event()
@@ -54,7 +54,7 @@ def test_another_folder_is_written_behind_the_window_whatever_hangs_elsewhere(
 
 
 def test_a_folder_that_refuses_is_told_and_another_can_be_named(window: Window, gate: Gate, tmp_path: Path) -> None:
-    window.service.start(CHOICE)
+    window.begin()
     ask_leaving(window.app, window.service, WriteError(path="x", reason="EIO"), window.service.leave, "Leave")
     window.press("elsewhere")
     scene = window.top
@@ -95,7 +95,7 @@ def stuck(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
 
 
 def test_a_folder_that_hangs_does_not_hold_the_next_up(window: Window, stuck: threading.Event, tmp_path: Path) -> None:
-    window.service.start(CHOICE)
+    window.begin()
     ask_elsewhere(window, "hangs")
     window.press("back")
     ask_elsewhere(window, str(tmp_path))
@@ -104,7 +104,7 @@ def test_a_folder_that_hangs_does_not_hold_the_next_up(window: Window, stuck: th
 
 
 def test_a_failure_told_to_a_line_that_is_closed_brings_no_editor_back(window: Window, stuck: threading.Event) -> None:
-    window.service.start(CHOICE)
+    window.begin()
     ask_elsewhere(window, "hangs")
     window.press("back")
     stuck.set()
@@ -115,7 +115,7 @@ def test_a_failure_told_to_a_line_that_is_closed_brings_no_editor_back(window: W
 def test_saving_under_a_name_waits_for_no_disk_and_tells_of_any_failure(
     window: Window, gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.service.start(CHOICE)
+    window.begin()
     assert window.service.running is not None
     window.service.running.flush()
     gate.shut()
@@ -138,7 +138,7 @@ def test_saving_under_a_name_waits_for_no_disk_and_tells_of_any_failure(
 
 
 def test_a_name_that_waits_for_the_disk_is_taken_and_keeps_its_file(window: Window, gate: Gate) -> None:
-    window.service.start(CHOICE)
+    window.begin()
     assert window.service.running is not None
     window.service.running.flush()
     gate.shut()
@@ -176,6 +176,7 @@ class TestQuitting:
         gate.shut()
         window.press("delete", "delete")
         window.app.change_settings(muted=True)
+        assert window.app.errands.wishes == ["deleting “kept”", "your settings"]
         threading.Timer(0.2, gate.open).start()
         window.app.close()
         window.service.end()
