@@ -211,7 +211,8 @@ class ResultScene(WidgetScene):
         """Add how the table stood when the ghost king won, where there is room below the sentences."""
         stands = stands_of(self.view, self.session.names)
         is_lit = any(stand.counted for stand in stands)
-        board = Board(canvas, stands, self.tr("result-stood-lit" if is_lit else "result-stood"), box)
+        note = self.tr("result-stood-lit" if is_lit else "result-stood")
+        board = Board(canvas, stands, note, self.words.slip, box)
         if board.fits:
             self.add(Picture("board", box, board.paint))
         return board.fits

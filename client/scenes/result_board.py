@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -91,13 +91,17 @@ class Board:
         canvas: measures their words.
         stands: of all players.
         note: what is seen here.
+        slip: gives the words of a ghost's title slip.
         box: the room there is.
     """
 
-    def __init__(self, canvas: Canvas, stands: Sequence[Stand], note: str, box: Box) -> None:
+    def __init__(
+        self, canvas: Canvas, stands: Sequence[Stand], note: str, slip: Callable[[str], str], box: Box
+    ) -> None:
         _, _, width, room = self._box = box
         self._stands = stands
         self._note = note
+        self._slip = slip
         self._head = canvas.text_height(_SMALL) + 14
         self._wide = (width - _GAP) / 2
         rows = -(-len(stands) // 2)
@@ -158,6 +162,7 @@ class Board:
         step = min(wide + 6, (w - wide) / max(1, len(stand.ghosts) - 1))
         for number, (face, suit) in enumerate(stand.ghosts):
             left = x + number * step
-            card = card_surface(canvas, face or GHOST_BACK, canvas.m.px(wide))
+            slip = self._slip(face) if face else ""
+            card = card_surface(canvas, face or GHOST_BACK, canvas.m.px(wide), title=slip)
             canvas.paste(card, (canvas.m.px(left), canvas.m.px(y)))
             canvas.rounded(left - 1, y - 1, wide + 2, h + 2, None, radius=3, edge=_EDGES[suit], edge_width=1.4)
