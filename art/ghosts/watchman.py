@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from art.ghosts.fists import closed
-from art.ghosts.gong import gong, hooked_hand
+from art.ghosts.fists import backhand, closed
+from art.ghosts.garb import bare_arm, open_sleeve
+from art.ghosts.gong import gong
 from art.ghosts.limbs import DARK, carve, inked, limb, locks, pose, shade, spots, turned_away, where
 from art.ghosts.talons import Flesh
 from art.kit.base import SCALE, blur
@@ -19,8 +18,8 @@ _FELT, _HAIR = "#232c3a", "#11151d"
 _RED, _GORE = "#b8321f", "#66141a"
 _SKIN, _ASHEN = "#d5d8bc", "#5d7070"
 _FLESH = Flesh(_SKIN, _ASHEN, "#7a7a60")
-_LAMP = (98.0, 390.0)
-_GRIP, _LEAN = (190.0, 442.0), -0.32
+_LAMP = (92.0, 392.0)
+_GRIP, _LEAN = (160.0, 318.0), -0.5
 """Where he holds the pole, and how it leans."""
 _HEAD = pose(240, 276, turn=-0.1, k=1.1)
 
@@ -29,13 +28,14 @@ def night_wanderer(sheet: Sheet) -> None:
     """A watchman who never slept strides into the wind with lantern and gong: headcloth, hair, cape and sash fly."""
     x, y = _LAMP
     sheet.body(blur(sheet.plate().disc(x, y, 170).mask, 40 * SCALE) * 0.75, "#f2c46c")
-    _cape(sheet)
-    _legs(sheet)
-    _skirts(sheet)
-    _sash_ends(sheet)
-    _coat(sheet)
-    _blown_hair(sheet)
-    _head(sheet)
+    with sheet.at(20, -12, 1):
+        _cape(sheet)
+        _legs(sheet)
+        _skirts(sheet)
+        _sash_ends(sheet)
+        _coat(sheet)
+        _blown_hair(sheet)
+        _head(sheet)
     _gong_arm(sheet)
     _lamp_arm(sheet)
     _lantern(sheet)
@@ -71,14 +71,14 @@ def _legs(sheet: Sheet) -> None:
     """Print his legs in full stride: baggy trousers, shins wound with cloth, straw sandals."""
     for thigh, shin, foot in (
         (
-            "264,540 322,552 362,604 352,640 324,646 296,624 258,592",
-            "336,622,1.1 360,652,0.86 382,680,0.66",
-            "366,676 388,664 400,678 398,700 380,714 352,716 346,708 366,698",
+            "264,520 318,530 356,576 366,612 350,634 318,624 288,600 252,570",
+            "344,612,1.15 380,638,0.9 412,664,0.66",
+            "398,668 412,648 428,660 424,690 412,716 388,728 378,722 396,700",
         ),
         (
-            "200,536 268,548 262,600 214,634 176,636 160,612 168,578",
-            "180,618,1.15 158,652,0.9 142,684,0.7",
-            "128,676 156,680 158,704 150,712 76,714 70,704 96,694",
+            "206,510 270,540 256,586 208,620 168,626 146,606 156,568",
+            "166,604,1.2 142,648,0.92 126,688,0.7",
+            "112,680 142,684 144,708 136,718 62,720 54,710 80,698",
         ),
     ):
         sole = carve(sheet, sheet.plate().fill(spots(foot)), _SKIN, rim=2.6)
@@ -95,12 +95,12 @@ def _legs(sheet: Sheet) -> None:
         shade(sheet, turned_away(sheet, mask, 16, 8), _CAPE)
         shade(sheet, turned_away(sheet, mask, -6, -2), _WARM)
     straps = (
-        "86,706,0.8 112,698,1 130,704,0.8",
-        "112,714,0.6 122,696,1 140,684,0.6",
-        "354,712,0.8 372,700,1 392,700,0.8",
+        "70,710,0.8 96,702,1 114,708,0.8",
+        "96,718,0.6 106,700,1 124,688,0.6",
+        "388,716,0.8 406,702,1 422,696,0.8",
     )
     inked(sheet, map(spots, straps), 5, "#6a4a22")
-    toes = ("82,702,0.3 78,712,1", "92,699,0.3 88,712,1", "358,708,0.3 354,715,1")
+    toes = ("66,706,0.3 62,716,1", "76,703,0.3 72,716,1", "390,716,0.3 386,724,1")
     inked(sheet, map(spots, toes), 3)
 
 
@@ -113,19 +113,19 @@ def _skirts(sheet: Sheet) -> None:
             _CAPE,
         ),
         (
-            "206,474 284,474 306,530 344,580 324,582 334,618 302,600 288,634 268,604 244,642 232,608 196,628 198,596 "
-            "164,600 184,548",
+            "206,474 284,474 304,520 338,560 318,564 322,594 292,580 276,606 262,580 242,600 232,570 206,586 206,556 "
+            "178,562 192,520",
             _CLOTH,
             _DIM,
         ),
     ):
         mask = carve(sheet, sheet.plate().fill(polygon(spots(outline))), tint, rim=3.2, line=_LINE, grain=0.25)
         shade(sheet, turned_away(sheet, mask, 12, 9), dim)
-        facets = sheet.plate().fill(spots("262,480 276,520 300,570 288,600 266,560 256,520"))
-        facets.fill(spots("226,490 234,540 222,596 208,604 214,550")).fill(spots("330,530 356,556 380,590 356,584"))
+        facets = sheet.plate().fill(spots("262,480 276,520 300,556 288,590 266,550 256,520"))
+        facets.fill(spots("226,490 234,530 222,580 208,586 214,540")).fill(spots("330,530 356,556 380,590 356,584"))
         shade(sheet, facets.mask * mask, dim)
         shade(sheet, turned_away(sheet, mask, -7, -2), _WARM)
-    inked(sheet, map(spots, ("248,492,0.2 258,550,1 262,598,0.1", "204,500,0.2 198,550,0.8 184,588,0.1")), 4.4, _LINE)
+    inked(sheet, map(spots, ("248,492,0.2 258,550,1 262,598,0.1", "204,500,0.2 200,526,0.8 194,550,0.1")), 4.4, _LINE)
 
 
 def _sash_ends(sheet: Sheet) -> None:
@@ -150,10 +150,23 @@ def _coat(sheet: Sheet) -> None:
     mask = carve(sheet, sheet.plate().fill(spots(coat)), _CLOTH, rim=3.4, line=_LINE, grain=0.25)
     shade(sheet, sheet.plate().fill(spots("262,330 276,390 262,440 276,500 340,500 350,330")).mask * mask, _DIM)
     shade(sheet, turned_away(sheet, mask, -9, -3), _WARM)
-    chest = carve(sheet, sheet.plate().fill(spots("216,338 222,376 236,410 254,376 274,338")), _SKIN, rim=2.4)
+    chest = carve(sheet, sheet.plate().fill(spots("208,340 212,384 240,452 266,390 288,336")), _SKIN, rim=2.4)
     shade(sheet, chest, _ASHEN)
-    inked(sheet, map(spots, ("228,352,0.3 236,372,1 244,352,0.3", "236,372,0.6 237,396,0.8")), 4, within=chest)
-    for way in ("284,338,0.7 262,384,1 226,440,1 204,474,0.8", "208,340,0.7 220,382,1 254,436,1 282,474,0.8"):
+    shade(
+        sheet, sheet.plate().fill(spots("200,330 224,352 240,346 238,400 244,452 216,420 196,370")).mask * chest, _SKIN
+    )
+    ribs = (
+        "214,362,0.3 228,358,1 238,366,0.3",
+        "266,362,0.3 252,358,1 242,366,0.3",
+        "240,368,0.5 241,440,0.9",
+        "216,384,0.2 226,378,1 236,384,0.3",
+        "222,402,0.2 229,396,1 237,402,0.3",
+        "264,384,0.2 254,378,1 245,384,0.3",
+        "258,402,0.2 252,397,1 245,402,0.3",
+        "229,420,0.2 233,415,1 238,420,0.3",
+    )
+    inked(sheet, map(spots, ribs), 3.6, within=chest)
+    for way in ("294,336,0.8 276,384,1 244,440,1 216,478,0.8", "214,334,0.7 216,386,1 241,440,1 272,478,0.8"):
         band = carve(sheet, sheet.plate().brush(spots(way), 22, dry=0, taper=(0.06, 0), wob=0.01), "#c6d2d2", rim=2.4)
         shade(sheet, turned_away(sheet, band, 7, 5), "#64808c")
     sash = sheet.plate().brush(spots("194,476,1 244,488,1.1 298,476,1"), 32, dry=0, taper=(0, 0), wob=0.01)
@@ -250,58 +263,64 @@ def _headcloth(sheet: Sheet) -> None:
 def _pole(sheet: Sheet) -> None:
     """Print the long bamboo pole that reaches up and out of his hand."""
     at = pose(*_GRIP, turn=_LEAN)
-    pole = sheet.plate().brush(at(spots("-4,-256,0.6 0,-120,0.9 0,106,1.1")), 14, dry=0, taper=(0, 0), wob=0.01)
+    pole = sheet.plate().brush(at(spots("-2,-142,0.7 0,-60,0.9 0,92,1.1")), 14, dry=0, taper=(0, 0), wob=0.01)
     mask = carve(sheet, pole, "#7a4a2c", rim=2.6)
     shade(sheet, turned_away(sheet, mask, 5, 3), "#3e2218")
-    rings = [at(spots(text)) for text in ("-7,-170,0.4 7,-168,1", "-7,-84,0.4 7,-82,1", "-7,84,0.4 7,86,1")]
+    rings = [at(spots(text)) for text in ("-7,-96,0.4 7,-94,1", "-7,-56,0.4 7,-54,1", "-7,70,0.4 7,72,1")]
     inked(sheet, rings, 4, within=mask)
 
 
-def _sleeve(sheet: Sheet, cloth: str, hem: str, folds: Sequence[str]) -> None:
-    """Print the near side of a wide sleeve over the arm that leaves it."""
-    mask = carve(sheet, sheet.plate().fill(spots(cloth)), _CLOTH, rim=3.2, line=_LINE, grain=0.25)
-    shade(sheet, turned_away(sheet, mask, 18, 12), _DIM)
-    shade(sheet, turned_away(sheet, mask, -7, -4), _WARM)
-    inked(sheet, map(spots, folds), 5, _LINE, within=mask)
-    edge = sheet.plate().brush(spots(hem), 14, dry=0, taper=(0, 0), wob=0.01)
-    shade(sheet, edge.mask * mask, "#4c6a7a")
-    inked(sheet, [spots(hem)], 2.6, _LINE)
+def _joined(sheet: Sheet, way: str, width: float, *, dim: float = 0.0) -> None:
+    """Take away the line between a forearm and the wrist of the hand drawn over it."""
+    mask = sheet.plate().brush(spots(way), width - 3, dry=0, taper=(0, 0), wob=0.01).mask
+    shade(sheet, mask, _SKIN, grain=0.12)
+    shade(sheet, turned_away(sheet, mask, dim, 0), _ASHEN)
 
 
 def _lamp_arm(sheet: Sheet) -> None:
-    """Print the arm that carries the lantern's pole, its fist round it, its wide sleeve blown back from the wrist."""
-    carve(sheet, sheet.plate().fill(spots("212,404 186,450 192,506 226,556 262,574 244,520 228,452")), _LINING, rim=3)
-    _pole(sheet)
-    closed(sheet, pose(*_GRIP, turn=_LEAN, k=0.86), _FLESH, spots("226,470,0.94 244,482,1.2 258,488,1.4"), width=38)
-    cloth = (
-        "230,344 212,362 206,386 210,408 226,456 240,506 262,576 "
-        "268,540 292,562 286,522 310,524 284,470 268,420 254,370"
+    """Print the arm that lifts the lantern's pole: its sleeve has slid to the elbow and hangs from it, blown back."""
+    cloth = spots(
+        "216,346 202,378 194,410 178,430 154,428 142,470 144,516 156,558 174,538 188,562 204,530 220,524 224,480 "
+        "232,430 240,390 240,352"
     )
-    folds = ("230,376,0.2 246,430,1 268,500,0.1", "246,372,0.2 262,440,0.7 286,510,0.1")
-    _sleeve(sheet, cloth, "208,406,1 226,456,1 240,506,1 263,578,1", folds)
+    mouth = (173.0, 430.0, 31.0, 14.0, -0.16)
+    folds = (
+        "224,376,0.2 214,440,1 208,510,0.1",
+        "176,456,0.2 166,500,0.9 168,540,0.1",
+        "196,440,0.1 190,490,0.8 190,540,0.1",
+    )
+    open_sleeve(sheet, cloth, mouth, (_CLOTH, _DIM, _LINING), folds=folds, line=_LINE)
+    lit = turned_away(sheet, sheet.plate().fill(cloth).mask, -8, -3)
+    shade(sheet, lit * (sheet.down() > 446), _WARM)
+    _pole(sheet)
+    bare_arm(sheet, spots("173,432,1.16 166,390,1 160,350,0.8"), 38, _SKIN, _ASHEN, mouth=mouth)
+    closed(sheet, pose(*_GRIP, turn=_LEAN, k=0.84, side=-1), _FLESH, spots("161,356,0.84 164,380,0.9"), width=38)
+    _joined(sheet, "162,356,0.8 164,382,0.88 167,400,0.94", 38, dim=9)
 
 
 def _gong_arm(sheet: Sheet) -> None:
-    """Print the other arm, lifted, and what hangs from its fist."""
-    stick = sheet.plate().brush(spots("378,306,0.9 436,418,1 474,496,1"), 9, dry=0, taper=(0, 0), wob=0.01)
-    shade(sheet, turned_away(sheet, carve(sheet, stick, "#a8703c", rim=2.2), 3, 2), "#4c2a18")
-    knob = carve(sheet, sheet.plate().disc(476, 504, 12, ry=15, rot=-24), "#c8452c", rim=2.4)
-    shade(sheet, turned_away(sheet, knob, 6, 5), _GORE)
-    carve(sheet, sheet.plate().fill(spots("332,420 366,424 406,474 440,562 388,524 348,470")), _LINING, rim=3)
-    hooked_hand(sheet, _FLESH)
-    cloth = (
-        "280,338 316,346 332,384 334,420 354,464 388,516 436,564 "
-        "404,560 400,588 370,562 340,570 322,530 306,460 290,400"
+    """Print the other arm, swung back out of its wide sleeve: on the stick in its fist hangs the gong."""
+    cloth = spots(
+        "322,342 348,346 374,366 396,388 408,408 398,428 376,438 382,476 370,520 354,504 342,530 330,492 320,470 "
+        "316,400"
     )
-    folds = ("302,366,0.2 322,440,1 372,530,0.1", "300,396,0.1 312,450,0.7 336,540,0.1")
-    _sleeve(sheet, cloth, "333,418,1 354,464,1 388,516,1 438,566,1", folds)
+    mouth = (391.0, 419.0, 25.0, 13.0, -0.85)
+    folds = ("340,366,0.2 358,420,1 364,500,0.1", "328,390,0.1 336,440,0.8 344,510,0.1")
+    open_sleeve(sheet, cloth, mouth, (_CLOTH, _DIM, _LINING), folds=folds, line=_LINE)
+    stick = sheet.plate().brush(spots("368,496,1 420,476,1 468,458,0.9"), 10, dry=0, taper=(0, 0), wob=0.01)
+    shade(sheet, turned_away(sheet, carve(sheet, stick, "#a8703c", rim=2.2), 3, 2), "#4c2a18")
+    knob = carve(sheet, sheet.plate().disc(364, 498, 11, ry=15, rot=70), "#c8452c", rim=2.4)
+    shade(sheet, turned_away(sheet, knob, 6, 5), _GORE)
     gong(sheet)
+    bare_arm(sheet, spots("388,416,1.05 404,438,0.92 412,452,0.8"), 36, _SKIN, _ASHEN, mouth=mouth)
+    backhand(sheet, pose(422, 474, turn=-1.94, k=0.72), _FLESH, spots("411,453,0.82 404,440,0.88"), width=36)
+    _joined(sheet, "410,452,0.8 404,440,0.86 399,432,0.88", 36)
 
 
 def _lantern(sheet: Sheet) -> None:
     """Print the lantern, which hangs clear on its cord from the end of the pole."""
     x, y = _LAMP
-    tip, level = where(pose(*_GRIP, turn=_LEAN), -4, -250)
+    tip, level = where(pose(*_GRIP, turn=_LEAN), -2, -138)
     cord = [(tip, level, 1), (tip - 1, (level + y) / 2, 1), (x, y - 74, 1)]
     inked(sheet, [cord, [(x - 20, y - 78, 0.8), (x, y - 96, 1), (x + 20, y - 78, 0.8)]], 5, "#1c1418")
     loop = sheet.plate().brush(
