@@ -24,9 +24,28 @@ class SaveError(Exception):
         return f"{self.key}: " + ", ".join(f"{name}={value}" for name, value in self.details.items())
 
 
-_SAID: Final = ("ENOSPC", "EROFS", "EACCES", "EISDIR", "ENAMETOOLONG", "EIO", "EDQUOT", "ENOENT", "ETIMEDOUT", "EBUSY")
+_SAID: Final = (
+    "EACCES", "EBUSY", "EDQUOT", "EEXIST", "EFBIG", "EHOSTDOWN", "EILSEQ", "EINVAL", "EIO", "EISDIR", "ELOOP", "EMFILE",
+    "ENAMETOOLONG", "ENODEV", "ENOENT", "ENOLCK", "ENOSPC", "ENOTDIR", "ENOTEMPTY", "EOPNOTSUPP", "EROFS", "ESTALE",
+    "ETIMEDOUT", "EXDEV",
+)  # fmt: skip
 """The system's reasons that the string tables have words for."""
-_REASONS: Final = {getattr(errno, name): name for name in _SAID if hasattr(errno, name)} | {errno.EPERM: "EACCES"}
+_LIKE: Final = {
+    "EPERM": "EACCES",
+    "ETXTBSY": "EBUSY",
+    "ENFILE": "EMFILE",
+    "ENXIO": "ENODEV",
+    "ENOMEDIUM": "ENODEV",
+    "ENOTSUP": "EOPNOTSUPP",
+    "ENOSYS": "EOPNOTSUPP",
+    **dict.fromkeys(("ENOTCONN", "ENETDOWN", "ENETUNREACH", "EHOSTUNREACH", "ECONNRESET", "ECONNREFUSED"), "EHOSTDOWN"),
+}
+"""Others that are told in the same words."""
+_REASONS: Final = {
+    getattr(errno, name): said
+    for name, said in (_LIKE | dict(zip(_SAID, _SAID, strict=True))).items()
+    if hasattr(errno, name)
+}
 
 
 def reason_of(error: OSError) -> str:

@@ -51,6 +51,8 @@ def typed_folder(text: str) -> Path:
             raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
     except OSError as error:
         raise FolderError(path=text, reason=reason_of(error)) from error
-    except (RuntimeError, ValueError) as error:  # nobody has this "~name"; no path has such a character
-        raise FolderError(path=text, reason=str(error)) from error
+    except RuntimeError as error:  # nobody has this "~name"
+        raise FolderError(path=text, reason="ENOENT") from error
+    except ValueError as error:  # no path has such a character
+        raise FolderError(path=text, reason="EILSEQ") from error
     return folder

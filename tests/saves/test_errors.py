@@ -76,6 +76,20 @@ COMMON = [
     "ENOENT",
     "ETIMEDOUT",
     "EBUSY",
+    "EINVAL",
+    "ELOOP",
+    "ENOTDIR",
+    "EEXIST",
+    "EFBIG",
+    "EMFILE",
+    "ENODEV",
+    "ESTALE",
+    "EHOSTDOWN",
+    "ENOLCK",
+    "ENOTEMPTY",
+    "EOPNOTSUPP",
+    "EXDEV",
+    "EILSEQ",
 ]
 
 
@@ -101,6 +115,6 @@ def test_the_systems_common_reasons_are_said_in_the_language_of_the_sentence(lan
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_other_reasons_stay_in_the_systems_own_words(language: Language) -> None:
     tr = Translator(language, strict=True)
-    error = WriteError(path="x", reason=reason_of(refusal("EXDEV")))
-    assert os.strerror(errno.EXDEV) in tr(error.key, **error.details)
+    error = WriteError(path="x", reason=reason_of(refusal("ECHILD")))
+    assert os.strerror(errno.ECHILD) in tr(error.key, **error.details)
     assert reason_of(OSError("odd")) == "odd"

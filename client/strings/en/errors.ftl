@@ -11,6 +11,20 @@ system-reason = { $reason ->
     [ENOENT] It isn’t there
     [ETIMEDOUT] It hasn’t answered in time
     [EBUSY] Another program is using it
+    [EINVAL] The system can’t do this with it
+    [ELOOP] Its links lead in a circle
+    [ENOTDIR] It isn’t a folder
+    [EEXIST] There is something of that name already
+    [EFBIG] It would be larger than files may be there
+    [EMFILE] Too many files are open
+    [ENODEV] What it is on is gone
+    [ESTALE] It has been moved or removed on the other computer
+    [EHOSTDOWN] The network folder can’t be reached
+    [ENOLCK] Files can’t be locked there
+    [ENOTEMPTY] The folder isn’t empty
+    [EOPNOTSUPP] This can’t be done there
+    [EXDEV] It can’t be moved from one disk to another
+    [EILSEQ] The name holds characters that no name can have
    *[other] { $reason }
 }
 

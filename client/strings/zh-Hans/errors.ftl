@@ -11,6 +11,20 @@ system-reason = { $reason ->
     [ENOENT] 找不到
     [ETIMEDOUT] 等候太久没有回应
     [EBUSY] 另一个程序正在使用
+    [EINVAL] 系统不能对它这样做
+    [ELOOP] 它的链接绕成了圈
+    [ENOTDIR] 那不是文件夹
+    [EEXIST] 那个名称已经有了
+    [EFBIG] 超过那里允许的文件大小
+    [EMFILE] 同时打开的文件太多
+    [ENODEV] 它所在的设备不见了
+    [ESTALE] 它在另一台电脑上已被移动或删除
+    [EHOSTDOWN] 连不上网络文件夹
+    [ENOLCK] 那里不能锁定文件
+    [ENOTEMPTY] 文件夹里还有东西
+    [EOPNOTSUPP] 那里不支持这样做
+    [EXDEV] 不能从一个磁盘移到另一个磁盘
+    [EILSEQ] 名称里有不能用的字符
    *[other] { $reason }
 }
 

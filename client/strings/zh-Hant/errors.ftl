@@ -11,6 +11,20 @@ system-reason = { $reason ->
     [ENOENT] 找不到
     [ETIMEDOUT] 等候太久沒有回應
     [EBUSY] 另一個程式正在使用
+    [EINVAL] 系統不能對它這樣做
+    [ELOOP] 它的連結繞成了圈
+    [ENOTDIR] 那不是資料夾
+    [EEXIST] 那個名稱已經有了
+    [EFBIG] 超過那裡容許的檔案大小
+    [EMFILE] 同時開啟的檔案太多
+    [ENODEV] 它所在的裝置不見了
+    [ESTALE] 它在另一台電腦上已被移動或刪除
+    [EHOSTDOWN] 連不上網路資料夾
+    [ENOLCK] 那裡不能鎖定檔案
+    [ENOTEMPTY] 資料夾裡還有東西
+    [EOPNOTSUPP] 那裡不支援這樣做
+    [EXDEV] 不能從一個磁碟移到另一個磁碟
+    [EILSEQ] 名稱裡有不能用的字元
    *[other] { $reason }
 }
 
