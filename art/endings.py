@@ -54,7 +54,7 @@ def one_wins() -> Sheet:
         _summit(sheet)
     part = window(sheet, 690, 10, 560, 760)
     with part.at(part.view[0] + 752, part.view[1] + 78, 1):
-        swordsman(part)
+        swordsman(part, calm=True)
         strike(part)
     sea_of_clouds(sheet, -480, ("#7a5a80", "#b98590", "#ecc0a4"), "#3a2850")
     return sheet

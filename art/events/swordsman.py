@@ -7,15 +7,16 @@ from typing import Final
 
 from art.events.scene import put
 from art.events.stance import GLOW, NIGHT, RED, cloth, stance
+from art.ghosts.fists import closed
+from art.ghosts.talons import Flesh
 from art.kit.geometry import around, polygon
 from art.kit.noise import chance
 from art.kit.sheet import Sheet
 from art.lightning import splinter
 from art.roles.body import Line, Place, flesh, hair, lines, shaded, shape
-from art.roles.faces import Face, head
 from art.roles.hands import sword_seal
 
-_SKIN, _TAN, _GOLD = "#e6c69a", "#b9764a", "#d2a048"
+_SKIN, _TAN, _GOLD = "#e6c69a", "#c08a5c", "#d2a048"
 _SWORD: Final = Place(130, 366, 0.95, -0.2)
 """Where the sword is held; it runs up from there."""
 SWORD_TIP: Final = _SWORD.point(0, -168)
@@ -24,13 +25,18 @@ _HEAD: Final = Place(218, 366, 0.65, 0.2)
 """Three quarters to the left, thrown back towards the storm."""
 
 
-def swordsman(sheet: Sheet) -> None:
-    """Print the one who lunges up into the bolt: one line from rear foot to sword, all cloth blown aside."""
+def swordsman(sheet: Sheet, *, calm: bool = False) -> None:
+    """Print the one who lunges up into the bolt: one line from rear foot to sword, all cloth blown aside.
+
+    Args:
+        sheet: where.
+        calm: whether his mouth is shut; otherwise he shouts.
+    """
     _loose_hair(sheet)
     stance(sheet)
     _free_arm(sheet)
     _chest(sheet)
-    _face(sheet)
+    _face(sheet, calm)
     _sword_arm(sheet)
 
 
@@ -82,41 +88,93 @@ def _chest(sheet: Sheet) -> None:
     put(sheet, sheet.plate().disc(248, 543, 11, ry=13, rot=-10), RED, rim=2, rim_tint=NIGHT, grain=0.1)
 
 
-def _face(sheet: Sheet) -> None:
-    """Print the head: eyes wide open on the bolt, teeth set, hair bound up in a knot with its pin."""
+def _face(sheet: Sheet, calm: bool) -> None:
+    """Print the head, cut like an actor's print: lit hard by the bolt, eyes and brows slanted."""
     knot = shape(sheet, [(20, -84), (16, -112), (34, -128), (58, -124), (66, -104), (52, -80)], _HEAD)
-    sheet.rim(knot.mask, "#c8d4e0", 1.4).body(knot.mask, "#10131f")
-    sheet.rim(shape(sheet, [(-50, -34), (-30, -74), (10, -88), (-10, 60), (-46, 40)], _HEAD).mask, GLOW, 4)
-    head(sheet, _HEAD, Face("bound", skin=_SKIN, turned=0.9, lips=_SKIN))
-    away = shape(sheet, [(30, -80), (36, -30), (24, 14), (34, 34), (6, 70), (70, 60), (80, -70)], _HEAD).mask
-    skull = shape(
-        sheet, [(6, -84), (42, -76), (60, -42), (58, 2), (44, 40), (16, 64), (-12, 74), (-20, 40)], _HEAD
-    ).mask
-    sheet.body(away * skull, "#c9986a")
-    eyes = shape(sheet, [(-8, 5), (0, -9), (14, -14), (27, -7), (32, 3), (18, 9), (4, 10)], _HEAD)
-    eyes.fill(_HEAD.of([(-49, 3), (-44, -9), (-34, -12), (-26, -3), (-28, 6), (-38, 9)]))
-    sheet.rim(eyes.mask, NIGHT, 1.2).body(eyes.mask, "#fdf8ea")
-    pupils = sheet.plate().disc(*_HEAD.point(7, -4), 5.2).disc(*_HEAD.point(-40, -4), 4.4)
+    sheet.rim(knot.mask, "#c8d4e0", 1.1).body(knot.mask, "#10131f")
+    skull = shape(sheet, _PROFILE_CALM if calm else _PROFILE_SHOUTING, _HEAD).mask
+    flesh(sheet, skull, _SKIN, rim=2.2, shade=(0, 0))
+    shades = sheet.plate()
+    for plane in _PLANES:
+        shades.fill(_HEAD.of(plane))
+    sheet.body(shades.mask * skull, "#b98a66")
+    sheet.body(shaded(skull, -5, -2), GLOW)
+    _eyes(sheet, calm)
+    _mouth(sheet, calm)
+    _hair(sheet)
+
+
+_PROFILE_SHOUTING: Final = (
+    *((-20, -78), (8, -88), (42, -76), (60, -42), (60, 2), (50, 40), (30, 66), (4, 84), (-18, 90), (-34, 82)),
+    *((-42, 66), (-40, 52), (-48, 40), (-48, 24), (-45, 6), (-52, -6), (-52, -16), (-46, -26), (-46, -50)),
+)
+_PROFILE_CALM: Final = (
+    *((-20, -78), (8, -88), (42, -76), (60, -42), (60, 2), (48, 38), (22, 62), (-14, 76), (-32, 66), (-42, 48)),
+    *((-48, 30), (-45, 6), (-52, -6), (-52, -16), (-46, -26), (-46, -50)),
+)
+"""The contour of the head, three quarters to the left, the jaw dropped or closed."""
+_PLANES: Final = (
+    [(40, -90), (34, -44), (40, -14), (30, 8), (38, 30), (12, 52), (14, 72), (-6, 92), (40, 96), (80, 20), (76, -70)],
+    [(-18, -14), (-10, -6), (-16, 10), (-16, 22), (-24, 26), (-20, 6)],
+)
+"""Where the light does not reach: the far temple, cheek and jaw; the side of the nose."""
+
+
+def _eyes(sheet: Sheet, calm: bool) -> None:
+    """Print long slanted eyes turned up to the left under brows of unlike weight."""
+    eyes = shape(sheet, [(-6, 6), (-6, 6), (6, -5), (22, -11), (40, -12), (40, -12), (28, 0), (10, 7)], _HEAD)
+    eyes.fill(_HEAD.of([(-24, 4), (-24, 4), (-31, -6), (-45, -10), (-45, -10), (-44, 0), (-34, 6)]))
+    sheet.body(eyes.mask, "#f6ead0")
+    pupils = sheet.plate().disc(*_HEAD.point(8, -3), 4.2).disc(*_HEAD.point(-37, -3), 3.4)
     sheet.body(pupils.mask * eyes.mask, NIGHT)
-    sheet.body(sheet.plate().disc(*_HEAD.point(4, -7), 1.6).disc(*_HEAD.point(-43, -7), 1.4).mask, GLOW)
-    mouth = shape(sheet, [(-37, 44), (-20, 38), (2, 38), (14, 46), (8, 57), (-12, 61), (-32, 58)], _HEAD)
-    sheet.rim(mouth.mask, "#7a3a2a", 1.6).body(mouth.mask, "#f8f1e0")
+    lift = 0 if calm else 1
     marks: list[Line] = [
-        ([(-10, 5, 0.5), (0, -10, 1.1), (14, -15, 1.4), (36, -3, 0.4)], 6.5),
-        ([(-25, -2, 0.4), (-34, -13, 1.2), (-48, -7, 0.5)], 6),
-        ([(-9, -12, 1.3), (8, -25, 1.3), (44, -30, 0.2)], 9.5),
-        ([(-24, -13, 1.2), (-36, -25, 1.2), (-52, -24, 0.3)], 8.5),
-        ([(-34, 50, 0.7), (-12, 49, 1), (11, 48, 0.6)], 3),
-        *(([(x, 40 + abs(x + 12) * 0.1, 0.8), (x + 1, 58, 0.8)], 2.2) for x in (-27, -17, -7, 3)),
-        ([(14, 30, 0.2), (24, 44, 1), (20, 60, 0.2)], 3.6),
-        ([(-15, -24, 0.2), (-17, -16, 1), (-15, -10, 0.2)], 3),
+        ([(-8, 7, 0.6), (4, -6, 1.1), (22, -13, 1.2), (48, -16, 0.2)], 6.5),
+        ([(-23, 5, 0.5), (-31, -8, 1.1), (-47, -12, 0.4)], 5.5),
+        ([(-2, 9, 0.2), (14, 10, 1), (34, -2, 0.2)], 2.6),
+        ([(-9, -8 - 5 * lift, 0.9), (4, -20 - 5 * lift, 1.4), (26, -32 - 6 * lift, 1), (54, -34 - 8 * lift, 0.1)], 11),
+        ([(-23, -9 - 4 * lift, 0.9), (-33, -20 - 5 * lift, 1.3), (-49, -26 - 6 * lift, 0.2)], 9),
+        ([(-17, -10, 0.2), (-22, 8, 0.7), (-36, 22, 1.2), (-34, 28, 1), (-22, 28, 0.2)], 4.4),
+        ([(-14, 24, 0.2), (-9, 28, 1), (-14, 31, 0.2)], 3),
     ]
+    if not calm:
+        marks += [
+            ([(-17, -28, 0.1), (-14, -18, 1), (-16, -10, 0.2)], 3),
+            ([(-10, -26, 0.1), (-10, -18, 0.8), (-12, -12, 0.1)], 2.4),
+            ([(-8, 26, 0.3), (12, 38, 1.2), (18, 62, 0.1)], 4.6),
+            ([(28, 10, 0.1), (42, 2, 0.9), (50, -8, 0.1)], 2.6),
+        ]
     lines(sheet, marks, NIGHT, at=_HEAD, dry=0, strength=1.1)
+
+
+def _mouth(sheet: Sheet, calm: bool) -> None:
+    """Print the mouth: shut in one firm line, or torn open in a shout, dark, the tongue within."""
+    if calm:
+        firm: list[Line] = [
+            ([(-38, 46, 0.4), (-26, 43, 1.1), (-8, 47, 0.9), (4, 44, 0.2)], 4.6),
+            ([(-28, 54, 0.2), (-20, 56, 0.9), (-8, 55, 0.2)], 3),
+        ]
+        lines(sheet, firm, "#5a1c18", at=_HEAD, dry=0, strength=1.1)
+        return
+    mouth = shape(
+        sheet, [(-36, 42), (-24, 38), (-10, 38), (6, 44), (6, 44), (4, 60), (-8, 74), (-24, 76), (-35, 64)], _HEAD
+    )
+    sheet.rim(mouth.mask, NIGHT, 1.8).body(mouth.mask, "#2a0a10")
+    upper = shape(sheet, [(-34, 41), (-24, 38), (-10, 38), (2, 43), (-4, 48), (-18, 46), (-32, 49)], _HEAD)
+    sheet.body(upper.mask * mouth.mask, "#f6ead0")
+    tongue = shape(sheet, [(-32, 68), (-22, 59), (-8, 60), (2, 66), (-8, 80), (-28, 80)], _HEAD)
+    sheet.body(tongue.mask * mouth.mask, "#b8403a")
+    lines(sheet, [([(-28, 82, 0.2), (-18, 84, 1), (-6, 81, 0.2)], 2.6)], NIGHT, at=_HEAD, dry=0)
+
+
+def _hair(sheet: Sheet) -> None:
+    """Print the hair drawn tight to the knot with its pin, the ear, and what the gale has torn loose."""
     cap = [(-46, -44), (-46, -44), (-34, -76), (8, -96), (50, -84), (72, -46), (72, 10), (58, 34), (58, 34), (54, 6)]
     cap += [(44, -16), (34, -8), (34, -8), (36, -38), (14, -60), (-16, -64)]
     hair(sheet, cap, "#10131f", [([(-30, -70, 0.4), (10, -82, 1), (58, -56, 0.1)], 3)], at=_HEAD)
     ear = shape(sheet, [(46, -12), (58, -18), (64, -6), (58, 16), (48, 20)], _HEAD)
-    flesh(sheet, ear.mask, _SKIN, rim=1.6, shade=(2, 2))
+    flesh(sheet, ear.mask, "#b98a66", rim=1.6, shade=(0, 0))
+    lines(sheet, [([(52, -8, 0.3), (58, -4, 1), (54, 10, 0.2)], 2.4)], NIGHT, at=_HEAD, dry=0)
     wisps = sheet.plate()
     for way in (
         [(36, -20, 0.8), (58, 24, 1), (96, 20, 0.1)],
@@ -181,28 +239,12 @@ def _free_arm(sheet: Sheet) -> None:
 def _sword_arm(sheet: Sheet) -> None:
     """Print the arm that holds the sword up: bare to the elbow, the sleeve slid down and torn to the right."""
     _blade(sheet)
-    arm = sheet.plate().fill(
-        [
-            *(
-                (108, 366),
-                (108, 392),
-                (114, 420),
-                (130, 452),
-                (160, 466),
-                (182, 448),
-                (172, 420),
-                (156, 394),
-                (148, 366),
-            ),
-        ]
-    )
-    flesh(sheet, arm.mask, _SKIN, rim=2.2, shade=(8, 2))
     tendons: list[Line] = [
-        ([(138, 386, 0.2), (146, 410, 1), (162, 436, 0.1)], 3.4),
-        ([(122, 388, 0.2), (126, 408, 0.8), (138, 430, 0.1)], 2.6),
+        ([(142, 408, 0.2), (148, 424, 1), (162, 442, 0.1)], 3),
+        ([(128, 410, 0.2), (132, 422, 0.8), (142, 438, 0.1)], 2.4),
     ]
-    lines(sheet, tendons, "#5a2c14", within=arm.mask, dry=0, strength=0.75)
     _sword_hand(sheet)
+    lines(sheet, tendons, "#5a2c14", dry=0, strength=0.75)
     cloth(
         sheet,
         [(118, 446), (128, 438), (128, 438), (148, 446), (174, 432), (174, 432), (190, 426), (186, 452), (150, 472)],
@@ -235,28 +277,10 @@ def _sword_arm(sheet: Sheet) -> None:
 
 
 def _sword_hand(sheet: Sheet) -> None:
-    """Print the hand round the grip, seen from the palm: finger tips dug in, the thumb locked over them."""
-    heel = [(-8, 36), (-18, 12), (-10, -26), (12, -28), (27, -14), (30, 14), (22, 40)]
-    flesh(sheet, shape(sheet, heel, _SWORD).mask, _SKIN, rim=2, shade=(4, 3))
-    for outline in (
-        [(-12, 20), (6, 22), (14, 27), (11, 34), (-4, 35), (-18, 33), (-23, 27), (-20, 20)],
-        [(-16, 8), (6, 8), (17, 13), (15, 21), (-2, 23), (-20, 22), (-28, 15), (-25, 8)],
-        [(-18, -6), (4, -7), (18, -3), (19, 5), (4, 9), (-20, 10), (-30, 3), (-27, -5)],
-        [(-16, -20), (2, -22), (15, -18), (17, -9), (4, -5), (-18, -4), (-27, -11), (-24, -19)],
-    ):
-        mask = shape(sheet, outline, _SWORD).mask
-        flesh(sheet, mask, _SKIN, rim=1.6, shade=(0, 0))
-        sheet.body(shaded(mask, 3, 4), _TAN)
-    thumb = [(30, 2), (27, -16), (16, -27), (0, -31), (-14, -29), (-17, -22), (-6, -19), (8, -18), (15, -8), (17, 8)]
-    mask = shape(sheet, thumb, _SWORD).mask
-    flesh(sheet, mask, _SKIN, rim=1.8, shade=(0, 0))
-    sheet.body(shaded(mask, 3, 4), _TAN)
-    sheet.body(shape(sheet, [(-8, -29), (-16, -28), (-17, -24), (-9, -23)], _SWORD).mask, "#f6e6cc")
-    creases: list[Line] = [
-        ([(3, -31, 0.2), (4, -25, 1), (2, -20, 0.2)], 2.2),
-        ([(20, -16, 0.2), (24, -4, 1), (22, 8, 0.1)], 2.4),
-    ]
-    lines(sheet, creases, NIGHT, at=_SWORD, dry=0, strength=0.8)
+    """Print the bare arm, its fist round the grip: finger tips dug in, the thumb locked over them."""
+    at = Place(*_SWORD.point(-1, 4), 0.58, _SWORD.turn)
+    arm = [(134, 402, 0.92), (146, 430, 1.15), (158, 452, 1.3)]
+    closed(sheet, at.of, Flesh(_SKIN, _TAN, "#f6e6cc", NIGHT), arm, width=33)
 
 
 def _blade(sheet: Sheet) -> None:
