@@ -6,14 +6,15 @@ from dataclasses import dataclass
 from math import cos, sin
 
 from art.anatomy import hand
+from art.events.drowned import Drowned, drowned_face
 from art.events.scene import put, sky
-from art.kit.base import SCALE, blur, smooth
+from art.kit.base import SCALE, blur
 from art.kit.geometry import polygon
 from art.kit.media import ink, woodblock
 from art.kit.sheet import Sheet
 
 _PINK, _WHITE, _GOLD = ("#f0a8a0", "#f7ccbc"), ("#d9dcc8", "#f4efdc"), ("#e0a848", "#f4d27c")
-_DROWNED, _DEPTH, _WATER = "#9fc4bc", "#4f8288", "#17323c"
+_DROWNED, _WATER = "#9fc4bc", "#17323c"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,84 +40,82 @@ class Lamp:
 
 
 _FAR = (
-    Lamp(250, 50, 0.06, _GOLD),
-    Lamp(284, 60, 0.07, _PINK),
-    Lamp(228, 70, 0.07, _WHITE),
-    Lamp(312, 78, 0.09, _GOLD, 0.8),
-    Lamp(264, 88, 0.09, _PINK),
-    Lamp(344, 100, 0.11, _WHITE),
-    Lamp(300, 116, 0.12, _GOLD),
-    Lamp(362, 142, 0.15, _PINK),
-    Lamp(316, 164, 0.16, _WHITE, 0.8, 0.1),
-    Lamp(364, 206, 0.19, _GOLD),
-    Lamp(312, 230, 0.2, _PINK, 0.6),
-    Lamp(350, 282, 0.25, _WHITE, 1.0, -0.08),
-    Lamp(280, 314, 0.25, _GOLD, 0.6),
-    Lamp(370, 354, 0.3, _PINK, 0.8, 0.12),
-    Lamp(252, 390, 0.3, _WHITE, 0.5),
-    Lamp(58, 486, 0.32, _WHITE, 1.0, -0.1),
-    Lamp(442, 442, 0.34, _GOLD, 0.6, 0.06),
+    Lamp(196, 288, 0.07, _GOLD),
+    Lamp(228, 291, 0.08, _PINK),
+    Lamp(262, 296, 0.1, _WHITE),
+    Lamp(298, 303, 0.11, _GOLD),
+    Lamp(334, 314, 0.14, _PINK, 0.8),
+    Lamp(364, 332, 0.17, _WHITE, 1.0, 0.08),
+    Lamp(318, 350, 0.18, _GOLD),
+    Lamp(370, 378, 0.22, _PINK, 0.6),
+    Lamp(322, 408, 0.25, _WHITE, 0.9, -0.08),
+    Lamp(384, 438, 0.31, _PINK, 1.0, 0.1),
+    Lamp(304, 470, 0.3, _GOLD, 0.6),
+    Lamp(454, 494, 0.36, _WHITE, 0.8, 0.08),
+    Lamp(52, 494, 0.3, _GOLD, 0.8, -0.1),
 )
-"""The train of lamps, from where the river comes into sight down to us."""
+"""The train of lamps that comes round to us from where the moon rises."""
 _NEAR = Lamp(176, 586, 0.86, lean=-0.06)
+_MOON = (158.0, 268.0, 116.0)
+_HORIZON = 272.0
+_STREAKS = (
+    *((70, 196, 150, 12), (236, 226, 120, 11), (60, 246, 110, 9), (330, 172, 90, 9), (340, 246, 90, 8)),
+    *((120, 92, 130, 13), (290, 66, 110, 11), (230, 120, 120, 9)),
+)
+"""Streaks of cloud: their middle, half their length, their width."""
+_FACES = (
+    Drowned(422, 580, 0.84, 0.16, "wail"),
+    Drowned(266, 658, 0.8, -0.22, "old"),
+    Drowned(62, 642, 0.8, 0.3, "sleep"),
+)
 
 
 def festival(sheet: Sheet) -> None:
-    """Lamps and a paper ship drift down the river; those whom nobody remembers rise to meet them."""
+    """Lamps and a paper ship drift in from the rising moon; those whom nobody remembers come up to meet them."""
     sky(sheet, "#0f2430", "#3f6a70", horizon=330)
-    sheet.body(woodblock(sheet.full(), 6, 0.3), _WATER)
-    sheet.lay((1 - smooth(sheet.down(), 30, 330)) * sheet.full() * 0.7, "#243a78")
-    banks = sheet.plate().fill([(-20, -20), (206, -20), (196, 42), (150, 74), (84, 88), (40, 140), (-20, 170)])
-    banks.fill([(540, -20), (316, -20), (330, 40), (400, 70), (540, 130)])
-    put(sheet, banks, "#0c1a24", rim=2.6, rim_tint="#4f7f88", grain=0.3)
-    for x, y, k, turn in ((418, 572, 0.84, 0.16), (262, 670, 0.8, -0.22), (62, 640, 0.8, 0.3), (318, 508, 0.46, -0.2)):
-        _drowned_face(sheet, x, y, k, turn)
+    _moonrise(sheet)
+    for face in _FACES:
+        drowned_face(sheet, face)
     _ripples(sheet)
     for lamp in _FAR:
         _lotus_lamp(sheet, lamp)
-    _paper_ship(sheet, 168, 290, 0.86)
+    _paper_ship(sheet, 196, 408, 0.8)
     _lotus_lamp(sheet, _NEAR)
     _reaching_hand(sheet)
+
+
+def _moonrise(sheet: Sheet) -> None:
+    """Print the full moon half out of the water, streaks of cloud before it, and the water to the edge of the sky."""
+    x, y, r = _MOON
+    moon = sheet.plate().disc(x, y, r).mask
+    sheet.rim(moon, "#0f2430", 3)
+    sheet.body(woodblock(moon, 3, 0.3), "#f6d890")
+    streaks = sheet.plate()
+    for cx, cy, reach, w in _STREAKS:
+        streaks.brush(
+            [(cx - reach, cy + 2, 0.1), (cx - reach * 0.3, cy - 3, 1), (cx + reach, cy + 3, 0.05)], w, dry=0.1
+        )
+    sheet.body(woodblock(streaks.mask, 5, 0.2), "#2a5457")
+    sheet.body(woodblock(sheet.plate().rect(-10, _HORIZON, 540, 460).mask, 6, 0.3), _WATER)
+    sheet.body(sheet.plate().rect(-10, _HORIZON - 1, 540, 2.4).mask, "#8fb8b0")
+    way = sheet.plate()
+    for i in range(11):
+        py, reach = _HORIZON + 6 + i * 13, 104 - i * 4 - 26 * (i % 2)
+        shift = 16 * sin(i * 1.9)
+        way.brush(
+            [(x + shift - reach, py, 0.1), (x + shift, py + 2, 1), (x + shift + reach, py, 0.1)], 7, dry=0.15, seed=i
+        )
+    sheet.body(way.mask * 0.85, "#e8c884")
 
 
 def _ripples(sheet: Sheet) -> None:
     """Print the ripples on the water, wider as they come nearer."""
     shine = sheet.plate()
-    for i in range(26):
-        y = 92 + i * 24
-        x, reach = 250 + 90 * sin(i * 2.1) - i * 2, 22 + i * 6
+    for i in range(19):
+        y = _HORIZON + 12 + i * 23
+        x, reach = 260 + 100 * sin(i * 2.1), 30 + i * 7
         shine.brush([(x - reach, y, 0.2), (x, y + 3, 1), (x + reach, y, 0.2)], 4, dry=0.5, seed=i)
     sheet.body(ink(shine.mask, 3) * 0.45, "#8fb8b0")
-
-
-def _drowned_face(sheet: Sheet, x: float, y: float, k: float, turn: float) -> None:
-    """Print a face that looks up from under the water: pale, hair adrift, eyes and mouth hollow."""
-
-    def at(*points: tuple[float, ...]) -> list[tuple[float, ...]]:
-        ca, sa = cos(turn), sin(turn)
-        return [(x + k * (a * ca - b * sa), y + k * (a * sa + b * ca), *c) for a, b, *c in points]
-
-    hair = sheet.plate()
-    for i in range(9):
-        a = (i - 4) / 4
-        way = at(
-            (a * 26, -50, 1), (a * 70, -66 + 30 * abs(a), 1.1), (a * 84 + 14 * sin(i * 2.3), 10 + 34 * abs(a), 0.1)
-        )
-        hair.brush(way, 26 * k, dry=0.1, seed=i)
-    sheet.body(hair.mask * 0.9, "#0c1c26")
-    face = sheet.plate().fill(
-        at((0, -62), (34, -52), (46, -14), (36, 30), (14, 62), (0, 66), (-14, 62), (-36, 30), (-46, -14), (-34, -52))
-    )
-    sheet.body(face.mask * 0.85, _DEPTH)
-    light = sheet.plate().fill(at((-6, -56), (-30, -46), (-40, -14), (-31, 28), (-10, 58), (-2, 30), (-8, 8), (4, -20)))
-    sheet.body(light.mask * face.mask * 0.75, _DROWNED)
-    dark = sheet.plate()
-    for s in (-1, 1):
-        dark.fill(at((s * 9, -8), (s * 20, -18), (s * 32, -10), (s * 28, 4), (s * 14, 4)))
-        dark.brush(at((s * 8, -22, 0.3), (s * 20, -32, 1), (s * 36, -20, 0.2)), 6 * k, dry=0.1, seed=3)
-    dark.fill(at((-9, 34), (0, 26), (9, 34), (7, 50), (-7, 50)))
-    dark.brush(at((0, 2, 0.3), (-5, 16, 1), (4, 20, 0.3)), 4 * k, dry=0.1, seed=4)
-    sheet.body(dark.mask * 0.9, "#0c1c26")
 
 
 def _reaching_hand(sheet: Sheet) -> None:
@@ -150,8 +149,12 @@ def _paper_ship(sheet: Sheet, x: float, y: float, k: float) -> None:
     glow = sheet.plate().disc(x, y - 66 * k, 90 * k).mask
     sheet.body(blur(glow, 26 * k * SCALE) * 0.45, "#f6b85a")
     with sheet.at(left + x * zoom, top + y * zoom, k * zoom):
-        image = sheet.plate().fill([(-110, 24), (110, 24), (76, 52), (-80, 52)])
-        sheet.body(image.mask * 0.5, "#e8b07a")
+        image = sheet.plate()
+        for i, reach in enumerate((96, 84, 62, 46, 28)):
+            y0, shift = 30 + 10 * i, 10 * (i % 2) - 4
+            image.brush([(shift - reach, y0, 0.1), (shift, y0 + 2, 1), (shift + reach, y0, 0.1)], 8, dry=0.15, seed=i)
+        sheet.body(image.mask * 0.75, "#e0a868")
+        _prow(sheet)
         put(sheet, sheet.plate().line("M 6 0 L 6 -118", 6), "#7a3a20", rim=1.8)
         hull = [
             (-128, -34),
@@ -176,17 +179,33 @@ def _paper_ship(sheet: Sheet, x: float, y: float, k: float) -> None:
         tent = sheet.plate().fill(polygon([(-44, -14), (-34, -54), (40, -54), (50, -14)]))
         put(sheet, tent, "#d8a23a", rim=2.6)
         sheet.body(sheet.plate().fill(polygon([(-14, -14), (-10, -42), (12, -42), (16, -14)])).mask, "#5a1a14")
-        prow = sheet.plate().brush(
-            [(-112, -26, 1.2), (-136, -56, 1), (-126, -86, 0.9), (-146, -98, 0.6)], 22, dry=0, taper=(0, 0.1)
-        )
-        put(sheet, prow, "#c8321f", rim=2.6)
-        horn = sheet.plate().brush([(-124, -94, 1), (-106, -108, 0.7), (-92, -104, 0.1)], 9, dry=0)
-        put(sheet, horn, "#f3d27c", rim=1.6)
-        sheet.body(sheet.plate().disc(-130, -88, 4).mask, "#10211f")
         lantern = sheet.plate().disc(6, -104, 19, ry=24)
         put(sheet, lantern, "#ffe9a0", rim=2.4, rim_tint="#b04a1c")
         ribs = sheet.plate().line("M 6 -128 L 6 -80", 2).line("M -10 -104 L 22 -104", 2)
         sheet.lay(ribs.mask * 0.6, "#b04a1c")
+
+
+def _prow(sheet: Sheet) -> None:
+    """Print the dragon that grows out of the ship's bow: neck with its fins, jaws open, whisker and horn."""
+    fins = sheet.plate()
+    for x, y, dx, dy in ((-76, -44, 22, -16), (-86, -66, 24, -12), (-96, -86, 24, -12)):
+        fins.fill([(x - 8, y + 12), (x + dx, y + dy), (x + dx, y + dy), (x + 2, y - 12)])
+    put(sheet, fins, "#d8a23a", rim=1.8)
+    neck = [(-56, -6), (-128, -28), (-128, -28), (-134, -56), (-132, -80), (-146, -80), (-164, -72), (-164, -72)]
+    neck += [(-158, -84), (-172, -90), (-178, -98), (-170, -108), (-150, -112), (-134, -120), (-114, -116)]
+    neck += [(-98, -100), (-88, -76), (-74, -44), (-50, -20)]
+    mask = sheet.plate().fill(neck)
+    put(sheet, mask, "#c8321f", rim=2.6)
+    belly = sheet.plate().fill(
+        [(-90, -10), (-128, -26), (-134, -56), (-132, -80), (-120, -74), (-116, -48), (-88, -24)]
+    )
+    sheet.body(belly.mask * mask.mask, "#f3d27c")
+    horn = sheet.plate().brush([(-120, -114, 1), (-100, -130, 0.8), (-78, -128, 0.1)], 10, dry=0)
+    horn.brush([(-168, -104, 0.8), (-190, -112, 0.7), (-196, -130, 0.1)], 6, dry=0)
+    put(sheet, horn, "#f3d27c", rim=1.6)
+    eye = sheet.plate().disc(-138, -104, 6.5)
+    put(sheet, eye, "#fff0a8", rim=1.4)
+    sheet.body(sheet.plate().disc(-140, -104, 3).mask, "#10211f")
 
 
 def _lotus_lamp(sheet: Sheet, lamp: Lamp) -> None:
