@@ -160,7 +160,7 @@ result-you-lost = 你输了
 result-none-banished = 没有驱散
 result-counted = { $falls ->
     [yes] 终局计数：{ $have }，至多 { $need } 即可
-   *[no] 终局计数：{ $have } / { $need }
+   *[no] 终局计数：{ $have }/{ $need }
 }
 result-stood = 终局时各人身上的鬼与手牌
 result-stood-lit = 终局时各人身上的鬼与手牌；算数的亮着

@@ -160,7 +160,7 @@ result-you-lost = 你輸了
 result-none-banished = 沒有驅散
 result-counted = { $falls ->
     [yes] 終局計數：{ $have }，至多 { $need } 即可
-   *[no] 終局計數：{ $have } / { $need }
+   *[no] 終局計數：{ $have }/{ $need }
 }
 result-stood = 終局時各人身上的鬼與手牌
 result-stood-lit = 終局時各人身上的鬼與手牌；算數的亮著
