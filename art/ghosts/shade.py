@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from art.anatomy import hand
 from art.ghosts.limbs import carve, inked, pose, shade, spots, turned_away, where
 from art.kit.base import Mask
 from art.kit.geometry import polygon
@@ -9,167 +12,237 @@ from art.kit.noise import warp
 from art.kit.plate import Plate
 from art.kit.sheet import Sheet
 
-_SHADE, _TORN = "#17101f", "#e9e2f2"
-_GOWN, _DUSK, _LIT = "#cdb892", "#6a5560", "#f3e2b4"
-_MAN = pose(204, 694, k=1.12)
-"""Carries what is drawn above the point between his feet."""
-_HEAD = pose(262, 190, turn=-0.42, k=1.16)
+_SHADE, _HALF, _CUT, _EYE = "#17101f", "#4d3f66", "#6a5a86", "#f6e6b0"
+_GOWN, _DUSK, _LIT, _FOLD = "#cdb892", "#6a5560", "#f6e6b8", "#3a2c38"
+_SKIN, _TAN, _HAIR, _SASH = "#e6c29c", "#8e6450", "#231a26", "#7c2a30"
+_HEAD = pose(236, 218, turn=0.34, k=1.12)
+_LAMP = (62.0, 704.0)
 
 
 def shadow(sheet: Sheet) -> None:
-    """A lamp throws a man's shadow up the wall: it bends over him, smiles awry, and reaches back for his neck."""
+    """A man flees to his lamp; from his feet his shadow has grown up the wall, bun and gown like his, and seizes him."""
     _lamplight(sheet)
-    thrown = sheet.plate()
-    _body(thrown)
-    _long_arm(thrown)
-    _torn_sleeve(thrown)
-    mask = warp(thrown.mask, 1.6, 18, 4)
+    with sheet.at(9, -5, 1):
+        sheet.body(warp(_thrown(sheet).mask, 2, 20, 4), _HALF)
+    mask = warp(_thrown(sheet).mask, 1.4, 18, 4)
     sheet.body(mask, _SHADE)
-    _torn_face(sheet, mask)
+    _his_gown_again(sheet, mask)
+    _slits(sheet, mask)
     _lamp(sheet)
-    _man(sheet)
-    _claws(sheet)
+    with sheet.at(4, -18, 1):
+        _man(sheet)
+        _seizing_arm(sheet)
 
 
 def _lamplight(sheet: Sheet) -> None:
     """Print the floor, and on wall and floor the round of lamplight, cut in two flat steps."""
     floor = sheet.plate().fill(polygon([(-10, 606), (522, 606), (522, 740), (-10, 740)])).mask
     shade(sheet, floor, "#54466a")
-    for r, ry, tint in ((66, 66, "#b99a80"), (45, 45, "#f0d69c")):
-        shade(sheet, warp(sheet.plate().disc(82, 632, r, ry=ry).mask, 2, 26, 6), tint)
+    x, y = _LAMP
+    for r, tint in ((96, "#b99a80"), (62, "#f0d69c")):
+        shade(sheet, warp(sheet.plate().disc(x, y - 82, r).mask, 2, 26, 6), tint)
 
 
-def _body(shape: Plate) -> None:
-    """Draw what still has his outline: gown, shoulders, head and topknot, all drawn out and bent."""
-    gown = (
-        "150,700 146,640 168,560 196,480 204,420 188,366 186,322 214,290 252,268 312,262 356,284 388,326 402,384 "
-        "392,452 360,530 318,596 276,650 262,700"
-    )
-    shape.fill(spots(gown))
-    shape.brush([(*where(_HEAD, 4, 40), 0.9), (288, 262, 1), (300, 300, 1.3)], 66, dry=0, taper=(0, 0))
-    head = "0,-64 -34,-56 -54,-24 -52,14 -46,40 -56,62 -30,88 -8,98 18,78 42,46 54,14 56,-24 36,-56"
-    shape.fill(_HEAD(spots(head)))
-    shape.fill(_HEAD(spots("-12,-58 -8,-76 -26,-92 -20,-118 6,-126 28,-110 24,-88 10,-76 14,-58")))
-    shape.brush(_HEAD(spots("-46,-92,0.6 4,-82,1 52,-96,0.5")), 9, dry=0, taper=(0.02, 0.05))
-    wisps = ("40,-40,1 74,-32,0.7 92,-4,0.05", "50,-4,1 78,18,0.7 84,52,0.05", "-40,-46,0.8 -72,-52,0.6 -90,-36,0.05")
-    for wisp in wisps:
-        shape.brush(_HEAD(spots(wisp)), 20, dry=0, taper=(0, 0.05))
-
-
-def _long_arm(shape: Plate) -> None:
-    """Draw the arm that is too long: up out of the shoulder to a sharp elbow, then all the way down to him."""
-    upper = "214,286 182,288 130,296 92,290 60,306 58,340 92,352 150,352 196,384 240,360"
-    shape.fill(spots(upper))
-    rags = "92,300 60,306 48,340 56,420 40,470 66,452 64,500 84,456 96,480 100,420 108,380 112,340"
-    shape.fill(polygon(spots(rags)))
-    fore = "60,316 46,340 58,400 76,456 92,506 118,502 106,448 98,396 96,340"
-    shape.fill(spots(fore))
-    shape.fill(spots("88,492 84,520 92,546 118,556 138,540 132,512 118,494"))
-
-
-def _claws(sheet: Sheet) -> None:
-    """Print the fingers of that arm, which lie on the man himself and close about his neck."""
-    fingers = sheet.plate()
-    for i, finger in enumerate(
-        (
-            "126,512,1 158,492,1.05 186,498,0.7 204,512,0.03",
-            "124,528,1 160,516,1.1 196,528,0.7 226,548,0.03",
-            "116,540,1 150,548,1.1 186,560,0.7 214,588,0.03",
-            "104,546,0.9 124,580,1 152,598,0.6 174,624,0.03",
-            "94,536,0.9 88,576,0.9 100,606,0.5 120,628,0.03",
+def _thrown(sheet: Sheet) -> Plate:
+    """Draw the shadow: from his feet over the floor and up the wall, leaning over him, one sleeve lifted."""
+    shape = sheet.plate()
+    shape.fill(
+        spots(
+            "76,676 84,692 150,690 150,650 196,606 206,540 198,470 190,400 196,352 226,330 296,318 350,336 388,380 "
+            "412,450 426,530 "
+            "434,606 384,650 276,684 190,692"
         )
-    ):
-        fingers.brush(spots(finger), (19, 22, 20, 17, 16)[i], dry=0, seed=i, taper=(0, 0.04), wob=0.02)
-    sheet.body(warp(fingers.mask, 1.2, 16, 4), _SHADE)
-
-
-def _torn_sleeve(shape: Plate) -> None:
-    """Draw the other arm: it hangs, a sleeve in tatters, two crooked fingers out of it."""
-    sleeve = (
-        "352,282 392,318 424,380 440,450 446,520 430,500 426,566 410,520 398,590 386,528 368,560 366,506 350,520 "
-        "352,440 346,380"
     )
-    shape.fill(polygon(spots(sleeve)))
-    shape.fill(polygon(spots("358,372 370,430 374,500 364,548 356,500 350,440")), cut=True)
-    for finger in (
-        "424,500,1 446,540,1 444,570,0.6 456,590,0.03",
-        "402,516,1 408,566,1 398,590,0.6 408,604,0.03",
-        "384,506,0.9 380,550,0.9 366,574,0.5 370,592,0.03",
+    shape.brush([(*where(_HEAD, 6, 50), 1), (262, 322, 1.2), (280, 350, 1.5)], 62, dry=0, taper=(0, 0))
+    shape.fill(_HEAD(spots("0,-66 -34,-58 -54,-26 -54,10 -46,42 -28,76 -8,96 12,80 38,48 54,12 56,-26 36,-58")))
+    _knot(shape)
+    _lifted_arm(shape)
+    return shape
+
+
+def _knot(shape: Plate) -> None:
+    """Draw his topknot, its tie, its pin and a few hairs that have come loose."""
+    shape.fill(_HEAD(spots("-24,-56 -15,-72 -24,-84 -32,-102 -22,-122 2,-130 28,-124 34,-104 24,-86 15,-72 24,-56")))
+    shape.brush(_HEAD(spots("-64,-118,0.7 0,-104,1 70,-92,0.5")), 10, dry=0, taper=(0, 0.04))
+    for hair in (
+        "44,-40,1 68,-20,0.8 78,14,0.05",
+        "50,-10,1 66,20,0.8 68,52,0.05",
+        "-44,-44,0.8 -64,-30,0.6 -74,-4,0.05",
     ):
-        shape.brush(spots(finger), 15, dry=0, taper=(0, 0.04), wob=0.02)
+        shape.brush(_HEAD(spots(hair)), 15, dry=0, taper=(0, 0.05))
 
 
-def _torn_face(sheet: Sheet, within: Mask) -> None:
-    """Print the rents through which the wall shows: one eye sags, one is a slit, a mouth torn up one cheek."""
+def _lifted_arm(shape: Plate) -> None:
+    """Draw the sleeve that is lifted over him and the hand that comes out of it, too long in every finger."""
+    shape.fill(
+        spots(
+            "236,326 196,340 160,352 134,340 118,322 82,330 66,372 56,420 62,452 78,434 90,456 108,432 126,444 150,424 "
+            "206,430 230,400"
+        )
+    )
+    shape.fill(spots("86,338 84,300 78,272 92,254 112,258 120,280 114,310 116,336"))
+    for finger, width in (
+        ("84,286,1 58,276,0.9 42,288,0.7 34,308,0.03", 18),
+        ("84,266,1 62,236,0.95 46,226,0.7 32,232,0.03", 18),
+        ("94,260,1 86,218,0.95 74,194,0.7 60,180,0.03", 19),
+        ("106,262,1 114,220,0.95 112,192,0.7 104,170,0.03", 18),
+        ("114,280,1 140,256,0.9 150,232,0.7 150,208,0.03", 17),
+    ):
+        shape.brush(spots(finger), width, dry=0, taper=(0, 0.03), wob=0.02)
+
+
+def _his_gown_again(sheet: Sheet, within: Mask) -> None:
+    """Cut into the shadow, thinly, what his gown has too: collar, sash and its tails, folds."""
+    ways = (
+        "214,338,0.3 246,380,1 296,440,0.9 330,486,0.2",
+        "322,334,0.3 300,380,1 262,432,0.9 226,474,0.2",
+        "206,500,0.4 270,514,1 340,510,0.4",
+        "204,528,0.4 270,544,1 340,540,0.4",
+        "236,560,0.2 224,620,1 196,676,0.2",
+        "290,560,0.2 296,620,1 262,684,0.2",
+        "356,600,0.2 370,630,1 340,656,0.1",
+        "186,362,0.2 140,384,1 100,420,0.1",
+        "200,392,0.2 160,404,1 132,430,0.1",
+        "86,334,0.4 100,340,1 117,330,0.4",
+    )
+    inked(sheet, map(spots, ways), 4.4, _HALF, within=within)
+    combed = ("-18,-70,0.7 0,-75,1 18,-71,0.7", "-16,-98,0.2 0,-116,1 18,-116,0.2", "-34,-48,0.2 -8,-60,1 30,-50,0.2")
+    inked(sheet, [_HEAD(spots(way)) for way in combed], 4.4, _HALF, within=within)
+
+
+def _slits(sheet: Sheet, within: Mask) -> None:
+    """Print its two eyes, alike, and the thin mouth: through them shows the lamplight."""
     rents = sheet.plate()
-    rents.fill(polygon(_HEAD(spots("-46,2 -38,-16 -22,-20 -6,-8 -15,-4 -12,6 -24,3 -30,10"))))
-    rents.fill(polygon(_HEAD(spots("12,-12 24,-24 44,-34 40,-22 26,-12"))))
-    rents.fill(_HEAD(spots("-40,38 -18,47 10,38 30,16 56,-24 49,14 34,42 12,56 -14,62 -30,58")))
-    sheet.body(rents.mask * within, _TORN)
-    shreds = sheet.plate()
-    for shred in (
-        "-16,42,1.5 -10,54,0.8 -14,66,0.4",
-        "16,28,1.9 22,42,0.8 19,51,0.1",
-        "36,30,1.4 38,20,0.6 35,14,0.1",
+    for side in (-1, 1):
+        rents.fill(_HEAD(spots("-8,4 -24,-10 -50,-20 -38,-4 -22,6", -side)))
+    rents.fill(_HEAD(spots("-36,34 -16,49 8,51 38,28 14,58 -14,57")))
+    sheet.body(rents.mask * within, _EYE)
+
+
+def _seizing_arm(sheet: Sheet) -> None:
+    """Print its other arm, cut out of its own dark: a sleeve like his, and fingers that close about his neck."""
+    _dark(sheet, sheet.plate().fill(spots("318,500 262,490 236,488 222,498 220,520 236,536 266,536 318,536")))
+    for finger, width in (
+        ("240,534,1 214,552,1.05 186,560,0.75 162,580,0.03", 17),
+        ("230,526,1 200,536,1.05 172,536,0.75 146,548,0.03", 19),
+        ("228,510,1 200,510,1.1 174,508,0.75 146,516,0.03", 19),
+        ("240,494,1 222,476,1 204,474,0.75 182,486,0.03", 17),
     ):
-        shreds.brush(_HEAD(spots(shred)), 11, dry=0, taper=(0, 0.05))
-    sheet.body(shreds.mask, _SHADE)
+        _dark(sheet, sheet.plate().brush(spots(finger), width, dry=0, taper=(0, 0.03), wob=0.01))
+    joined = sheet.plate().fill(spots("316,504 262,494 238,494 228,502 226,518 240,530 266,532 316,530"))
+    sheet.body(joined.mask, _SHADE)
+    outline = spots(
+        "334,366 374,376 410,410 440,470 448,530 436,590 404,618 380,596 356,612 334,580 312,584 296,548 276,530 "
+        "268,498 "
+        "300,482 344,470 336,420"
+    )
+    _dark(sheet, sheet.plate().fill(outline))
+    folds = (
+        "356,380,0.2 392,450,1 380,560,0.1",
+        "330,496,0.2 356,520,0.8 366,570,0.1",
+        "280,502,0.4 290,520,1 300,544,0.4",
+    )
+    inked(sheet, map(spots, folds), 4.4, _HALF)
+
+
+def _dark(sheet: Sheet, shape: Plate) -> None:
+    """Print a part of the shadow that stands before another: the same dark, a thin line left round it."""
+    mask = shape.mask
+    sheet.rim(mask, _CUT, 1.6).body(mask, _SHADE)
+
+
+def _cloth(sheet: Sheet, outline: str, dusk: tuple[float, float], folds: Sequence[str]) -> None:
+    """Print a part of his gown, lit by the lamp from the left."""
+    mask = carve(sheet, sheet.plate().fill(spots(outline)), _GOWN, rim=2.8)
+    shade(sheet, turned_away(sheet, mask, *dusk), _DUSK)
+    shade(sheet, turned_away(sheet, mask, -7, -2), _LIT)
+    inked(sheet, map(spots, folds), 5, _FOLD, within=mask)
 
 
 def _man(sheet: Sheet) -> None:
-    """Print the man from behind: he stands in his lamplight and turns his head, for he has felt something."""
-    neck = carve(sheet, sheet.plate().fill(_MAN(spots("-12,-150 -12,-176 12,-176 13,-150"))), "#c49a78", rim=2)
-    shade(sheet, turned_away(sheet, neck, 9, 0), "#7a5648")
-    gown = "-16,-158 -40,-146 -52,-118 -48,-80 -54,-40 -66,2 -30,8 8,3 40,8 66,0 56,-44 48,-84 54,-116 42,-146 16,-158"
-    mask = carve(sheet, sheet.plate().fill(_MAN(spots(gown))), _GOWN, rim=2.8)
-    dusk = "6,-170 14,-120 4,-84 20,-40 12,20 90,20 80,-170"
-    shade(sheet, sheet.plate().fill(_MAN(spots(dusk))).mask * mask, _DUSK)
-    shade(sheet, turned_away(sheet, mask, -7, -3), _LIT)
-    folds = ("-20,-70,0.2 -32,-30,1 -34,4,0.2", "-4,-70,0.2 -6,-30,1 -2,6,0.2", "26,-70,0.2 34,-30,1 38,4,0.2")
-    inked(sheet, [_MAN(spots(fold)) for fold in folds], 5, "#3a2c38", within=mask)
-    for side, outline in (
-        (1, "34,-148 54,-134 68,-98 78,-56 82,-28 60,-24 46,-34 44,-70 40,-108"),
-        (-1, "36,-148 56,-132 74,-104 84,-66 80,-48 58,-40 46,-46 46,-76 42,-110"),
+    """Print the man in profile: he runs for the light, hands out before him, and is held back."""
+    hand(sheet, 92, 506, 0.24, _SKIN, turn=-0.5, side=-1, rim=_HAIR, arm=[(130, 534)], thick=15)
+    _cloth(sheet, "168,512 138,508 116,510 104,524 104,556 116,578 150,566 176,550", (8, 10), ())
+    for shoe in (
+        "98,684 124,668 148,672 150,694 142,700 84,702 80,694",
+        "196,676 222,670 246,674 250,692 244,698 190,700 184,692",
     ):
-        sleeve = carve(sheet, sheet.plate().fill(_MAN(spots(outline, side))), _GOWN, rim=2.6)
-        if side == 1:
-            shade(sheet, sleeve, _DUSK)
-            shade(sheet, turned_away(sheet, sleeve, -5, 0), _GOWN)
-        else:
-            shade(sheet, turned_away(sheet, sleeve, 7, 4), _DUSK)
-            shade(sheet, turned_away(sheet, sleeve, -6, -3), _LIT)
-        inked(sheet, [_MAN(spots("50,-124,0.2 60,-90,1 64,-56,0.2", side))], 4.4, "#3a2c38", within=sleeve)
-    sash = sheet.plate().brush(_MAN(spots("-48,-84,1 0,-78,1.1 48,-86,1")), 15, dry=0, taper=(0, 0))
-    sash.brush(_MAN(spots("2,-78,0.8 -6,-56,1 -4,-30,1.1")), 11, dry=0, taper=(0, 0))
-    sash.brush(_MAN(spots("2,-78,0.8 14,-60,1 16,-40,1.1")), 10, dry=0, taper=(0, 0))
-    carve(sheet, sash, "#7c2a30", rim=2)
-    _topknot(sheet)
-
-
-def _topknot(sheet: Sheet) -> None:
-    """Print his head from behind, turned so far that an ear and the line of a cheek show at the left."""
-    cheek = carve(
+        carve(sheet, sheet.plate().fill(spots(shoe)), _HAIR, rim=2, line="#b9a58c")
+    _cloth(
         sheet,
-        sheet.plate().fill(_MAN(spots("-8,-216 -24,-204 -25,-188 -22,-172 -8,-164 8,-170 10,-210"))),
-        "#d8ae88",
-        rim=2.2,
+        "164,504 146,522 136,560 138,592 126,630 108,676 134,684 158,676 186,686 216,678 250,682 246,646 234,606 "
+        "226,572 "
+        "228,534 216,510 196,500",
+        (26, 4),
+        ("160,606,0.2 148,645,1 140,676,0.2", "184,606,0.2 182,645,1 184,678,0.2", "208,600,0.2 220,645,1 232,676,0.2"),
     )
-    shade(sheet, turned_away(sheet, cheek, -3, 0), "#f0cfa6")
-    hair = "-12,-220 6,-224 22,-212 27,-194 22,-176 12,-164 -2,-166 -8,-178 -12,-192 -20,-204"
-    mask = carve(sheet, sheet.plate().fill(_MAN(spots(hair))), "#231a26", rim=2, line="#b9a58c")
-    combed = [_MAN([(-8 + 6 * i, -168 + abs(i - 3), 0.2), (-4 + 5 * i, -196, 1), (2 + i, -220, 0.2)]) for i in range(5)]
-    inked(sheet, combed, 2.4, "#6a5866", within=mask)
-    ear = carve(sheet, sheet.plate().disc(*where(_MAN, -9, -188), 5, ry=8), "#d8ae88", rim=1.6)
-    inked(sheet, [_MAN(spots("-9,-194,0.4 -7,-188,1 -10,-183,0.3"))], 2.4, within=ear)
-    knot = sheet.plate().disc(*where(_MAN, 4, -232), 13, ry=12)
-    carve(sheet, knot, "#231a26", rim=2, line="#b9a58c")
-    carve(sheet, sheet.plate().brush(_MAN(spots("-6,-221,1 14,-222,1")), 6, dry=0, taper=(0, 0)), "#7c2a30", rim=1.4)
-    carve(sheet, sheet.plate().brush(_MAN(spots("-20,-236,0.6 28,-229,1")), 5, dry=0, taper=(0, 0)), "#d2a048", rim=1.4)
+    sash = sheet.plate().brush(spots("136,586,1 180,594,1.1 230,584,1"), 17, dry=0, taper=(0, 0))
+    sash.brush(spots("220,590,0.8 240,606,1 246,640,1.1"), 11, dry=0, taper=(0, 0))
+    shade(sheet, turned_away(sheet, carve(sheet, sash, _SASH, rim=2), 3, 6), "#451620")
+    _face(sheet)
+    hand(sheet, 66, 556, 0.27, _SKIN, turn=-0.9, side=1, rim=_HAIR, arm=[(110, 566)], thick=17)
+    _cloth(
+        sheet,
+        "196,508 166,518 128,534 96,540 86,556 88,586 100,622 116,630 128,612 164,596 198,572 214,540",
+        (10, 14),
+        ("176,534,0.2 140,556,1 108,566,0.2", "170,560,0.1 140,582,0.8 118,604,0.1"),
+    )
+
+
+def _face(sheet: Sheet) -> None:
+    """Print his head in profile, eye and mouth wide open, and the topknot the shadow has taken from him."""
+    neck = sheet.plate().fill(spots("160,486 162,516 184,522 204,506 194,480"))
+    shade(sheet, turned_away(sheet, carve(sheet, neck, _SKIN, rim=2.2), 16, 0), _TAN)
+    profile = (
+        "154,408 142,420 138,434 139,443 127,458 130,463 138,465 134,471 143,476 152,483 142,489 136,496 140,506 "
+        "152,509 "
+        "170,502 186,488 196,460 190,420 170,406"
+    )
+    mask = carve(sheet, sheet.plate().fill(spots(profile)), _SKIN, rim=2.2)
+    shade(sheet, sheet.plate().fill(spots("172,400 168,440 172,470 158,492 160,520 210,510 210,400")).mask * mask, _TAN)
+    carve(sheet, sheet.plate().fill(spots("138,472 152,474 162,482 154,490 142,489 148,481")), "#4a1418", rim=1.2)
+    white = carve(
+        sheet, sheet.plate().fill(spots("141,447 146,438 156,436 167,442 158,448 148,450")), "#fffbec", rim=1.6
+    )
+    sheet.body(sheet.plate().disc(149, 443, 3.4).mask * white, _HAIR)
+    inked(
+        sheet,
+        map(
+            spots,
+            (
+                "140,431,0.4 149,421,1 168,429,0.2",
+                "140,446,0.4 148,436,1 169,442,0.3",
+                "130,463,0.3 136,461,1 138,456,0.2",
+                "152,458,0.1 160,462,0.8 164,474,0.1",
+            ),
+        ),
+        4,
+        _HAIR,
+    )
+    hair = "148,412 160,400 182,398 200,412 208,440 202,468 190,482 184,462 178,440 168,428 158,424"
+    mask = carve(sheet, sheet.plate().fill(spots(hair)), _HAIR, rim=1.8, line="#b9a58c")
+    combed = (
+        "154,414,0.2 176,406,1 194,400,0.2",
+        "168,424,0.2 184,414,1 196,404,0.2",
+        "188,466,0.2 198,440,1 196,412,0.2",
+    )
+    inked(sheet, map(spots, combed), 2.4, "#6a5866", within=mask)
+    ear = carve(sheet, sheet.plate().disc(176, 456, 7, ry=11, rot=10), _SKIN, rim=1.8)
+    inked(sheet, [spots("176,449,0.4 179,456,1 175,462,0.3")], 2.6, within=ear)
+    carve(
+        sheet,
+        sheet.plate().fill(spots("184,402 186,392 176,382 178,366 194,358 210,366 212,382 202,392 200,406")),
+        _HAIR,
+        rim=1.8,
+        line="#b9a58c",
+    )
+    carve(sheet, sheet.plate().brush(spots("182,396,1 203,398,1"), 7, dry=0, taper=(0, 0)), _SASH, rim=1.4)
+    carve(sheet, sheet.plate().brush(spots("164,372,0.6 226,384,1"), 5, dry=0, taper=(0, 0)), "#d2a048", rim=1.4)
 
 
 def _lamp(sheet: Sheet) -> None:
     """Print the oil lamp on its stand that throws all this."""
-    x, y = 82.0, 702.0
+    x, y = _LAMP
     stand = sheet.plate().fill(
         polygon([(x - 28, y), (x + 28, y), (x + 9, y - 12), (x + 6, y - 46), (x - 6, y - 46), (x - 9, y - 12)])
     )
