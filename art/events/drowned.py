@@ -53,10 +53,10 @@ def drowned_face(sheet: Sheet, who: Drowned) -> None:
     light = [(4, -66), (-40, -50), (-52, -14), (-40, 30), (-14, 66), (-6, 44), (-12, 26), (-2, 18), (-10, 2), (-4, -20)]
     sheet.body(sheet.plate().fill(at.of([(x * wide, y * long) for x, y in light])).mask * face.mask * 0.85, _PALE)
     dark = sheet.plate()
-    for outline in _HOLLOWS[who.kind]:
-        dark.fill(at.of(outline))
-    for way, w in _CUTS[who.kind]:
-        dark.brush(at.of(way), w * who.k, dry=0.05, seed=3)
+    for hollow in _HOLLOWS[who.kind]:
+        dark.fill(at.of(hollow))
+    for cut, w in _CUTS[who.kind]:
+        dark.brush(at.of(cut), w * who.k, dry=0.05, seed=3)
     sheet.body(dark.mask * 0.9, _NIGHT)
 
 

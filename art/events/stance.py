@@ -124,8 +124,8 @@ def _front_leg(sheet: Sheet) -> None:
             ([(110, 540, 0.2), (124, 548, 1), (150, 546, 0.1)], 4),
         ],
     )
-    patch = sheet.plate().fill([(92, 552), (102, 543), (112, 548), (108, 562), (96, 566)])
-    sheet.body(patch.mask, "#a9bcdc")
+    edge = [(90, 560), (98, 546), (122, 536), (176, 528), (136, 543), (108, 552), (98, 568), (98, 568), (92, 584)]
+    sheet.body(sheet.plate().fill(edge).mask, "#a9bcdc")
 
 
 def _boot(sheet: Sheet, outline: Points, sole: Points) -> None:
