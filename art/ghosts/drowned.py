@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import cos, pi, sin, tan
 
 from art.ghosts.limbs import carve, claw, inked, locks, pose, shade, spots, turned_away, where
 from art.kit.base import SCALE, Mask, blur, smooth
@@ -140,8 +140,10 @@ def _ripples(sheet: Sheet) -> None:
 
 
 def _hands(sheet: Sheet) -> None:
-    """Print the hand that has come up beside the head, and the one that feels for the bank."""
-    palm = spots("-26,52 -31,6 -25,-22 0,-31 24,-24 32,4 27,52")
+    """Print the hand that has come up beside the head, and the one that feels for the bank: wrists rise from water."""
+    palm = spots(
+        "-30,190 -26,130 -18,84 -17,60 -25,34 -31,6 -25,-22 0,-31 24,-24 32,4 27,34 19,60 19,84 27,130 34,190"
+    )
     up = [
         spots("-20,20 -46,6 -60,-20 -54,-42"),
         spots("25,-10 46,-42 54,-74 48,-96"),
@@ -149,20 +151,20 @@ def _hands(sheet: Sheet) -> None:
         spots("-3,-24 -4,-68 -10,-106 -20,-124"),
         spots("-18,-16 -34,-54 -46,-84 -56,-98"),
     ]
-    for x, y, k, turn, side in ((78, 396, 0.8, -0.1, -1), (372, 556, 1.04, 0.2, 1)):
+    for x, y, k, turn, side, surface in ((70, 338, 0.8, -0.08, -1, 428), (386, 500, 1.04, 0.16, 1, 606)):
         before = sheet.image.copy()
         claw(sheet, palm, up, 17, _PALE, _DIM, "#22383e", placed=pose(x, y, turn=turn, k=k, side=side), nail=1.2)
-        gone = smooth(sheet.down() * sheet.full(), y + 26 * k, y + 44 * k)
-        near = sheet.plate().disc(x, y + 40 * k, 60 * k, ry=60 * k).mask
-        _restore(sheet, before, gone * near)
-        rings = []
-        for rx, ry in ((40, 9), (60, 16)):
-            rings.append(
-                [
-                    (x + k * rx * cos(a), y + k * (36 + ry * sin(a)), w)
-                    for a, w in ((0.2, 0.2), (1.0, 1), (2.1, 1), (2.9, 0.2))
-                ]
-            )
+        foot = x + (y - surface) * tan(turn)
+        line = [(-20, surface - 8), (foot - 40, surface), (foot, surface + 9 * k), (foot + 40, surface), (540, surface - 8)]
+        gone = sheet.plate().fill([*line, (540, 760), (-20, 760)])
+        _restore(sheet, before, 0.93 * gone.mask)
+        rings = [
+            [
+                (foot + k * rx * cos(a), surface + k * (ry * sin(a) - 2), w)
+                for a, w in ((0.2, 0.2), (1.0, 1), (2.1, 1), (2.9, 0.2))
+            ]
+            for rx, ry in ((34, 10), (54, 20))
+        ]
         inked(sheet, rings, 5, "#cfe0d8")
 
 
