@@ -20,7 +20,7 @@ _LAMP = (62.0, 704.0)
 
 
 def shadow(sheet: Sheet) -> None:
-    """A man flees to his lamp; from his feet his shadow has grown up the wall, bun and gown like his, and seizes him."""
+    """A man flees to his lamp; from his feet his shadow grows up the wall, bun and gown like his, and seizes him."""
     _lamplight(sheet)
     with sheet.at(9, -5, 1):
         sheet.body(warp(_thrown(sheet).mask, 2, 20, 4), _HALF)
@@ -133,8 +133,7 @@ def _seizing_arm(sheet: Sheet) -> None:
     sheet.body(joined.mask, _SHADE)
     outline = spots(
         "334,366 374,376 410,410 440,470 448,530 436,590 404,618 380,596 356,612 334,580 312,584 296,548 276,530 "
-        "268,498 "
-        "300,482 344,470 336,420"
+        "268,498 300,482 344,470 336,420"
     )
     _dark(sheet, sheet.plate().fill(outline))
     folds = (
