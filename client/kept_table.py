@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from client.ending import Ending
 from client.errands import AtOnce, Deed, Errands
 from client.i18n import Translator
 from client.running import RunningMatch
@@ -103,7 +104,8 @@ class KeptTable(SavesShelf):
         """
         assert self.running is not None, "there is no match on the table"
         save = self.running.saving_to(self.title_for())
-        self._errands.beside().run(lambda: save(typed_folder(folder)), folder, done)
+        wish = self._tr("undone-elsewhere", path=folder)
+        self._errands.beside().run(lambda: save(typed_folder(folder)), folder, done, wish)
 
     def latest_answer(self) -> int:
         """Return the number of the player's latest answer, negative while it isn't safe on the disk; 0 for none.
@@ -135,7 +137,24 @@ class KeptTable(SavesShelf):
             self.give_up()
             then()
 
-        self._before_leaving(then, failed, anyway)
+        def see_done() -> None:
+            if self.undone:
+                self._wait(Ending(lambda: self.undone, lambda: self.undone_replays, then, anyway))
+            else:
+                then()
+
+        self._before_leaving(see_done, failed, anyway)
+
+    @property
+    def undone(self) -> list[str]:
+        """What the player has asked for that isn't done yet, in his words."""
+        named = [self._tr("undone-named", name=title) for title in self._being_named]
+        return [*named, *self._errands.wishes, *self.undone_replays]
+
+    @property
+    def undone_replays(self) -> list[str]:
+        """The replays among it."""
+        return []
 
     def give_up(self) -> None:
         """Let the program end without waiting long for a disk that doesn't answer."""
@@ -162,7 +181,7 @@ class KeptTable(SavesShelf):
         if self.running is None:
             then()
             return
-        saving = Saving(self.running, then, failed, anyway)
+        saving = Saving(self.running, then, failed, anyway, lambda: self.undone)
         if not saving.wait(GRACE):
             self._wait(saving)
 

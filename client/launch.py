@@ -106,7 +106,7 @@ class LastWarning:
     def __call__(self) -> bool:
         """Tell whether the program may end now."""
         shown = self._app.scenes.top
-        if isinstance(shown, SlowDialog):
+        if isinstance(shown, SlowDialog) and shown.waiting.anyway is not None:
             self._service.give_up()
             return True
         if not self._given and not isinstance(shown, SavingScene):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
@@ -34,6 +34,7 @@ class Loading(Generic[T]):
 
     words = WORDS
     unsafe = 0
+    undone: Sequence[str] = ()
     anyway: Deed | None = None
 
     def __init__(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from client.errands import Deed
@@ -24,12 +25,21 @@ class Saving:
         then: what happens once it is saved.
         failed: what happens when it can't be.
         anyway: does the same without waiting any longer, whatever becomes of the last answers; None where nothing does.
+        undone: returns what else isn't done yet, in the player's words.
     """
 
     words = WORDS
 
-    def __init__(self, running: RunningMatch, then: Deed, failed: Failed = refused, anyway: Deed | None = None) -> None:
+    def __init__(
+        self,
+        running: RunningMatch,
+        then: Deed,
+        failed: Failed = refused,
+        anyway: Deed | None = None,
+        undone: Callable[[], Sequence[str]] = tuple,
+    ) -> None:
         self.anyway = anyway
+        self._undone = undone
         self._running, self._then, self._failed = running, then, failed
         self._request = running.ask_saved()
 
@@ -42,6 +52,11 @@ class Saving:
     def unsafe(self) -> int:
         """How many answers would be lost if the program were killed now."""
         return self._running.unsafe
+
+    @property
+    def undone(self) -> Sequence[str]:
+        """What else the player has asked for that isn't done yet."""
+        return self._undone()
 
     def finish(self) -> None:
         """Do what has waited, when the disk has answered; raises SaveError where that is all there is to be done."""

@@ -251,6 +251,11 @@ class Service(KeptTable, Generic[SceneT]):
 
     # ------------------------------------------------------------------ replays
 
+    @property
+    def undone_replays(self) -> list[str]:
+        """The replays the player has asked for that aren't made yet, in his words."""
+        return self.replays.undone
+
     def watch_replay(self) -> None:
         """Show the replay of the match on the table, which has ended; as soon as it is made, if it isn't yet."""
         self.replays.watch_last()

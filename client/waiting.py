@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 from client.errands import Deed
@@ -40,6 +40,10 @@ class Waiting(Protocol):
     @property
     def unsafe(self) -> int:
         """How many answers would be lost if the program were killed now."""
+
+    @property
+    def undone(self) -> Sequence[str]:
+        """What else the player has asked for that isn't done yet, in his words."""
 
     @property
     def anyway(self) -> Deed | None:

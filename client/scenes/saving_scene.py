@@ -19,6 +19,8 @@ UNSEEN: Final = 0.3
 """Seconds in which nothing is said of it: most disks that are late aren't late by more."""
 OFFER: Final = 2.0
 """Seconds until the player is asked whether to wait on."""
+MOST_NAMED: Final = 5
+"""So many things that aren't done yet are told by name."""
 
 
 class SavingScene(WidgetScene):
@@ -71,7 +73,7 @@ class SlowDialog(Dialog):
 
     def __init__(self, waiting: Waiting, headline: str, text: str, answers: tuple[Answer, ...]) -> None:
         super().__init__(headline, text, answers)
-        self._waiting = waiting
+        self.waiting = waiting
 
     @property
     def animating(self) -> bool:
@@ -79,9 +81,11 @@ class SlowDialog(Dialog):
         return True
 
     def update(self, dt: float) -> None:
-        """Go on as soon as the disk has answered."""
+        """Go on as soon as the disk has answered; say what is left of what isn't done."""
         super().update(dt)
-        _went_on(self, self._waiting)
+        if not _went_on(self, self.waiting) and (text := _about(self.app, self.waiting)) != self.text:
+            self.text = text
+            self.rebuild()
 
 
 def _asking(app: App, waiting: Waiting) -> SlowDialog:
@@ -90,7 +94,16 @@ def _asking(app: App, waiting: Waiting) -> SlowDialog:
     if (anyway := waiting.anyway) is not None:
         answers.insert(0, Answer("leave", tr("saving-leave"), lambda: _given_up(app, anyway), "danger"))
     answers.append(Answer("wait", tr("saving-wait"), lambda: app.scenes.push(SavingScene(waiting)), "primary"))
-    return SlowDialog(waiting, tr(words.slow), tr(words.about, count=waiting.unsafe), tuple(answers))
+    return SlowDialog(waiting, tr(words.slow), _about(app, waiting), tuple(answers))
+
+
+def _about(app: App, waiting: Waiting) -> str:
+    """Return what is said of something that takes long: what it means, and all that isn't done yet by its name."""
+    about, undone = app.tr(waiting.words.about, count=waiting.unsafe), waiting.undone
+    if not undone:
+        return about
+    things = app.tr("undone-and").join([*undone[:MOST_NAMED], *("…" for _ in undone[MOST_NAMED : MOST_NAMED + 1])])
+    return f"{about} {app.tr('undone-all', things=things)}"
 
 
 def _given_up(app: App, anyway: Deed) -> None:

@@ -79,9 +79,12 @@ cli-bench-saves =
     Resuming it after { $turns } turns and { $all_answers } answers, { $folder_bytes } bytes in all: { $resume_ms } ms
 saving-now = Saving …
 saving-slow = The disk doesn’t answer
-saving-slow-about = The match is still being saved; answers that aren’t safe yet: { $count }. This goes on by itself as soon as the disk answers.
+saving-slow-about = { $count ->
+    [0] All answers are safe already.
+   *[other] The match is still being saved; answers that aren’t safe yet: { $count }.
+} This goes on by itself as soon as the disk answers.
 saving-wait = Wait on
-saving-leave = Leave without them
+saving-leave = Leave without waiting
 saving-stay = Back to the match
 undone-delete = deleting “{ $name }”
 undone-restore = putting “{ $name }” back
@@ -91,6 +94,15 @@ undone-take-in = taking in “{ $name }”
 undone-named = saving this match as “{ $name }”
 undone-elsewhere = saving this match in { $path }
 undone-settings = your settings
+undone-all = Not done yet: { $things }.
+undone-and = { "; " }
+ending-now = Finishing …
+ending-slow = Not everything is done yet
+ending-about = The program ends by itself as soon as it is. If you leave now, it may never be done.
+ending-replay-now = Writing the replay …
+ending-replay = The replay is still being written
+ending-replay-about = This takes some seconds; then the program ends by itself.
+ending-stay = Don’t quit
 loading-now = Opening …
 loading-slow = The disk doesn’t answer
 loading-slow-about = The files are still being read. This goes on by itself as soon as the disk answers.

@@ -76,7 +76,10 @@ cli-bench-saves =
     { $turns } 回合、{ $all_answers } 次作答后续局（共 { $folder_bytes } 字节）：{ $resume_ms } 毫秒
 saving-now = 正在保存……
 saving-slow = 磁盘没有回应
-saving-slow-about = 这一局还在保存；尚未存妥的回答：{ $count } 次。磁盘一有回应便会自动继续。
+saving-slow-about = { $count ->
+    [0] 所有回答都已存妥。
+   *[other] 这一局还在保存；尚未存妥的回答：{ $count } 次。
+}磁盘一有回应便会自动继续。
 saving-wait = 继续等
 saving-leave = 不等了，直接离开
 saving-stay = 回到牌桌
@@ -88,6 +91,15 @@ undone-take-in = 把「{ $name }」放进列表
 undone-named = 把这局存为「{ $name }」
 undone-elsewhere = 把这局存到 { $path }
 undone-settings = 你的设置
+undone-all = 还没做完：{ $things }。
+undone-and = ；
+ending-now = 正在收尾……
+ending-slow = 还有事没做完
+ending-about = 一做完程序就会自动结束；现在离开，可能就不会做了。
+ending-replay-now = 正在写回放……
+ending-replay = 回放还没写完
+ending-replay-about = 要花几秒钟，写完后程序会自动结束。
+ending-stay = 不结束了
 loading-now = 正在打开……
 loading-slow = 磁盘没有回应
 loading-slow-about = 文件还在读取。磁盘一有回应便会自动继续。

@@ -76,7 +76,10 @@ cli-bench-saves =
     { $turns } 回合、{ $all_answers } 次作答後續局（共 { $folder_bytes } 位元組）：{ $resume_ms } 毫秒
 saving-now = 正在儲存……
 saving-slow = 磁碟沒有回應
-saving-slow-about = 這一局還在儲存；尚未存妥的回答：{ $count } 次。磁碟一有回應便會自動繼續。
+saving-slow-about = { $count ->
+    [0] 所有回答都已存妥。
+   *[other] 這一局還在儲存；尚未存妥的回答：{ $count } 次。
+}磁碟一有回應便會自動繼續。
 saving-wait = 繼續等
 saving-leave = 不等了，直接離開
 saving-stay = 回到牌桌
@@ -88,6 +91,15 @@ undone-take-in = 把「{ $name }」放進清單
 undone-named = 把這局存為「{ $name }」
 undone-elsewhere = 把這局存到 { $path }
 undone-settings = 你的設定
+undone-all = 還沒做完：{ $things }。
+undone-and = ；
+ending-now = 正在收尾……
+ending-slow = 還有事沒做完
+ending-about = 一做完程式就會自動結束；現在離開，可能就不會做了。
+ending-replay-now = 正在寫重播……
+ending-replay = 重播還沒寫完
+ending-replay-about = 要花幾秒鐘，寫完後程式會自動結束。
+ending-stay = 不結束了
 loading-now = 正在開啟……
 loading-slow = 磁碟沒有回應
 loading-slow-about = 檔案還在讀取。磁碟一有回應便會自動繼續。

@@ -1,0 +1,174 @@
+"""Whoever ends the program is told by name what isn't done yet, and waits for it or leaves without it."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from client import replays
+from client.config import read_settings
+from client.i18n import LANGUAGES, Language
+from client.launch import LastWarning
+from client.scenes.saves import SavesScene
+from client.scenes.saving_scene import MOST_NAMED, OFFER, SavingScene, SlowDialog
+from client.ui.dialog import Dialog
+from client.ui.lint import faults
+from saves.errors import SlowDisk
+from tests.client.hanging.disk import SOON, Gate, Window
+
+FRAME = 1 / 60
+
+
+@pytest.fixture
+def slow_making(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """Until this is set no replay gets made."""
+    made, make = threading.Event(), replays.make_replay
+
+    def late(*args: object, **options: object) -> object:
+        assert made.wait(20)
+        return make(*args, **options)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(replays, "make_replay", late)
+    yield made
+    made.set()
+
+
+def quit_window(window: Window) -> None:
+    window.app.may_quit = LastWarning(window.app, window.service)
+    begun = time.monotonic()
+    window.app.handle(pygame.event.Event(pygame.QUIT))
+    assert time.monotonic() - begun < SOON
+
+
+def asked(window: Window) -> SlowDialog:
+    """Let time pass until the player is asked whether to wait on."""
+    assert isinstance(window.app.scenes.top, SavingScene)
+    for _ in range(round(2 * OFFER / FRAME)):  # the match may have to be saved first
+        if not isinstance(window.app.scenes.top, SlowDialog):
+            window.app.step(FRAME)
+    assert window.app.running
+    assert isinstance(window.app.scenes.top, SlowDialog)
+    return window.app.scenes.top
+
+
+def test_a_replay_that_is_being_made_is_waited_for_and_said(window: Window, slow_making: threading.Event) -> None:
+    window.begin()
+    window.service.save_replay()
+    assert "The replay is being written…" in window.app.toasts.texts, "at once"
+    quit_window(window)
+    dialog = asked(window)
+    assert dialog.headline == "The replay is still being written"
+    assert "the next start writes it" in dialog.text
+    window.press("wait")
+    asked(window)
+    slow_making.set()
+    window.until(lambda: not window.app.running)
+    assert [entry.favourite for entry in window.replays.entries()] == [True, False]
+
+
+def test_who_leaves_without_the_replay_does_so_at_once(window: Window, slow_making: threading.Event) -> None:
+    window.begin()
+    window.service.save_replay()
+    quit_window(window)
+    asked(window)
+    window.press("leave")
+    assert not window.app.running
+    begun = time.monotonic()
+    window.service.end()
+    assert time.monotonic() - begun < 2.0
+    slow_making.set()
+
+
+def test_who_stays_stays(window: Window, slow_making: threading.Event) -> None:
+    window.begin()
+    table = window.app.scenes.top
+    window.service.save_replay()
+    quit_window(window)
+    asked(window)
+    window.press("stay")
+    slow_making.set()
+    window.until(lambda: not window.service.undone)
+    assert window.app.running
+    assert window.app.scenes.top is table
+
+
+def test_all_that_waits_for_the_disk_is_named(window: Window, gate: Gate) -> None:
+    window.show(SavesScene(window.service), "named")
+    gate.shut()
+    window.press("delete", "delete")
+    window.app.change_settings(muted=True)
+    quit_window(window)
+    dialog = asked(window)
+    assert "deleting “kept”; your settings" in dialog.text
+    gate.open()
+    window.until(lambda: not window.app.running)
+    assert window.saved() == []
+    assert read_settings()[0].muted
+
+
+def test_a_save_under_a_name_is_named_too_though_all_answers_are_safe(window: Window, gate: Gate) -> None:
+    window.begin()
+    assert window.service.running is not None
+    window.service.running.flush()
+    gate.shut()
+    window.service.save_named("夜", lambda error: None)
+    quit_window(window)
+    dialog = asked(window)
+    assert "saving this match as “夜”" in dialog.text
+    assert "safe already" in dialog.text
+    window.app.handle(pygame.event.Event(pygame.QUIT))
+    assert not window.app.running, "closing the window again leaves"
+    with pytest.raises(SlowDisk):
+        window.service.end()
+
+
+def test_what_goes_wrong_meanwhile_is_read_first(window: Window, gate: Gate) -> None:
+    window.show(SavesScene(window.service), "named")
+    gate.shut()
+    window.press("delete", "delete")
+    quit_window(window)
+    gate.failure = OSError(28, "No space left on device")
+    gate.open()
+    window.until(lambda: isinstance(window.app.scenes.top, Dialog))
+    assert window.app.running
+    window.press("understood")
+    window.until(lambda: not window.app.running)
+    gate.failure = None
+
+
+def test_the_list_of_them_gets_shorter_as_they_are_done(window: Window) -> None:
+    doors = [threading.Event() for _ in range(MOST_NAMED + 2)]
+    for number, door in enumerate(doors):
+        window.app.errands.run(lambda door=door: door.wait(20), "x", wish=f"deed {number}")  # type: ignore[misc]
+    quit_window(window)
+    dialog = asked(window)
+    assert "deed 0" in dialog.text
+    assert dialog.text.endswith(f"deed {MOST_NAMED - 1}; ….")
+    doors[0].set()
+    window.until(lambda: "deed 0" not in dialog.text)
+    assert f"deed {MOST_NAMED}" in dialog.text
+    for door in doors:
+        door.set()
+    window.until(lambda: not window.app.running)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_it_can_be_read(window: Window, language: Language, slow_making: threading.Event) -> None:
+    window.app.change_settings(language=language)
+    window.begin()
+    window.service.save_replay()
+    quit_window(window)
+    for alone in (True, False):
+        if not alone:
+            window.press("wait")
+            window.service._being_named += ["名" * 60, "W" * 60, "c/d"]
+        dialog = asked(window)
+        window.app.ink.records = []
+        dialog.draw(window.app.display.surface)
+        assert not faults(window.app.ink.records, window.app.display.size)
+    window.service._being_named.clear()
+    slow_making.set()
