@@ -7,6 +7,7 @@ from math import sin
 from art.anatomy import hand
 from art.events.scene import INKY, curl, put, sky
 from art.kit.base import SCALE, blur, smooth
+from art.kit.geometry import polygon
 from art.kit.media import ink, woodblock
 from art.kit.scenery import hills
 from art.kit.sheet import Sheet
@@ -70,40 +71,69 @@ def _spirit(sheet: Sheet) -> None:
         _wail(sheet)
 
 
+_FACE = (
+    *((216, 250), (240, 214), (286, 202), (328, 220), (344, 258), (336, 290), (354, 318), (350, 362), (326, 398)),
+    *((288, 408), (254, 388), (240, 346), (226, 318), (214, 290)),
+)
+_BROWS = (
+    ((296, 274), (282, 256), (262, 248), (248, 230), (246, 244), (230, 236), (236, 252), (222, 254), (248, 264)),
+    ((304, 272), (314, 252), (328, 242), (332, 222), (338, 236), (348, 226), (346, 244), (354, 244), (330, 260)),
+)
+"""Brows like flames, from the root of the nose up and round again."""
+_SOCKETS = (
+    ((238, 270), (260, 262), (288, 280), (292, 290), (266, 296), (246, 286)),
+    ((308, 288), (314, 276), (330, 262), (344, 264), (340, 282), (324, 292)),
+)
+_EYES = (((246, 274), (260, 268), (283, 284), (265, 289)), ((314, 284), (330, 268), (340, 268), (334, 281), (324, 287)))
+_MAW = ((250, 344), (268, 334), (298, 342), (326, 330), (346, 336), (346, 364), (326, 388), (292, 396), (264, 380))
+
+
 def _wail(sheet: Sheet) -> None:
-    """Print the head: long, hollow, its mouth torn open, hair blown back over it."""
-    head = sheet.plate().fill(
-        [
-            (214, 258),
-            (236, 218),
-            (284, 204),
-            (324, 226),
-            (336, 274),
-            (330, 326),
-            (342, 372),
-            (324, 414),
-            (290, 424),
-            (262, 396),
-            (240, 344),
-            (218, 306),
-        ]
-    )
+    """Print the head of a wailing demon: brows like flames, slanting eyes, fangs, hair blown back over it."""
+    head = sheet.plate().fill(list(_FACE))
     put(sheet, head, _PALE, rim=2.6, rim_tint=_DEEP, grain=0.15)
-    x, _ = sheet.grid()
-    sheet.lay(head.mask * (1 - smooth(x, 246, 262)) * 0.6, _SHADE)
-    dark, sparks = sheet.plate(), sheet.plate()
-    dark.fill([(250, 268), (270, 252), (284, 270), (280, 300), (262, 304), (250, 290)])
-    dark.fill([(302, 264), (318, 248), (330, 262), (328, 288), (314, 298), (302, 286)])
-    dark.fill([(276, 352), (298, 330), (324, 344), (330, 380), (314, 408), (290, 406), (276, 382)])
-    dark.fill([(288, 306), (294, 300), (296, 314)]).fill([(302, 304), (306, 298), (308, 310)])
-    dark.brush([(240, 252, 0.3), (264, 240, 1), (288, 252, 0.4)], 9, dry=0.1, seed=3)
-    dark.brush([(298, 248, 0.4), (316, 234, 1), (334, 244, 0.3)], 9, dry=0.1, seed=4)
-    for line in ([(262, 312, 0.2), (262, 340, 1), (272, 366, 0.2)], [(322, 304, 0.2), (334, 326, 1), (332, 350, 0.2)]):
-        dark.brush(line, 6, dry=0.1, seed=5)
+    dim = sheet.plate()
+    dim.fill([(200, 200), (244, 220), (240, 262), (252, 300), (244, 330), (270, 384), (300, 420), (200, 420)])
+    dim.fill([(288, 314), (276, 322), (262, 320), (258, 332), (280, 330)])
+    sheet.body(woodblock(dim.mask, 4, 0.1) * head.mask, "#9cc0b2")
+    dark = sheet.plate()
+    for part in (*_SOCKETS, _MAW):
+        dark.fill(list(part))
+    for line, w in (
+        ([(298, 286, 0.3), (296, 306, 0.8), (276, 316, 1.2), (274, 326, 0.9), (288, 326, 0.4)], 6.0),
+        ([(306, 286, 0.2), (312, 308, 0.7), (324, 314, 1.2), (324, 324, 0.9), (312, 326, 0.4)], 6.0),
+        ([(262, 306, 0.2), (252, 316, 0.8), (246, 338, 1), (246, 356, 0.2)], 6.0),
+        ([(332, 300, 0.2), (344, 312, 0.9), (352, 334, 0.2)], 5.5),
+        ([(286, 240, 0.2), (298, 248, 1), (312, 238, 0.2)], 5.0),
+        ([(276, 226, 0.2), (298, 234, 1), (320, 224, 0.2)], 5.0),
+        ([(276, 392, 0.2), (300, 402, 1), (322, 392, 0.2)], 4.0),
+    ):
+        dark.brush(line, w, dry=0.05, seed=5)
+    for brow in _BROWS:
+        dark.fill(polygon(brow))
     sheet.lay(ink(dark.mask, 3, edge=0.5) * 1.4, _DEEP)
-    sparks.disc(268, 282, 5.5).disc(316, 276, 5.5)
-    sheet.body(blur(sparks.mask, 5 * SCALE) * 1.3, "#e8432a").body(sparks.mask, "#ffd25a")
+    eyes, pupils = sheet.plate(), sheet.plate().disc(266, 280, 5).disc(329, 276, 5)
+    for eye in _EYES:
+        eyes.fill(list(eye))
+    sheet.body(eyes.mask, "#ffd25a").body(pupils.mask * eyes.mask, "#a8281c")
+    _bite(sheet)
     _hair(sheet)
+
+
+def _bite(sheet: Sheet) -> None:
+    """Print the fangs, and the tongue that the gale drags out of the mouth."""
+    teeth = sheet.plate()
+    for x, y, long in ((266, 336, 30), (282, 338, 13), (298, 342, 11), (313, 337, 13), (330, 331, 31)):
+        teeth.fill(polygon([(x - 7, y), (x + 7, y), (x + 1, y + long)]))
+    for x, y, long in ((278, 390, 22), (320, 391, 22)):
+        teeth.fill(polygon([(x - 7, y), (x + 7, y - 2), (x, y - long)]))
+    put(sheet, teeth, "#f6f2dc", rim=1.4, rim_tint=_DEEP, grain=0)
+    tongue = sheet.plate()
+    way = [(306, 364, 0.9), (298, 392, 1.1), (272, 424, 1.1), (226, 428, 0.9), (190, 452, 0.8), (146, 446, 0.05)]
+    tongue.brush(way, 26, dry=0, taper=(0, 0.3), wob=0.02)
+    put(sheet, tongue, "#b5342a", rim=2.2, rim_tint=_DEEP, grain=0.12)
+    cut = sheet.plate().brush([(304, 372, 0.5), (294, 396, 1), (268, 420, 0.8), (230, 428, 0.1)], 4, dry=0.05)
+    sheet.lay(cut.mask * tongue.mask, "#4a100e")
 
 
 _SCALP = (
