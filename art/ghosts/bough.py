@@ -79,7 +79,7 @@ def stool(sheet: Sheet) -> None:
 def strands_of_silk(sheet: Sheet) -> None:
     """Print the two strands of the band, drawn straight by his weight, that go up behind jaw and ear to the bough."""
     x, y = _TOP
-    for foot, side in (((244, 270), -1), ((322, 256), 1)):
+    for foot, side in (((244, 270), -1), ((300, 250), 1)):
         top = (x + 5 * side, y + 16)
         way = [(*top, 0.9), ((top[0] + foot[0]) / 2, (top[1] + foot[1]) / 2, 0.8), (*foot, 1.05)]
         mask = silk(sheet, way, 21, dx=6, dy=0)

@@ -102,13 +102,13 @@ def _neck(sheet: Sheet) -> None:
 
 def _loop(sheet: Sheet) -> None:
     """Print the band across his throat: it goes round the neck, bites in under the jaw and rises on either side."""
-    way = spots("240,262,0.8 252,276,1 274,282,1.1 300,276,1.1 320,258,1 324,240,0.8")
+    way = spots("238,260,0.8 250,275,1 270,281,1.1 290,275,1.1 302,260,1.05 302,242,0.9")
     mask = silk(sheet, way, 22, dx=3, dy=7)
     cuts = (
         "250,286,0.2 256,274,1 254,262,0.2",
         "270,292,0.2 274,282,1 270,272,0.2",
-        "292,288,0.2 294,276,1 288,266,0.2",
-        "314,276,0.2 312,264,1 306,254,0.2",
+        "288,286,0.2 290,276,1 284,266,0.2",
+        "306,272,0.2 302,262,1 294,254,0.2",
     )
     inked(sheet, map(spots, cuts), 3.4, CREASE, within=mask)
 
@@ -192,23 +192,22 @@ def _near_arm(sheet: Sheet) -> None:
 
 
 def _far_sleeve(sheet: Sheet) -> None:
-    """Print the far arm, turned behind him: an overlong sleeve that hides the hand and thins out below it."""
+    """Print the far arm, turned behind him: it hangs as the near one does, the hand out of the open sleeve."""
+    carve(sheet, sheet.plate().fill(spots("344,506 362,492 392,490 410,504 400,520 374,528 352,522")), "#120a14", rim=3)
+    wrist = sheet.plate().brush(spots("370,470,1.2 378,512,0.95 382,546,0.7"), 30, dry=0, taper=(0, 0))
+    limp(sheet, wrist, pose(382, 544, turn=-0.12, k=0.76, side=-1), _FLESH)
     sleeve = (
-        "326,300 348,314 364,346 372,390 376,440 388,494 394,544 "
-        "402,594 390,583 384,611 370,583 358,603 350,561 346,510 "
-        "340,460 332,400"
+        "326,300 348,314 364,346 374,390 384,440 400,482 414,514 400,504 390,516 376,502 362,512 350,500 338,512 "
+        "344,470 338,420 332,380"
     )
     mask = carve(sheet, sheet.plate().fill(spots(sleeve)), _NIGHT, rim=3.4, line=_LINE, grain=0.3)
-    lit = (
-        sheet.plate()
-        .fill(spots("346,316 360,350 366,400 352,390 344,350"))
-        .fill(spots("356,424 370,494 376,569 362,527 354,477"))
-    )
+    lit = sheet.plate().fill(spots("346,316 360,350 368,400 354,390 344,350"))
+    lit.fill(spots("358,416 374,460 388,500 376,498 362,462"))
     shade(sheet, lit.mask * mask, _CLOTH)
     folds = (
-        "348,400,0.1 360,412,1 374,404,0.2",
-        "352,468,0.2 362,527,1 376,583,0.1",
-        "382,494,0.2 388,544,0.9 392,581,0.1",
+        "348,400,0.1 360,412,1 376,404,0.2",
+        "352,440,0.2 358,476,1 362,506,0.1",
+        "384,450,0.2 394,480,1 402,504,0.1",
     )
     inked(sheet, map(spots, folds), 5, _LINE, within=mask)
 
