@@ -141,9 +141,7 @@ def _ripples(sheet: Sheet) -> None:
 
 def _hands(sheet: Sheet) -> None:
     """Print the hand that has come up beside the head, and the one that feels for the bank: wrists rise from water."""
-    palm = spots(
-        "-30,190 -26,130 -18,84 -17,60 -25,34 -31,6 -25,-22 0,-31 24,-24 32,4 27,34 19,60 19,84 27,130 34,190"
-    )
+    palm = spots("-30,190 -26,130 -18,84 -17,60 -25,34 -31,6 -25,-22 0,-31 24,-24 32,4 27,34 19,60 19,84 27,130 34,190")
     up = [
         spots("-20,20 -46,6 -60,-20 -54,-42"),
         spots("25,-10 46,-42 54,-74 48,-96"),
@@ -155,8 +153,8 @@ def _hands(sheet: Sheet) -> None:
         before = sheet.image.copy()
         claw(sheet, palm, up, 17, _PALE, _DIM, "#22383e", placed=pose(x, y, turn=turn, k=k, side=side), nail=1.2)
         foot = x + (y - surface) * tan(turn)
-        line = [(-20, surface - 8), (foot - 40, surface), (foot, surface + 9 * k), (foot + 40, surface), (540, surface - 8)]
-        gone = sheet.plate().fill([*line, (540, 760), (-20, 760)])
+        near = [(foot - 40, surface), (foot, surface + 9 * k), (foot + 40, surface)]
+        gone = sheet.plate().fill([(-20, surface - 8), *near, (540, surface - 8), (540, 760), (-20, 760)])
         _restore(sheet, before, 0.93 * gone.mask)
         rings = [
             [
