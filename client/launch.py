@@ -18,6 +18,7 @@ from client.running import RunningMatch
 from client.scene import Scene
 from client.scenes.replay import viewer_of
 from client.scenes.saves_dialogs import ask_leaving, save_as_scene
+from client.scenes.saves_listing import show_anew
 from client.scenes.saving_scene import SavingScene, SlowDialog
 from client.scenes.table.scene import TableScene
 from client.scenes.title import TitleScene
@@ -144,6 +145,8 @@ def service_for(app: App) -> Service[Scene]:
     def ask(error: SaveError, leave: Callable[[], None]) -> None:
         ask_leaving(app, service, error, leave, app.tr("leave-anyway"))
 
+    maker = ReplayMaker(ReplayStore(), app.call_soon)
+    maker.on_made = lambda: show_anew(app)
     service: Service[Scene] = Service(
         SaveStore(),
         app.settings,
@@ -154,7 +157,7 @@ def service_for(app: App) -> Service[Scene]:
         tell=tell,
         ask=ask,
         ask_name=lambda: app.scenes.push(save_as_scene(app, service)),
-        replays=ReplayMaker(ReplayStore(), app.call_soon),
+        replays=maker,
         viewer=viewer_of,
         note=app.toast,
         wait=lambda saving: app.scenes.push(SavingScene(saving)),

@@ -13,6 +13,7 @@ from client import replays
 from client.config import read_settings
 from client.i18n import LANGUAGES, Language
 from client.launch import LastWarning
+from client.scenes.replay.listing import ReplaysScene
 from client.scenes.saves import SavesScene
 from client.scenes.saving_scene import MOST_NAMED, OFFER, SavingScene, SlowDialog
 from client.ui.dialog import Dialog
@@ -68,6 +69,16 @@ def test_a_replay_that_is_being_made_is_waited_for_and_said(window: Window, slow
     slow_making.set()
     window.until(lambda: not window.app.running)
     assert [entry.favourite for entry in window.replays.entries()] == [True, False]
+
+
+def test_the_list_shows_a_replay_as_soon_as_it_is_made(window: Window, slow_making: threading.Event) -> None:
+    window.begin()
+    window.service.save_replay()
+    scene = ReplaysScene(window.service.replays)
+    window.show(scene)
+    window.until(lambda: len(scene.entries) == 1)
+    slow_making.set()
+    window.until(lambda: len(scene.entries) == 2)
 
 
 def test_who_leaves_without_the_replay_does_so_at_once(window: Window, slow_making: threading.Event) -> None:
