@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from art.kit.geometry import polygon
@@ -21,19 +22,9 @@ _GREY: Final = "#b4b0a8"
 _HEAD: Final = Place(258, 250, 0.9, 0.2)
 _TUBE: Final = Place(308, 486, 1, 0.42)
 _LEAP: Final = Place(438, 322, 1, -0.42)
-_Fingers = tuple[tuple[tuple[tuple[float, float], ...], float], ...]
-_CUPPING: Final[_Fingers] = (
-    (((294, 638), (266, 628), (244, 610), (234, 596)), 17.0),
-    (((306, 626), (278, 612), (254, 592), (240, 572)), 19.0),
-    (((316, 610), (290, 594), (268, 572), (254, 550)), 20.0),
-    (((328, 594), (308, 576), (288, 556), (278, 538)), 19.0),
-)
-_CLOSING: Final[_Fingers] = (
-    (((262, 506), (290, 516), (312, 514), (318, 508)), 16.0),
-    (((270, 492), (300, 504), (326, 500), (334, 492)), 18.5),
-    (((274, 472), (306, 482), (338, 480), (348, 472)), 20.0),
-)
-"""The fingers of both hands, the little one first."""
+_BEARING: Final = ((45, 16.5, 43), (61, 19.0, 44), (78, 18.5, 42), (94, 15.5, 37))
+_CLOSING: Final = ((-46, 17.5, 45), (-29, 19.5, 49), (-11, 18.5, 47), (5, 15.5, 42))
+"""The fingers of both hands: how far down the tube each lies, how thick it is, how far it reaches across."""
 
 
 def diviner(sheet: Sheet) -> None:
@@ -54,7 +45,6 @@ def diviner(sheet: Sheet) -> None:
     _cap(sheet)
     _beard(sheet)
     _raised_arm(sheet)
-    _thumb(sheet)
     _sticks(sheet)
     _leap(sheet)
     _hands(sheet)
@@ -204,20 +194,20 @@ def _sticks(sheet: Sheet) -> None:
     """Print the tube, flung aside, and the sticks that slide to its rim."""
     inside, tips = sheet.plate(), sheet.plate()
     for i, rise in ((0, 0), (6, 6), (1, 12), (5, -6), (2, 4), (4, 16), (3, 24)):
-        at = Place(*_TUBE.point((i - 3) * 8, -36), 1, _TUBE.turn + (i - 3) * 0.11)
+        at = Place(*_TUBE.point((i - 3) * 8, -60), 1, _TUBE.turn + (i - 3) * 0.11)
         stick = sheet.plate().fill(polygon(at.of([(-6, -88 - rise), (6, -88 - rise), (6, 30), (-6, 30)])))
         solid(sheet, stick, "#ecd090", rim=1.6)
         tips.fill(polygon(at.of([(-6, -88 - rise), (6, -88 - rise), (6, -62 - rise), (-6, -62 - rise)])))
         inside.fill(polygon(at.of([(2, -62 - rise), (6, -62 - rise), (6, 30), (2, 30)])))
     sheet.lay(inside.mask * 0.35, "#8a5a2c")
     sheet.lay(cinnabar(tips.mask, 3, 0.1) * 1.1, CINNABAR)
-    tube = [(-42, -60), (-42, -60), (42, -60), (42, -60), (37, 92), (37, 92), (-37, 92), (-37, 92)]
+    tube = [(-43, -84), (-43, -84), (43, -84), (43, -84), (37, 112), (37, 112), (-37, 112), (-37, 112)]
     mask = shape(sheet, tube, _TUBE)
     solid(sheet, mask, "#a5652e", rim=2.8, grain=0.3)
-    dark = shape(sheet, [(16, -60), (16, -60), (60, -60), (60, 100), (14, 100), (14, 100)], _TUBE)
+    dark = shape(sheet, [(16, -84), (16, -84), (60, -84), (60, 120), (14, 120), (14, 120)], _TUBE)
     sheet.body(dark.mask * mask.mask, "#6e3c1a")
-    trim(sheet, [(-42, -52, 1), (0, -46, 1), (42, -52, 1)], 13, "#d2a048", at=_TUBE)
-    trim(sheet, [(-37, 80, 1), (0, 86, 1), (37, 80, 1)], 11, "#d2a048", at=_TUBE)
+    trim(sheet, [(-43, -76, 1), (0, -70, 1), (43, -76, 1)], 13, "#d2a048", at=_TUBE)
+    trim(sheet, [(-37, 104, 1), (0, 110, 1), (37, 104, 1)], 11, "#d2a048", at=_TUBE)
 
 
 def _leap(sheet: Sheet) -> None:
@@ -266,46 +256,36 @@ def _raised_arm(sheet: Sheet) -> None:
     solid(sheet, shape(sheet, opening), "#1c1f48", rim=1.6)
 
 
-def _cupped(sheet: Sheet) -> None:
-    """Print the hand that bears the tube's foot: four fingers laid over its front, the wrist bent under it."""
-    palm = [(342, 576), (352, 600), (342, 630), (316, 648), (284, 652), (266, 640), (280, 616), (314, 594)]
-    wrist = [(320, 616, 1.1), (354, 624, 1.0), (396, 644, 1.2)]
-    back(sheet, palm, _TOUCH, wrist, 44, shade=(2, 10))
-    for way, width in _CUPPING:
-        finger(sheet, way, width, _TOUCH, nail=True, shade=(1, 5))
-    flat = [(330, 582), (342, 594), (340, 616), (322, 636), (290, 644), (274, 636), (288, 620), (302, 610), (314, 594)]
-    tendons = (
-        [(322, 596, 0.9), (332, 608, 0.1)],
-        [(308, 614, 0.9), (322, 620, 0.1)],
-        [(296, 628, 0.9), (312, 630, 0.1)],
-    )
-    melted(sheet, flat, _TOUCH, tendons)
+def _wrapped(sheet: Sheet, given: Sequence[tuple[float, float, float]], side: int) -> None:
+    """Bend fingers round the tube from one side, their tips gone behind its other edge."""
+    for level, width, reach in given:
+        way = [(-44, level + 3), (-16, level - 6), (16, level - 5), (reach - 4, level + 1)]
+        finger(sheet, _TUBE.of([(side * x, y) for x, y in way]), width, _TOUCH, shade=(2, 6))
 
 
-def _thumb(sheet: Sheet) -> None:
-    """Print its thumb, which goes up behind the tube."""
-    finger(sheet, [(340, 614), (354, 588), (345, 558), (320, 536)], 21, _TOUCH)
+def _bearing(sheet: Sheet) -> None:
+    """Print the hand that bears the tube's foot, its fingers closed round it from the right."""
+    palm = _TUBE.of([(34, 36), (52, 28), (70, 40), (76, 66), (70, 92), (50, 106), (34, 98), (40, 66)])
+    back(sheet, palm, _TOUCH, [(*_TUBE.point(58, 70), 1), (362, 606, 0.94), (400, 648, 1.2)], 44, shade=(3, 10))
+    _wrapped(sheet, _BEARING, -1)
+    flat = _TUBE.of([(36, 40), (50, 34), (64, 44), (68, 66), (60, 88), (46, 98), (36, 92), (42, 74), (40, 56)])
+    cuts = [[(42, y, 0.9), (58, y + dy, 0.1)] for y, dy in ((53, 8), (70, 2), (86, -6))]
+    melted(sheet, flat, _TOUCH, [_TUBE.of(cut) for cut in cuts])
 
 
-def _steadying(sheet: Sheet) -> None:
-    """Print the hand from the other side: its index stretched up along the tube, the rest closed round it."""
-    outline = [(232, 474), (252, 460), (278, 458), (292, 476), (288, 506), (262, 518), (236, 512)]
-    back(sheet, outline, _TOUCH, [(258, 490, 1), (226, 504, 0.94), (180, 532, 1.2)], 38, shade=(2, 9))
-    finger(sheet, [(248, 472), (274, 454), (298, 438), (314, 428)], 17, _TOUCH, nail=True)
-    for way, width in _CLOSING:
-        finger(sheet, way, width, _TOUCH, shade=(4, 4))
-    flat = [(240, 474), (254, 462), (270, 460), (284, 468), (282, 484), (276, 498), (266, 508), (246, 508)]
-    tendons = (
-        [(280, 470, 0.9), (262, 476, 0.1)],
-        [(282, 488, 0.9), (262, 490, 0.1)],
-        [(272, 503, 0.9), (256, 502, 0.1)],
-    )
-    melted(sheet, flat, _TOUCH, tendons)
+def _closing(sheet: Sheet) -> None:
+    """Print the hand that closes round the tube from the left, below its rim."""
+    palm = _TUBE.of([(-34, -54), (-52, -56), (-72, -42), (-80, -18), (-72, 6), (-50, 18), (-34, 13), (-42, -18)])
+    back(sheet, palm, _TOUCH, [(*_TUBE.point(-58, -14), 1), (222, 500, 0.94), (178, 532, 1.2)], 40, shade=(2, 9))
+    _wrapped(sheet, _CLOSING, 1)
+    flat = _TUBE.of([(-36, -50), (-50, -52), (-66, -38), (-70, -18), (-62, 0), (-46, 9), (-36, 5), (-42, -10)])
+    cuts = [[(-42, y, 0.9), (-58, y + dy, 0.1)] for y, dy in ((-38, 8), (-20, 2), (-2, -6))]
+    melted(sheet, [*flat, _TUBE.point(-40, -30)], _TOUCH, [_TUBE.of(cut) for cut in cuts])
 
 
 def _hands(sheet: Sheet) -> None:
     """Print the hands on the tube, one over the other, and the sleeve that crosses the chest."""
-    _cupped(sheet)
+    _bearing(sheet)
     beyond = [
         (412, 564),
         (402, 600),
@@ -319,7 +299,7 @@ def _hands(sheet: Sheet) -> None:
     ]
     drape(sheet, [*beyond, (424, 530)], _ROBE, _DIM, folds=[([(414, 600, 0.2), (408, 640, 1), (416, 680, 0.3)], 16)])
     trim(sheet, [(410, 566, 0.8), (400, 600, 1), (374, 630, 1), (338, 646, 0.9)], 17, "#dcd6c0")
-    _steadying(sheet)
+    _closing(sheet)
     sleeve = [(202, 342), (166, 370), (124, 450), (98, 520), (100, 590), (118, 660), (118, 660), (166, 640), (200, 592)]
     sleeve += [(222, 540), (222, 540), (206, 488), (206, 488), (204, 440), (214, 400)]
     folds: list[Line] = [
