@@ -5,6 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
+from art.ghosts.fists import backhand
+from art.ghosts.limbs import pose
+from art.ghosts.talons import Flesh
 from art.kit.base import Points
 from art.kit.geometry import polygon
 from art.kit.palette import CINNABAR, INK
@@ -13,12 +16,13 @@ from art.roles import headwear
 from art.roles.body import Line, Place, hair, lines, neck, shaded, shape, solid, trim, tufts
 from art.roles.drape import drape
 from art.roles.faces import Face, head
-from art.roles.fingers import Touch, back, finger, melted
+from art.roles.fingers import Touch, back, finger
 
 _COAT: Final = "#6f8a34"
 _DIM: Final = "#44581c"
 _SKIN: Final = "#cf9f6c"
 _TOUCH: Final = Touch(_SKIN, "#a3683c", "#eccba0")
+_FIST: Final = Flesh(_SKIN, "#a3683c", "#eccba0", INK)
 _ROPE: Final = "#d9bb78"
 _HEAD: Final = Place(158, 282, 0.9, -0.17)
 _AXE: Final = Place(300, 640, 1, 0.72, -1)
@@ -257,23 +261,7 @@ def _rope(sheet: Sheet) -> None:
 
 def _near_arm(sheet: Sheet) -> None:
     """Print the arm in front: the elbow low, the forearm bare, the fist on the rope at the chest."""
-    outline = [(204, 414), (222, 404), (240, 420), (248, 446), (238, 468), (212, 468), (198, 452)]
-    back(sheet, outline, _TOUCH, [(226, 446, 0.95), (252, 470, 1), (292, 500, 1.25)], 42, shade=(2, 9))
-    for way, width in (
-        (((212, 458), (188, 452), (168, 457), (169, 466)), 15.5),
-        (((218, 446), (192, 434), (168, 440), (168, 450)), 18.5),
-        (((226, 430), (200, 414), (176, 420), (174, 431)), 20.0),
-        (((228, 416), (208, 398), (188, 402), (184, 413)), 19.0),
-    ):
-        finger(sheet, way, width, _TOUCH, shade=(2, 5))
-    finger(sheet, [(236, 424), (236, 402), (226, 382), (218, 370)], 18, _TOUCH, nail=True)
-    flat = [(214, 412), (228, 408), (238, 418), (244, 440), (234, 458), (214, 460), (206, 450), (216, 436)]
-    tendons = (
-        [(210, 418, 0.9), (224, 428, 0.1)],
-        [(206, 434, 0.9), (222, 440, 0.1)],
-        [(202, 448, 0.9), (218, 452, 0.1)],
-    )
-    melted(sheet, flat, _TOUCH, tendons)
+    backhand(sheet, pose(186, 442, turn=0.36, k=0.88), _FIST, [(250, 468, 1), (292, 500, 1.25)], width=42)
     sleeve = [(250, 334), (294, 350), (328, 404), (346, 470), (346, 470), (338, 518), (294, 534), (294, 534)]
     sleeve += [(300, 508), (287, 478), (268, 460), (268, 460), (252, 424), (238, 376)]
     folds: list[Line] = [
