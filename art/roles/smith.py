@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from art.ghosts.fists import backhand
+from art.ghosts.limbs import pose
+from art.ghosts.talons import Flesh
 from art.kit.media import woodblock
 from art.kit.palette import INK
 from art.kit.sheet import Sheet
@@ -18,6 +21,7 @@ _SHADE: Final = "#8c5630"
 _GLOW: Final = "#f4b06a"
 _BEARD: Final = "#34323a"
 _TOUCH: Final = Touch(_SKIN, _SHADE, "#e6b889", INK, "#4a2410")
+_FIST: Final = Flesh(_SKIN, _SHADE, "#e6b889", INK)
 _ROBE: Final = "#4a6078"
 _DIM: Final = "#2b3848"
 _LEATHER: Final = "#7a4826"
@@ -282,25 +286,8 @@ def _tongs_arm(sheet: Sheet) -> None:
 
 
 def _tongs_hand(sheet: Sheet) -> None:
-    """Print the hand that presses both handles together from above, its thumb stretched along them."""
-    finger(sheet, [(346, 562), (324, 570), (300, 584)], 19, _TOUCH, nail=True)
-    outline = [(326, 580), (332, 560), (350, 546), (376, 544), (392, 560), (388, 584), (360, 588)]
-    back(sheet, outline, _TOUCH, [(362, 566, 1), (384, 548, 0.94), (414, 522, 1.05)], 40, shade=(6, 4))
-    for way, width in (
-        (((380, 574), (386, 594), (384, 612), (378, 620)), 15.0),
-        (((366, 574), (370, 598), (368, 618), (362, 626)), 17.5),
-        (((350, 574), (352, 600), (350, 622), (345, 629)), 18.5),
-        (((335, 576), (334, 598), (333, 616), (330, 623)), 17.0),
-    ):
-        finger(sheet, way, width, _TOUCH, shade=(4, 3))
-    knuckles = (
-        [(334, 584, 0.9), (344, 566, 0.1)],
-        [(351, 584, 0.9), (358, 564, 0.1)],
-        [(367, 584, 0.9), (370, 566, 0.1)],
-    )
-    melted(
-        sheet, [(330, 574), (338, 560), (356, 552), (376, 552), (384, 564), (384, 580), (358, 582)], _TOUCH, knuckles
-    )
+    """Print the hand that closes round both handles, its thumb along them towards the jaws."""
+    backhand(sheet, pose(362, 592, turn=-1.27, k=0.86), _FIST, [(386, 546, 0.96), (414, 522, 1.05)], width=40)
 
 
 def _sleeve(sheet: Sheet) -> None:
