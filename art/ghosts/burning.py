@@ -119,8 +119,9 @@ def _figure(sheet: Sheet) -> Mask:
     """Print the charred man in one piece, from his finger tips down to where the fire takes him."""
     body = sheet.plate()
     torso = spots(
-        "186,372 192,404 178,424 140,432 112,446 118,478 144,520 160,566 158,612 132,668 118,740 384,740 356,668 "
-        "322,616 308,572 322,530 338,490 334,462 310,446 262,428 252,404 240,362"
+        "186,372 192,404 178,424 140,432 112,446 118,474 138,506 148,540 160,566 182,588 184,612 164,640 142,680 "
+        "134,740 334,740 324,684 306,644 284,616 284,594 304,574 316,548 322,516 338,490 334,462 310,446 262,428 "
+        "252,404 240,362"
     )
     body.fill(torso)
     for corners in _ARMS:
@@ -170,21 +171,40 @@ def _dead_coal(sheet: Sheet) -> Mask:
 
 
 def _twisted(sheet: Sheet, figure: Mask) -> None:
-    """Cut the cords of his neck, his collarbones and ribs into the coal: they show how he wrings himself."""
+    """Cut the cords of his neck and his collarbones into the coal, and show the fire between his ribs."""
+    for tint, width in (("#a3261a", 13.0), ("#ef7f28", 8.0), ("#ffd676", 3.4)):
+        inked(sheet, _between_ribs(), width, tint, within=figure)
     cuts = (
         "204,388,0.5 214,410,1 222,432,0.3",
         "236,376,0.4 236,406,1 232,432,0.3",
         "214,440,0.5 176,440,1 132,454,0.2",
         "240,442,0.5 280,450,1 322,472,0.2",
-        "222,470,0.3 180,486,1 150,514,0.2",
-        "226,494,0.3 190,510,1 162,540,0.2",
-        "232,518,0.3 204,532,1 174,564,0.2",
-        "248,476,0.3 288,488,1 322,510,0.2",
-        "250,500,0.3 284,512,1 314,532,0.2",
-        "250,522,0.3 280,534,1 306,554,0.2",
+        "166,566,0.2 196,566,0.9 226,548,0.3",
+        "300,574,0.2 268,570,0.9 236,548,0.3",
+        "184,604,0.3 176,636,1 150,676,0.2",
+        "284,608,0.3 294,640,1 316,680,0.2",
+        "202,592,0.2 220,600,0.8 240,594,0.2",
+        "206,618,0.2 232,628,0.8 262,616,0.2",
     )
     inked(sheet, map(spots, cuts), 9, "#0a0709", within=figure)
     inked(sheet, [[(x + 2, y + 4, w * 0.5) for x, y, w in spots(cut)] for cut in cuts], 5, "#f08a2c", within=figure)
+
+
+def _between_ribs() -> list[Spots]:
+    """Return the gaps between his ribs, which swing out from the breastbone and down, the lowest the shortest."""
+    gaps: list[Spots] = []
+    for i, reach in enumerate((84, 88, 86, 76, 58)):
+        x, y = 226 + 1.5 * i, 464 + 20 * i
+        for side, drop in ((-1, 0), (1, 6)):
+            gaps.append(
+                [
+                    (x + side * 11, y + 5, 0.5),
+                    (x + side * reach * 0.5, y + drop * 0.5 - 3, 1),
+                    (x + side * reach * 0.84, y + drop + 8, 0.9),
+                    (x + side * reach, y + drop + 22, 0.15),
+                ]
+            )
+    return gaps
 
 
 def _screaming_face(sheet: Sheet) -> None:
