@@ -18,14 +18,12 @@ _LONG: Final = 417.0
 _BLADE: Final = ((0, 22), (20, 20), (310, 17), (372, 15), (396, 10), (_LONG, 0))
 _DIPPER: Final = ((-11.7, 7.4), (-8.4, 1.8), (-4.2, 0.7), (1.2, -0.3), (4.2, 3.0), (11.5, 0.3), (11.3, -5.1))
 """The Dipper as it stands in the sky, from the end of its handle round its bowl, in degrees."""
-_INLAID: Final = ((84, 10), (130, 3), (170, -1), (212, -5), (226, 9), (284, 9), (282, -7))
-"""The same on the blade: how far from the guard, how far to the left; drawn long to fit the steel."""
 _NIGHT, _MOON = "#1d2f52", "#f2cf74"
 _SKY: Final = (214.0, 318.0, 168.0)
 
 
 def seven_star_sword(sheet: Sheet) -> None:
-    """A slim steel sword before the night: the Dipper in the sky, and again in gold along the blade."""
+    """A slim steel sword before the night: its seven stars stand round it in the sky."""
     _night(sheet)
     _tassel(sheet)
     _blade(sheet)
@@ -57,7 +55,7 @@ def _night(sheet: Sheet) -> None:
     sheet.body(joined.mask * disc * 0.85, "#9fb4cf")
     lamps = sheet.plate()
     for i, (a, b) in enumerate(stars):
-        lamps.disc(a, b, (9, 10, 10, 7, 9, 9, 11)[i])
+        lamps.disc(a, b, (10, 11, 11, 9, 10, 10, 12)[i])
     sheet.body(grow(lamps.mask, 2.2), _NIGHT).body(lamps.mask, _MOON)
     small = sheet.plate()
     for i in range(15):
@@ -84,7 +82,7 @@ def _clouds(sheet: Sheet) -> None:
 
 
 def _blade(sheet: Sheet) -> None:
-    """Print the blade: a bright and a dark facet that meet in its ridge, cuts for the shade, stars inlaid flush."""
+    """Print the blade: a bright and a dark facet that meet in its ridge, cuts for the shade."""
     mask = sheet.plate().fill(lathed(_AXIS, _BLADE)).mask
     printed(sheet, mask, WHITE_STEEL, 4, rim=3)
     half = [along(_AXIS, far, side) for far, side in _BLADE]
@@ -102,13 +100,6 @@ def _blade(sheet: Sheet) -> None:
         [(*along(_AXIS, 2), 1), (*along(_AXIS, 200), 0.8), (*along(_AXIS, _LONG - 6), 0.2)], 2.6, dry=0
     )
     sheet.lay(ridge.mask, WHITE_STEEL.cut)
-    stars = [along(_AXIS, far, side * 0.9) for far, side in _INLAID]
-    joined = sheet.plate().line("M " + " L ".join(f"{a:.1f} {b:.1f}" for a, b in (*stars, stars[3])), 2.0)
-    sheet.body(joined.mask * mask, "#a8701c")
-    dots = sheet.plate()
-    for x, y in stars:
-        dots.disc(x, y, 5)
-    sheet.body(grow(dots.mask, 1.3) * mask, "#4a2c0c").body(dots.mask * mask, "#f0b838")
 
 
 _HALF_GUARD: Final = (
