@@ -24,7 +24,7 @@ from saves.errors import (
     reason_of,
     told_of,
 )
-from saves.names import is_plain_name
+from saves.names import is_inside
 from saves.trash import Trash
 
 EntryT = TypeVar("EntryT", bound=Entry[Any])
@@ -71,7 +71,7 @@ class FileStore(ABC, Generic[EntryT, SummaryT]):
             MissingSave: none can have this id.
         """
         subfolder, _, name = file_id.rpartition("/")
-        if subfolder not in self.subfolders or not is_plain_name(name):
+        if subfolder not in self.subfolders or not is_inside(name):
             raise MissingSave(name=file_id, thing=self.thing)
         return self.folder / subfolder / name
 
@@ -172,7 +172,7 @@ class FileStore(ABC, Generic[EntryT, SummaryT]):
         for subfolder in self.subfolders:
             for name in self._names(self.folder / subfolder):
                 path = self.folder / subfolder / name
-                if is_plain_name(name) and self._is_listed(path):
+                if is_inside(name) and self._is_listed(path):
                     yield path, f"{subfolder}/{name}".lstrip("/")
 
     def _names(self, folder: Path) -> list[str]:

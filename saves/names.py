@@ -1,7 +1,11 @@
-"""Names of files: which ones lead nowhere else, and one for whatever a player calls a match."""
+"""Names of files: which ones lead nowhere else, and one for whatever a player calls a match.
+
+What the program names itself has a plain name, which every system takes. What somebody has put there may have any.
+"""
 
 from __future__ import annotations
 
+import os
 import unicodedata
 from collections.abc import Iterator
 from itertools import count
@@ -10,6 +14,7 @@ from typing import Final
 LONGEST_NAME: Final = 200
 """In bytes: file systems take 255, and what is put beside a file while it is written has a longer name."""
 _LONGEST_MADE: Final = 120
+_LONGEST_OF_ALL: Final = 255
 _OUTWARD: Final = frozenset('/\\:*?"<>|')
 """What leads out of a folder, or stands for something else, on one system or another."""
 _DEVICES: Final = frozenset(
@@ -22,6 +27,22 @@ def is_plain_name(name: str) -> bool:
     """Tell whether a name is that of a file in the folder itself, and can be shown."""
     shown = name.isprintable() and name == name.strip() and name[:1] not in ("", ".", "-")
     return shown and _OUTWARD.isdisjoint(name) and len(name.encode()) <= LONGEST_NAME
+
+
+def is_inside(name: str) -> bool:
+    """Tell whether a name is that of something in the folder itself that isn't hidden, however odd it is."""
+    outward = _OUTWARD if os.name == "nt" else "/\0"
+    return name[:1] not in ("", ".") and not any(char in name for char in outward)
+
+
+def shortened(name: str) -> str:
+    """Return the name of a file so that a system takes it, with what says its kind; what is too long loses its end."""
+    stem, dot, suffix = name.rpartition(".")
+    if not dot:
+        stem, suffix = name, ""
+    while stem and len(os.fsencode(f"{stem}{dot}{suffix}")) > _LONGEST_OF_ALL:
+        stem = stem[:-1]
+    return f"{stem}{dot}{suffix}"
 
 
 def composed(text: str) -> str:

@@ -30,7 +30,7 @@ from saves.file_store import FileStore
 from saves.format import LARGEST_FILE
 from saves.generations import BACKUP
 from saves.model import SavedMatch, Summary
-from saves.names import composed, file_name_of, is_plain_name, numbered
+from saves.names import composed, file_name_of, is_inside, numbered, shortened
 from saves.paths import data_dir
 from saves.recovery import Recovered, dated, listed, recover
 
@@ -223,7 +223,7 @@ class SaveStore(FileStore[SaveEntry, Summary]):
                         self.disk.remove(path)
             for path in self.folder.glob(f".*{_LOCK}"):
                 save_id = path.name[1 : -len(_LOCK)]
-                if is_plain_name(save_id):
+                if is_inside(save_id):
                     with suppress(OSError, SaveError), self.changing(save_id):
                         pass  # which removes its lock where nobody holds it, as this window does its own
 
@@ -244,7 +244,7 @@ class SaveStore(FileStore[SaveEntry, Summary]):
 
     def lock_path(self, save_id: str) -> Path:
         """Return the file that is locked while a match is written."""
-        return self.folder / f".{save_id}{_LOCK}"
+        return self.folder / shortened(f".{save_id}{_LOCK}")
 
     def _lock(self, path: Path, refusal: SaveError) -> SaveLock:
         # It is claimed by one thread and may be given back by another.

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from saves.atomic import move
 from saves.entries import Entry, TrashEntry
 from saves.errors import MissingSave, NameTaken, WriteError, reason_of
-from saves.names import is_plain_name
+from saves.names import is_inside, shortened
 
 if TYPE_CHECKING:
     from saves.file_store import FileStore
@@ -51,7 +51,8 @@ class Trash(Generic[EntryT]):
         path = self._store.path(file_id)
         with self._store.changing(file_id):
             self._store.make_folder(path.parent / FOLDER)
-            targets = (path.parent / FOLDER / f"{second}-{path.name}" for second in count(int(self._store.clock())))
+            names = (shortened(f"{second}-{path.name}") for second in count(int(self._store.clock())))
+            targets = (path.parent / FOLDER / name for name in names)
             self._move(path, next(target for target in targets if not os.path.lexists(target)), file_id)
 
     def entries(self) -> list[TrashEntry[EntryT]]:
@@ -118,6 +119,6 @@ def _original(name: str) -> str:
     """Return the id that something in the trash had, "" where it isn't such a name."""
     subfolder, _, plain = name.rpartition("/")
     stamp, _, before = plain.partition("-")
-    if not (stamp.isdecimal() and stamp.isascii() and is_plain_name(before)):
+    if not (stamp.isdecimal() and stamp.isascii() and is_inside(before)):
         return ""
     return f"{subfolder}/{before}".lstrip("/")

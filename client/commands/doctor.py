@@ -47,12 +47,17 @@ def doctor(context: typer.Context) -> None:
     console: Console = context.obj
     findings = [*_versions(), *_folders(console), *_fonts(), *_display(console), *_sound(console), *_languages()]
     for finding in findings:
-        line = console.tr(finding.key, found=finding.found)
+        line = console.tr(finding.key, found=_printable(finding.found))
         console.say("doctor-fine" if finding.fine else "doctor-wrong", line=line)
     wrong = sum(not finding.fine for finding in findings)
     console.say("doctor-result", wrong=wrong)
     if wrong:
         raise typer.Exit(1)
+
+
+def _printable(found: str) -> str:
+    """Return what was found on one line, with nothing in it that a terminal would obey: files may have any name."""
+    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in found)
 
 
 def _versions() -> Iterator[Finding]:

@@ -29,6 +29,19 @@ def test_it_names_what_is_wrong_and_fails(capsys: pytest.CaptureFixture[str]) ->
     assert "One thing is wrong" in shown
 
 
+def test_a_damaged_save_of_any_name_is_told_and_a_terminal_obeys_none(capsys: pytest.CaptureFixture[str]) -> None:
+    store = SaveStore()
+    store.folder.mkdir()
+    for name in ("Who is it?.guixi", "-x.guixi", "\x1b[2J.guixi"):
+        (store.folder / name).write_bytes(b"hello")
+    assert run(["doctor"]) == FAILED
+    shown = capsys.readouterr().out
+    assert "Who is it?.guixi" in shown
+    assert "-x.guixi" in shown
+    assert "\N{REPLACEMENT CHARACTER}[2J.guixi" in shown
+    assert "\x1b" not in shown
+
+
 def test_drawing_where_nobody_sees_it_is_no_display(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
