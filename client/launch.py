@@ -18,6 +18,7 @@ from client.running import RunningMatch
 from client.scene import Scene
 from client.scenes.replay import viewer_of
 from client.scenes.saves_dialogs import ask_leaving, save_as_scene
+from client.scenes.saves_folder import likely_folder
 from client.scenes.saves_listing import show_anew
 from client.scenes.saving_scene import SavingScene, SlowDialog
 from client.scenes.table.scene import TableScene
@@ -50,6 +51,7 @@ def open_window(
     tr = Translator(language or settings.language or system_language())
     app = open_app(settings, tr)
     service = service_for(app)
+    likely_folder()  # while the disk answers
     service.open()
     app.toasts.standing = service.trouble
     app.toasts.saved = service.latest_answer

@@ -7,12 +7,11 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-import platformdirs
 import pygame
 
 from client.app import App
 from client.scenes.errors import show_error
-from client.scenes.saves_folder import can_open, open_folder
+from client.scenes.saves_folder import can_open, likely_folder, open_folder
 from client.scenes.saves_rows import UNDONE
 from client.ui import theme
 from client.ui.button import Button, Key
@@ -262,7 +261,7 @@ def _elsewhere_scene(app: App, saver: Saver, leave: Action) -> LineScene:
     scene = LineScene(
         tr("elsewhere-title"),
         tr("elsewhere-about"),
-        str(platformdirs.user_documents_path()),
+        str(likely_folder()),
         empty=tr("elsewhere-empty"),
         limit=_LONGEST_FOLDER,
         do=tr("save-as-do"),

@@ -9,8 +9,11 @@ import stat
 import subprocess
 import sys
 import threading
+from functools import cache
 from pathlib import Path
 from typing import Final
+
+import platformdirs
 
 from saves.errors import FolderError, reason_of
 
@@ -30,6 +33,16 @@ def open_folder(folder: Path) -> bool:
     run = lambda: subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)  # noqa: E731
     threading.Thread(target=run, name="file manager", daemon=True).start()
     return True
+
+
+@cache
+def likely_folder() -> Path:
+    """Return where somebody may want a file for which the usual folder doesn't do: his documents, or his own folder.
+
+    It is looked for once, when the program starts: when it is needed the disk may hang.
+    """
+    documents = platformdirs.user_documents_path()
+    return documents if os.path.isdir(documents) else Path.home()
 
 
 def _opener() -> str:

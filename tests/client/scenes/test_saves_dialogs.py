@@ -13,7 +13,7 @@ from client.config import Settings
 from client.i18n import LANGUAGES, Language, Translator
 from client.scenes.saves import SavesScene
 from client.scenes.saves_dialogs import LineScene, _elsewhere_scene, ask_leaving, save_as_scene
-from client.scenes.saves_folder import typed_folder
+from client.scenes.saves_folder import likely_folder, typed_folder
 from client.ui.dialog import Dialog
 from client.ui.entry import TextEntry
 from client.ui.lint import faults
@@ -268,3 +268,18 @@ def drawn_faults(app: App) -> list[str]:
     app.ink.records = []
     app.draw()
     return faults(app.ink.records, app.display.size)
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_another_folder_is_suggested_that_is_there(
+    app: App, driver: Driver, saver: Saver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, there: bool
+) -> None:
+    documents = tmp_path / "Documents"
+    if there:
+        documents.mkdir()
+    monkeypatch.setattr("platformdirs.user_documents_path", lambda: documents)
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    likely_folder.cache_clear()
+    scene = _elsewhere_scene(app, saver, lambda: None)
+    likely_folder.cache_clear()
+    assert scene.text == str(documents if there else tmp_path)
