@@ -37,7 +37,8 @@ def blood_robe(sheet: Sheet) -> None:
     _soaked(sheet, robe)
     _hanging_sleeve(sheet)
     dead_face(sheet)
-    swept_hair(sheet)
+    for _ in range(2):
+        swept_hair(sheet)
     _hand_at_mouth(sheet)
 
 
@@ -140,13 +141,14 @@ def _drops(sheet: Sheet, drops: Sequence[tuple[float, float, float, float]]) -> 
 
 def _hand_at_mouth(sheet: Sheet) -> None:
     """Print the hand at her torn mouth; its wide sleeve has slid to the elbow and hangs from it, white."""
+    upper = spots("176,366 140,378 104,408 72,468 58,520 90,520 120,476 150,440 184,404")
+    _linen(sheet, upper, dim=(20, 8), folds=("122,404,0.1 100,436,0.8 86,470,0.1",))
     inside = sheet.plate().fill(spots("74,486 94,470 128,492 156,526 160,560 122,552 90,524"))
     carve(sheet, inside, "#3a070d", rim=3)
     arm = limb(sheet, spots("76,556,1.35 106,508,1.08 138,454,0.76"), 44)
     mask = carve(sheet, arm, PALE, rim=2.8, mott=0.06)
     shade(sheet, turned_away(sheet, mask, 12, 6), ASHEN)
-    inked(sheet, [spots("134,452,0.6 120,496,1 110,530,0.7 100,560,0.5")], 11, BLOOD, within=mask)
-    palm = spots("-24,44 -29,4 -23,-22 0,-30 22,-22 29,4 24,44")
+    palm = spots("-15,66 -20,36 -29,4 -23,-22 0,-30 22,-22 29,4 21,36 15,66")
     fingers = [
         spots("22,-12 32,-44 28,-70 20,-84"),
         spots("8,-20 12,-60 8,-88 0,-102"),
@@ -154,16 +156,15 @@ def _hand_at_mouth(sheet: Sheet) -> None:
         spots("-18,-14 -28,-48 -36,-74 -44,-86"),
         spots("-22,10 -44,-6 -56,-30 -52,-48"),
     ]
-    placed = pose(150, 428, turn=0.72, k=0.9, side=1)
+    placed = pose(158, 430, turn=0.64, k=0.9)
     claw(sheet, palm, fingers, 16, PALE, ASHEN, _RED_NAIL, placed=placed, nail=1.0)
-    inked(sheet, [placed(spots("6,-84,0.5 4,-40,1 -4,0,0.8 -6,40,0.3"))], 10, BLOOD)
-    cloth = spots(
-        "164,372 128,384 96,420 70,476 46,548 30,626 30,656 40,668 70,672 104,666 122,652 142,612 160,578 166,560 "
-        "148,552 126,536 102,510 82,484 104,456 132,428 156,404"
+    wrist = sheet.plate().brush(placed(spots("-1,30,1 -1,66,1 -3,84,1")), 25, dry=0, taper=(0.2, 0.2), wob=0.01)
+    shade(sheet, wrist.mask, PALE, grain=0.12)
+    inked(sheet, [placed(spots("6,-84,0.5 4,-40,1 -4,0,0.8 -5,60,0.7 -2,120,0.4"))], 10, BLOOD)
+    pouch = spots(
+        "66,482 82,486 102,510 126,536 148,552 166,560 160,578 142,612 122,652 104,666 70,672 40,668 30,656 30,626 46,548"
     )
-    folds = (
-        "74,500,0.1 62,560,1 66,650,0.1",
-        "104,530,0.1 108,590,0.9 92,654,0.1",
-        "122,404,0.1 100,436,0.8 84,474,0.1",
-    )
-    _linen(sheet, cloth, dim=(20, 8), folds=folds)
+    folds = ("74,508,0.1 62,560,1 66,650,0.1", "104,530,0.1 108,590,0.9 92,654,0.1")
+    _linen(sheet, pouch, dim=(20, 8), folds=folds)
+    seam = sheet.plate().fill(spots("60,506 66,486 76,484 84,494 76,512"))
+    shade(sheet, seam.mask, _LINEN)
