@@ -198,7 +198,9 @@ def _head(sheet: Sheet) -> None:
     """Print a gaunt face lit by the lantern, eyes that have never shut."""
     at = _HEAD
     neck = carve(sheet, sheet.plate().brush([(*where(at, 2, 40), 1), (242, 362, 1.2)], 36, dry=0, taper=(0, 0)), _SKIN)
-    shade(sheet, turned_away(sheet, neck, 18, 8), _ASHEN)
+    shade(sheet, turned_away(sheet, neck, 18, 0), _ASHEN)
+    shade(sheet, sheet.plate().fill(spots("226,350 241,350 241,370 222,370")).mask, _SKIN)
+    shade(sheet, sheet.plate().fill(spots("241,350 258,350 266,370 241,370")).mask, _ASHEN)
     face = spots("-34,-44 -8,-58 24,-46 36,-14 32,18 20,44 10,72 -10,76 -26,46 -40,14 -42,-16")
     mask = carve(sheet, sheet.plate().fill(at(face)), _SKIN, rim=2.6)
     shadow = spots("4,-70 2,-30 8,-6 0,20 8,44 -2,84 60,60 60,-60")
