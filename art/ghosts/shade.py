@@ -64,11 +64,7 @@ def _knot(shape: Plate) -> None:
     """Draw his topknot, its tie, its pin and a few hairs that have come loose."""
     shape.fill(_HEAD(spots("-24,-56 -15,-72 -24,-84 -32,-102 -22,-122 2,-130 28,-124 34,-104 24,-86 15,-72 24,-56")))
     shape.brush(_HEAD(spots("-64,-118,0.7 0,-104,1 70,-92,0.5")), 10, dry=0, taper=(0, 0.04))
-    for hair in (
-        "44,-40,1 68,-20,0.8 78,14,0.05",
-        "50,-10,1 66,20,0.8 68,52,0.05",
-        "-44,-44,0.8 -64,-30,0.6 -74,-4,0.05",
-    ):
+    for hair in ("44,-40,1 68,-20,0.8 78,14,0.05", "50,-10,1 66,20,0.8 68,52,0.05"):
         shape.brush(_HEAD(spots(hair)), 15, dry=0, taper=(0, 0.05))
 
 
