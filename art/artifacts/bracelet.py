@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from math import cos, pi, radians, sin
+from collections.abc import Sequence
+from itertools import pairwise
+from math import atan2, cos, hypot, pi, radians, sin
 from typing import Final
 
 from art.artifacts.cutting import GILT, WHITE_STEEL, Facets, Spot, facet, gouges, printed, ribbon
 from art.artifacts.still import Axis, along, lathed
-from art.kit.base import SCALE, Mask, blur
+from art.kit.base import Mask
 from art.kit.geometry import polygon
 from art.kit.media import ink, woodblock
 from art.kit.sheet import Sheet
@@ -16,7 +18,11 @@ _X, _Y, _TURN, _SQUASH = 216.0, 352.0, radians(-24), 0.70
 _OUTER, _INNER, _THICK = 170.0, 124.0, 24.0
 _STORM = "#2a2430"
 _SPEAR: Final[Axis] = ((378, 628), (238, 356))
-_LENGTH = 345.0
+_LENGTH = 336.0
+_GRASP, _BEND = 112.0, 1.7
+"""How far from the middle the whirl takes hold of what is drawn in, and how far round it bends that, in radians."""
+Profile = Sequence[tuple[float, float]]
+"""The outline of a weapon: how far along its axis, how far aside."""
 
 
 def diamond_ring(sheet: Sheet) -> None:
@@ -141,10 +147,15 @@ def _wakes(sheet: Sheet) -> None:
 
 
 def _drunk(sheet: Sheet) -> None:
-    """Let the points that have reached the middle go out in the dark of the hole."""
+    """Let the streams run over the points that have reached the middle, until they go out in the dark."""
     hole = sheet.plate().fill(polygon(_oval(_INNER))).mask
-    dark = blur(sheet.plate().fill(polygon(_oval(34, 14))).mask, 13 * SCALE) * hole
-    sheet.body(dark * 0.96, "#1c1824")
+    over = sheet.plate()
+    for i in range(7):
+        first = 0.2 + i * 2 * pi / 7
+        turns = [(48 - 44 * (k / 9) ** 0.8, first + 2.4 * k / 9, 0.2 + 0.8 * sin(pi * k / 9)) for k in range(10)]
+        ribbon(over, [(*_at(far, angle, 16), share) for far, angle, share in turns], 4.5)
+    over.disc(*_at(0, 0, 14), 13, ry=9, rot=-24)
+    sheet.body(over.mask * hole, "#1c1824")
 
 
 def _steps(first: float, last: float, count: int) -> list[float]:
@@ -182,11 +193,40 @@ def _carving(sheet: Sheet, face: Mask) -> None:
     sheet.lay(ink(lines.mask, 3, edge=0.3) * face * 1.1, WHITE_STEEL.cut)
 
 
+def _pulled(axis: Axis, far: float, side: float = 0.0) -> Spot:
+    """Return a point along a weapon: inside the ring the whirl has bent it, the more the nearer to its middle."""
+    x, y = along(axis, far, side)
+    dx, dy = x - _X, y - _Y - 14
+    u, v = dx * cos(_TURN) + dy * sin(_TURN), (dy * cos(_TURN) - dx * sin(_TURN)) / _SQUASH
+    near = hypot(u, v)
+    if near >= _GRASP:
+        return x, y
+    a = atan2(v, u) + _BEND * (1 - near / _GRASP) ** 1.4
+    u, v = near * cos(a), near * sin(a) * _SQUASH
+    return _X + u * cos(_TURN) - v * sin(_TURN), _Y + 14 + u * sin(_TURN) + v * cos(_TURN)
+
+
+def _fine(profile: Profile) -> Profile:
+    """Return a profile with many points, so that it can be bent."""
+    return [(a + (c - a) * i / 12, b + (d - b) * i / 12) for (a, b), (c, d) in pairwise(profile) for i in range(13)]
+
+
+def _turned_on(axis: Axis, profile: Profile) -> str:
+    """Return the outline of a weapon that is the same on both sides of its axis, bent by the whirl."""
+    fine = _fine(profile)
+    return polygon([_pulled(axis, f, w) for f, w in fine] + [_pulled(axis, f, -w) for f, w in reversed(fine)])
+
+
+def _spine(root: float, side: float) -> list[Spot]:
+    """Return the ridge of the spear's head, from its point back to where its root lies."""
+    return [_pulled(_SPEAR, _LENGTH + (root - _LENGTH) * i / 16, side * i / 16) for i in range(17)]
+
+
 def _spear(sheet: Sheet) -> None:
     """Print a spear with a red tuft, its head already over the hole."""
-    shaft = sheet.plate().fill(lathed(_SPEAR, [(-30, 6), (240, 6)])).mask
+    shaft = sheet.plate().fill(_turned_on(_SPEAR, [(-30, 6), (240, 6)])).mask
     printed(sheet, shaft, Facets("#d8703a", "#a83c22", "#541712", "#240c0a"), 5, rim=2.6)
-    facet(sheet, lathed((along(_SPEAR, -30, 4), along(_SPEAR, 300, 4)), [(0, 2.4), (275, 2.4)]), shaft, "#e08a4c")
+    facet(sheet, lathed((along(_SPEAR, -30, 4), along(_SPEAR, 300, 4)), [(0, 2.4), (255, 2.4)]), shaft, "#e08a4c")
     rings = sheet.plate()
     for far in (18, 96, 174):
         rings.fill(lathed(_SPEAR, [(far, 7), (far + 9, 7)]))
@@ -195,26 +235,27 @@ def _spear(sheet: Sheet) -> None:
     for i in range(9):
         s = (i - 4) / 4
         way = [
-            (*along(_SPEAR, 246, 6 * s), 1),
-            (*along(_SPEAR, 214 - 6 * abs(s), 26 * s + 6), 1.2),
-            (*along(_SPEAR, 168 + 18 * abs(s), 34 * s + 16), 0.05),
+            (*_pulled(_SPEAR, 246, 6 * s), 1),
+            (*_pulled(_SPEAR, 214 - 6 * abs(s), 26 * s + 6), 1.2),
+            (*_pulled(_SPEAR, 168 + 18 * abs(s), 34 * s + 16), 0.05),
         ]
         ribbon(tuft, way, 13)
     sheet.solid(tuft.mask, "#c8321f", rim=2.2, line="#3a0c0c", grain=0.1, mott=0.1)
     threads = gouges(
         sheet.plate(),
         [
-            (along(_SPEAR, 180 + 8 * (i % 2), 15 * s + 12), along(_SPEAR, 232, 5 * s))
+            (_pulled(_SPEAR, 180 + 8 * (i % 2), 15 * s + 12), _pulled(_SPEAR, 232, 5 * s))
             for i, s in enumerate((-1.6, -0.9, -0.2, 0.6, 1.3))
         ],
         4,
     )
     sheet.lay(threads.mask * tuft.mask * 0.9, "#5a1210")
-    half = [(238, 7), (252, 9), (262, 15), (276, 20), (296, 17), (322, 9), (_LENGTH, 0)]
-    head = printed(sheet, sheet.plate().fill(lathed(_SPEAR, half)).mask, WHITE_STEEL, 4, rim=3)
-    facet(sheet, polygon([*(along(_SPEAR, f, w) for f, w in half), along(_SPEAR, 238)]), head, WHITE_STEEL.light)
-    facet(sheet, polygon([*(along(_SPEAR, f, -w) for f, w in half), along(_SPEAR, 262, -6)]), head, WHITE_STEEL.shade)
-    ridge = sheet.plate().brush([(*along(_SPEAR, 250), 1), (*along(_SPEAR, 330), 0.4)], 2.6, dry=0)
+    half = [(238, 7), (252, 9), (262, 15), (272, 21), (288, 18), (312, 11), (_LENGTH, 0)]
+    head = printed(sheet, sheet.plate().fill(_turned_on(_SPEAR, half)).mask, WHITE_STEEL, 4, rim=3)
+    for side, root, aside, tone in ((1, 238, 0, WHITE_STEEL.light), (-1, 262, -5, WHITE_STEEL.shade)):
+        edge = [_pulled(_SPEAR, f, side * w) for f, w in _fine(half)]
+        facet(sheet, polygon([*edge, *_spine(root, aside)]), head, tone)
+    ridge = sheet.plate().brush([(*_pulled(_SPEAR, f), 1.2 - (f - 250) / 120) for f in range(250, 336, 8)], 2.6, dry=0)
     sheet.lay(ridge.mask, WHITE_STEEL.cut)
 
 
@@ -223,21 +264,14 @@ _SWORD: Final[Axis] = ((78, 500), (196, 384))
 
 def _sword(sheet: Sheet) -> None:
     """Print a broad sabre that tumbles after it, point first."""
-    half = [(0, 9), (30, 11), (90, 17), (132, 18), (158, 9), (174, -8)]
-    outline = [along(_SWORD, f, w) for f, w in half] + [along(_SWORD, f, w) for f, w in ((136, -8), (60, -7), (0, -9))]
+    half = [(0.0, 9.0), (30.0, 11.0), (90.0, 17.0), (136.0, 18.0), (170.0, 12.0), (196.0, -6.0)]
+    spine = [(196.0, -6.0), (160.0, -8.0), (60.0, -7.0), (0.0, -9.0)]
+    outline = polygon([_pulled(_SWORD, f, w) for f, w in (*_fine(half), *_fine(spine))])
     blade = printed(sheet, sheet.plate().fill(outline).mask, WHITE_STEEL, 4, rim=2.6)
-    facet(
-        sheet,
-        [along(_SWORD, f, w) for f, w in ((0, 0), (80, 3), (140, 0), (176, -10), (80, -12), (0, -12))],
-        blade,
-        WHITE_STEEL.light,
-    )
-    facet(
-        sheet,
-        [along(_SWORD, f, w) for f, w in ((0, 5), (84, 12), (140, 10), (156, 14), (126, 22), (0, 14))],
-        blade,
-        WHITE_STEEL.shade,
-    )
+    lit = [(0.0, 0.0), (80.0, 3.0), (160.0, 1.0), (196.0, -8.0), (80.0, -12.0), (0.0, -12.0)]
+    dark = [(0.0, 5.0), (84.0, 12.0), (150.0, 9.0), (186.0, 0.0), (170.0, 16.0), (126.0, 24.0), (0.0, 14.0)]
+    for part, tone in ((lit, WHITE_STEEL.light), (dark, WHITE_STEEL.shade)):
+        facet(sheet, polygon([_pulled(_SWORD, f, w) for f, w in _fine(part)]), blade, tone)
     grip = printed(
         sheet,
         sheet.plate().fill(lathed(_SWORD, [(-42, 5), (-4, 6)])).mask,
@@ -247,17 +281,17 @@ def _sword(sheet: Sheet) -> None:
     )
     cords = sheet.plate()
     for far in range(-38, -6, 8):
-        cords.line([along(_SWORD, far, 6), along(_SWORD, far + 4, -6)], 2)
+        cords.line([_pulled(_SWORD, far, 6), _pulled(_SWORD, far + 4, -6)], 2)
     sheet.body(cords.mask * grip, "#0f1628")
-    fittings = sheet.plate().disc(*along(_SWORD, -1), 17, ry=7, rot=45).ring(*along(_SWORD, -50), 8, 5)
+    fittings = sheet.plate().disc(*_pulled(_SWORD, -1), 17, ry=7, rot=45).ring(*_pulled(_SWORD, -50), 8, 5)
     printed(sheet, fittings.mask, GILT, 3, rim=2.2)
     cloth = ribbon(
         sheet.plate(),
         [
-            (*along(_SWORD, -56), 1),
-            (*along(_SWORD, -66, 14), 1),
-            (*along(_SWORD, -54, 32), 0.8),
-            (*along(_SWORD, -70, 48), 0.1),
+            (*_pulled(_SWORD, -56), 1),
+            (*_pulled(_SWORD, -66, 14), 1),
+            (*_pulled(_SWORD, -54, 32), 0.8),
+            (*_pulled(_SWORD, -70, 48), 0.1),
         ],
         8,
     )
