@@ -14,12 +14,14 @@ from art.kit.symbols import bagua
 _M = 128.0
 
 
-def _medal(seed: int, ground: str, metal: str) -> Sheet:
-    """Return a round plate in a rim of metal."""
+def _medal(seed: int, ground: str, metal: str, *, rims: int = 2) -> Sheet:
+    """Return a round plate in a broad rim of metal, a thin one within it if there are two."""
     sheet = Sheet("#d8c9a8", seed, size=(256, 256), age=0)
     sheet.body(sheet.full(), ground)
     sheet.alpha = sheet.plate().disc(_M, _M, 120).mask
-    rim = sheet.plate().ring(_M, _M, 112, 9).ring(_M, _M, 100, 2.5)
+    rim = sheet.plate().ring(_M, _M, 112, 9)
+    if rims > 1:
+        rim.ring(_M, _M, 100, 2.5)
     sheet.body(woodblock(rim.mask, 4, 0.15, mott=0.2, chip=0.3), metal)
     return sheet
 
@@ -61,26 +63,24 @@ def phase_night() -> Sheet:
 
 
 def phase_end() -> Sheet:
-    """The end of a turn: a candle put out, its smoke rising."""
-    sheet = _medal(814, "#1f5a50", "#f0cf7a")
-    dish = sheet.plate().fill(polygon([(66, 178), (190, 178), (174, 202), (150, 208), (106, 208), (82, 202)]))
-    sheet.solid(dish.mask, "#f0cf7a", rim=2.5, line="#0a1614", grain=0.1, mott=0.05)
-    wax = sheet.plate().fill([(100, 126), (100, 126), (128, 120), (156, 128), (156, 128), (157, 180), (157, 180)])
-    wax.fill(polygon([(99, 128), (157, 128), (159, 182), (97, 182)]))
-    sheet.solid(wax.mask, "#e8462e", rim=2.5, line="#0a1614", grain=0.08, mott=0.05)
-    wick = sheet.plate().brush([(128, 124, 1), (129, 114, 1), (133, 106, 0.8)], 9, dry=0, taper=(0, 0), wob=0)
-    sheet.body(wick.mask, "#0a1614")
-    curl = [(132, 100, 0.3), (150, 84, 0.8), (132, 68, 1.1), (104, 66, 1.15), (98, 46, 1), (118, 36, 0.9)]
-    smoke = sheet.plate().brush([*curl, (134, 46, 0.5)], 22, dry=0, taper=(0.05, 0.1), wob=0.02)
-    sheet.body(smoke.mask, "#f4efdc")
+    """The end of a turn: a thick pale candle put out, its smoke curling up."""
+    sheet = _medal(814, "#0f2b28", "#d9b45a")
+    wax = sheet.plate().fill(polygon([(90, 134), (166, 134), (169, 202), (87, 202)]))
+    wax.fill([(90, 136), (98, 126), (128, 132), (156, 124), (166, 136), (150, 148), (104, 148)])
+    sheet.rim(wax.mask, "#07100f", 3).body(woodblock(wax.mask, 2, 0.1, mott=0.05), "#fbeebc")
+    wick = sheet.plate().brush([(128, 136, 1), (129, 118, 1)], 11, dry=0, taper=(0, 0), wob=0)
+    sheet.body(wick.mask, "#fbeebc")
+    curl = [(130, 112, 0.5), (157, 98, 0.9), (146, 78, 1.1), (112, 72, 1.1), (106, 52, 1), (134, 46, 0.8)]
+    smoke = sheet.plate().brush(curl, 22, dry=0, taper=(0.02, 0.05), wob=0)
+    sheet.body(smoke.mask, "#fff8e0")
     return sheet
 
 
 def seat() -> Sheet:
     """A seat: the ring of the trigrams in bronze about a dark middle, on which its number is written."""
-    sheet = _medal(817, "#171c22", "#cfa04a")
+    sheet = _medal(817, "#171c22", "#cfa04a", rims=1)
     ring = sheet.plate()
-    bagua(ring, _M, _M, 84, 34, 6.5)
+    bagua(ring, _M, _M, 81, 34, 6.5)
     sheet.body(woodblock(ring.mask, 4, 0.1), "#e8c878")
     sheet.body(sheet.plate().disc(_M, _M, 62).mask, "#0e1216")
     return sheet

@@ -126,21 +126,21 @@ def _yellow_sky() -> Sheet:
 def heretic_king() -> Sheet:
     """The heretics' king to be: a black sun with an eye, a crown of horns."""
     sheet = _night()
-    sheet.body(woodblock(sheet.plate().disc(CX, CY, 192).mask, 5, 0.4, mott=0.3), "#a81c26")
+    sheet.body(woodblock(sheet.plate().disc(CX, CY, 168).mask, 5, 0.4, mott=0.3), "#a81c26")
     horns, rings = sheet.plate(), sheet.plate()
     for s in (-1, 1):
-        horn = [(90, -70, 1.2), (158, -124, 1.05), (168, -214, 0.7), (112, -284, 0.05)]
-        horns.brush([(CX + s * x, CY + y, c) for x, y, c in horn], 74, dry=0, seed=5 + s, taper=(0.02, 0.3), wob=0.02)
-        for x, y, lean in ((134, -96, 40), (160, -138, 34), (166, -176, 26), (158, -214, 18)):
+        horn = [(84, -64, 1.2), (134, -116, 1.05), (144, -200, 0.7), (92, -268, 0.05)]
+        horns.brush([(CX + s * x, CY + y, c) for x, y, c in horn], 68, dry=0, seed=5 + s, taper=(0.02, 0.3), wob=0.02)
+        for x, y, lean in ((116, -92, 38), (138, -132, 32), (143, -168, 25), (136, -202, 17)):
             ring = [(x - lean, y - 8, 0.3), (x, y + 6, 1), (x + lean, y - 4, 0.3)]
             rings.brush([(CX + s * a, CY + b, c) for a, b, c in ring], 6, dry=0.1, seed=x)
     horns.fill(polygon([(CX - 40, CY - 130), (CX, CY - 236), (CX + 40, CY - 130)]))
     sheet.rim(horns.mask, "#0d0a12", 3)
     sheet.body(woodblock(horns.mask, 4, 0.15), "#d9c08c")
     sheet.lay(ink(rings.mask, 3) * horns.mask, "#3a2418")
-    torn_disc(sheet, 158)
-    eye(sheet, 1.0)
     drips(sheet)
+    torn_disc(sheet, 146)
+    eye(sheet, 0.92)
     return _heretic(sheet, "邪道之王")
 
 

@@ -12,7 +12,7 @@ from art.kit.palette import CINNABAR
 from art.kit.sheet import Sheet
 
 _M = 128.0
-_TOKEN = {1: ("#35a884", "一", 158, 14), 2: ("#3b79d4", "二", 150, 11), 5: ("#d8342a", "五", 136, 7)}
+_TOKEN = {1: ("#1c7a5c", "一", 158, 14), 2: ("#3b79d4", "二", 150, 11), 5: ("#d8342a", "五", 136, 7)}
 """The field of each token, its numeral, how large that is written and how much thicker."""
 _PIPS = {
     1: [(0, 0)], 2: [(-1, -1), (1, 1)], 3: [(-1, -1), (0, 0), (1, 1)], 4: [(-1, -1), (1, -1), (-1, 1), (1, 1)],

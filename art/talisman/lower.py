@@ -45,18 +45,14 @@ def _knot(p: Plate) -> None:
         )
 
 
-def _ladder(p: Plate) -> None:
-    """Two rails and five rungs that narrow."""
-    for s in (-1, 1):
-        p.brush(
-            [(X + s * 62, MIDDLE - 4, 0.8), (X + s * 44, MIDDLE + 50, 1), (X + s * 30, MIDDLE + 108, 0.5)],
-            W * 0.9,
-            dry=0.3,
-            seed=74 + s,
-        )
-    for i in range(5):
-        y, reach = MIDDLE + 6 + i * 22, 62 - i * 7
-        p.brush([(X - reach, y + 3, 0.6), (X, y, 1), (X + reach, y + 2, 0.5)], W * 0.75, dry=0.25, seed=76 + i)
+def _steps(p: Plate) -> None:
+    """Three slanted strokes, each shorter, in one zigzag; it encloses nothing a foot could make a character of."""
+    line = [
+        (-76, -6, 0.5), (-8, 4, 1.1), (70, 26, 1.3), (58, 38, 0.8),
+        (-44, 42, 0.9), (4, 54, 1.1), (50, 72, 1.25), (40, 80, 0.8),
+        (-12, 82, 0.9), (14, 92, 1.1), (34, 106, 0.2),
+    ]  # fmt: skip
+    p.brush([(X + a, MIDDLE + b, c) for a, b, c in line], W, dry=0.3, seed=74, wob=0.03, taper=(0.03, 0.08))
 
 
 def _rings(p: Plate) -> None:
@@ -202,7 +198,7 @@ def _tails(p: Plate) -> None:
 
 
 MIDDLES: Final[dict[str, Part]] = {
-    "breath3": _zigzag(3), "breath4": _zigzag(4), "breath5": _zigzag(5), "knot": _knot, "ladder": _ladder,
+    "breath3": _zigzag(3), "breath4": _zigzag(4), "breath5": _zigzag(5), "knot": _knot, "steps": _steps,
     "rings": _rings, "mirror": _mirror, "ripples": _ripples,
 }  # fmt: skip
 FEET: Final[dict[str, Part]] = {

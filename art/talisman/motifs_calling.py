@@ -19,52 +19,68 @@ _BLUNT: Final = (0.02, 0.02)
 
 
 def incense(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """Smoke climbs from a burner, and on it stands the god who was called."""
-    with sheet.at(408, 394, 1.24):
-        _halo(sheet, suit)
-    for i, line in enumerate(
-        (
-            ((324, 528, 0.1), (290, 500, 0.5), (288, 456, 0.7), (318, 434, 0.6), (330, 456, 0.4), (314, 460, 0.1)),
-            ((346, 518, 0.1), (388, 532, 0.6), (448, 538, 1), (484, 516, 1.1), (466, 490, 1), (420, 492, 0.7)),
-        )
-    ):
-        smoke = sheet.plate().brush(line, 26, dry=0, seed=seed + i, wob=0.01)
-        carved(sheet, suit, smoke.mask, suit.light)
-    with sheet.at(408, 394, 1.24):
-        _god(sheet, suit)
-    clouds(sheet, ((356, 486, 22), (460, 486, 22), (384, 496, 24), (432, 496, 24)), suit.light, suit.line, 3)
-    with sheet.at(344, 588, 0.92):
+    """In the smoke of a small burner appears the god who was called, as large as life, in his crown of beads."""
+    with sheet.at(412, 436, 1):
+        disc = sheet.plate().disc(0, 4, 112).mask
+        sheet.body(woodblock(disc, seed, 0.2) * 0.85, suit.tone)
+        _bust(sheet, suit, seed)
+        _crown(sheet, suit)
+    smoke = sheet.plate().brush(
+        spots("352,612,0.3 328,586,0.8 344,564,1 374,576,1 360,596,0.5"), 22, dry=0, seed=seed, wob=0.01
+    )
+    carved(sheet, suit, smoke.mask, suit.light)
+    bank = ((332, 566, 22), (482, 572, 24), (366, 582, 24), (446, 588, 26), (408, 588, 26))
+    clouds(sheet, bank, suit.light, suit.line, 3)
+    with sheet.at(352, 634, 0.5):
         _burner(sheet, suit, seed)
 
 
-def _halo(sheet: Sheet, suit: Suiting) -> None:
-    rays = sheet.plate()
-    for i in range(20):
-        a = i * pi / 10
-        rays.brush([around(0, 0, 58, a), around(0, 0, 72, a), around(0, 0, 86 if i % 2 else 74, a)], 9, dry=0.1, seed=i)
-    sheet.body(woodblock(rays.mask, 4, 0.15), suit.line)
-    carved(sheet, suit, sheet.plate().disc(0, -2, 54).mask, suit.tone)
+def _both(text: str) -> str:
+    """Return an outline from its right half, mirrored about the origin."""
+    right = spots(text)
+    return polygon([*right, *((-a, b) for a, b in reversed(right))])
 
 
-def _god(sheet: Sheet, suit: Suiting) -> None:
-    """Print a small heavenly official about his throat: a winged hat, a beard, a tablet in joined sleeves."""
-    right = [(0, 2), (18, 2), (44, 18), (56, 50), (44, 56), (40, 80), (0, 80)]
-    robe, folds, dark = sheet.plate(), sheet.plate(), sheet.plate()
+def _bust(sheet: Sheet, suit: Suiting, seed: int) -> None:
+    """Print a god's head and shoulders about the middle of his face: upswept brows, a long dark beard."""
+    robe = sheet.plate().fill(_both("0,56 30,58 66,72 92,100 104,160 0,170"))
+    carved(sheet, suit, robe.mask, suit.tone, rim=3)
+    collar, dark = sheet.plate(), sheet.plate()
     for side in (-1, 1):
-        robe.fill(polygon([(side * a, b) for a, b in right]))
-        for line in (((44, 20), (26, 44), (0, 50)), ((30, 52), (26, 80), (26, 84)), ((14, 4), (6, 14), (0, 20))):
-            folds.brush([(side * a, b) for a, b in line], 5.5, dry=0, taper=(0.05, 0.4))
-        dark.fill(polygon([(0, -20), (side * 17, -20), (side * 15, -38), (side * 9, -42), (side * 8, -52), (0, -52)]))
-        dark.brush([(side * 14, -26), (side * 32, -30), (side * 46, -25)], 8, dry=0, wob=0, taper=_BLUNT)
-        dark.brush([(side * 9, -10), (side * 5, -11), (side * 2, -9)], 3.4, dry=0, taper=(0.2, 0.2))
-        dark.brush([(side * 3, -1), (side * 9, 6), (side * 8, 18)], 5, dry=0, taper=(0.02, 0.5))
-    carved(sheet, suit, robe.mask, suit.line, edge=suit.light)
-    sheet.body(folds.mask, suit.light)
-    carved(sheet, suit, sheet.plate().rect(-6, 26, 12, 42, 3).mask, suit.light, rim=1.8)
-    beard = sheet.plate().fill([(-13, -6), (-11, 12), (-4, 32), (0, 38), (4, 32), (11, 12), (13, -6)])
-    carved(sheet, suit, beard.mask, suit.light, rim=1.8)
-    carved(sheet, suit, sheet.plate().disc(0, -14, 15, ry=19).mask, suit.light, rim=1.8)
-    sheet.body(dark.mask, suit.line)
+        collar.brush(spots("38,62,1 22,104,1 -6,150,0.8", side), 20, dry=0, wob=0, taper=_BLUNT)
+        dark.brush(spots("76,88,0.3 66,120,1 70,160,0.5", side), 7, dry=0, wob=0)
+    carved(sheet, suit, collar.mask, suit.light)
+    sheet.body(woodblock(dark.mask, seed, 0.15), suit.line)
+    carved(sheet, suit, sheet.plate().disc(-47, 6, 10, ry=18).disc(47, 6, 10, ry=18).mask, suit.light)
+    carved(sheet, suit, sheet.plate().fill(_both("0,-50 36,-50 47,-16 44,20 28,50 0,62")).mask, suit.light, rim=2.8)
+    beard = sheet.plate().fill(_both("0,44 10,34 20,34 42,16 40,60 26,96 0,138"))
+    beard.fill(_both("0,22 12,20 30,30 40,48 20,40 0,32"))
+    carved(sheet, suit, beard.mask, suit.line, rim=1.4)
+    pale, marks = sheet.plate().fill(_both("0,37 9,36 12,40 0,45")), sheet.plate()
+    for side in (-1, 1):
+        pale.brush(spots("6,56,0.3 12,80,1 4,118,0.2", side), 4, dry=0, wob=0)
+        pale.brush(spots("24,46,0.3 26,66,1 18,92,0.2", side), 4, dry=0, wob=0)
+        marks.brush(spots("7,-13,0.6 22,-25,1.2 43,-28,0.3", side), 11, dry=0, wob=0)
+        marks.brush(spots("8,-2,0.4 22,-8,1 38,-5,0.4", side), 7, dry=0, wob=0).disc(side * 22, -2, 6)
+        marks.brush(spots("4,-6,0.3 6,8,0.8 10,16,0.5", side), 4, dry=0, wob=0)
+    sheet.body(pale.mask, suit.light)
+    sheet.body(marks.mask, suit.line)
+
+
+def _crown(sheet: Sheet, suit: Suiting) -> None:
+    """Print an emperor's crown over that head: a flat board on a cap, strings of beads before the brow."""
+    carved(sheet, suit, sheet.plate().fill(_both("0,-88 38,-86 44,-50 0,-42")).mask, suit.line, edge=suit.light)
+    ribbons = sheet.plate()
+    for side in (-1, 1):
+        ribbons.brush(spots("52,-62,1 60,-20,1 58,40,1 64,76,0.6", side), 8, dry=0, wob=0)
+    carved(sheet, suit, ribbons.mask, suit.line, edge=suit.light, rim=1.8)
+    beads = sheet.plate()
+    for x in (-60, -36, -12, 12, 36, 60):
+        beads.line(f"M {x} -88 L {x} -44", 2)
+        for row in range(4):
+            beads.disc(x, -78 + row * 12, 5)
+    carved(sheet, suit, beads.mask, suit.light, rim=1.8)
+    carved(sheet, suit, sheet.plate().fill(_both("0,-106 66,-106 74,-86 0,-86")).mask, suit.line, edge=suit.light)
 
 
 def _burner(sheet: Sheet, suit: Suiting, seed: int) -> None:
@@ -218,26 +234,15 @@ _CORDS: Final = (
 
 
 def effigy(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """A straw man with a name on its breast stands before the shape of the one it stands for."""
-    with sheet.at(404, 370, 1):
-        _person(sheet, suit, seed)
-    with sheet.at(404, 550, 1):
+    """A large straw man is nailed to a board, the name of the one he stands for pinned to his breast."""
+    board = sheet.plate().fill(polygon(spots("316,334 472,328 470,672 312,676"))).mask
+    carved(sheet, suit, board, suit.tone, rim=3)
+    grain = sheet.plate()
+    for i, x in enumerate((332, 356, 382, 412, 438, 456)):
+        grain.brush([(x, 336, 0.4), (x + 5, 500, 1), (x - 3, 700, 0.4)], 5, dry=0.3, seed=seed + i)
+    sheet.body(woodblock(grain.mask, seed, 0.15) * board * 0.6, suit.line)
+    with sheet.at(388, 526, 1.34):
         _straw_man(sheet, suit, seed)
-
-
-def _person(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """Print one without a face, about the middle of the head: a topknot, hanging sleeves."""
-    shape, folds = sheet.plate().disc(0, 0, 30, ry=35).disc(0, -41, 13, ry=14), sheet.plate()
-    for side in (-1, 1):
-        half = [(0, 26), (16, 28), (24, 44), (60, 56), (80, 100), (88, 190), (84, 254), (58, 270), (52, 240)]
-        shape.fill(polygon([(side * a, b) for a, b in [*half, (72, 370), (0, 370)]]))
-        for line in (((60, 82), (56, 170), (54, 236)), ((20, 38), (6, 60), (0, 82)), ((40, 290), (46, 320), (46, 360))):
-            folds.brush([(side * a, b) for a, b in line], 8, dry=0.2, seed=seed)
-    carved(sheet, suit, shape.mask, suit.tone, rim=2.8)
-    hair = sheet.plate().disc(0, -41, 12, ry=13).brush([(-24, -35, 0.4), (0, -39, 1), (25, -45, 0.4)], 6, dry=0)
-    hair.fill([(-30, 2), (-26, -22), (0, -36), (26, -22), (30, 2), (18, -12), (0, -18), (-18, -12)])
-    sheet.body(woodblock(hair.mask, seed, 0.15), suit.line)
-    sheet.body(woodblock(folds.mask, seed, 0.2) * 0.8, suit.line)
 
 
 def _straw_man(sheet: Sheet, suit: Suiting, seed: int) -> None:
@@ -265,12 +270,14 @@ def _straw_man(sheet: Sheet, suit: Suiting, seed: int) -> None:
             cord = [(ax, ay + y, 0.8), ((ax + bx) / 2, (ay + by) / 2 + 3 + y, 1), (bx, by + y, 0.8)]
             marks.brush(cord, 6, dry=0, wob=0, taper=_BLUNT)
     sheet.body(marks.mask, suit.line)
-    name = turn_points([(-14, -30), (14, -30), (14, 30), (-14, 30)], 0, -10, 0.06)
+    name = turn_points([(-19, -34), (19, -34), (19, 36), (-19, 36)], 0, -10, 0.06)
     carved(sheet, suit, sheet.plate().fill(polygon(name)).mask, suit.paper, rim=2)
     words = sheet.plate().brush([(0, -36), (1, -10), (-1, 14)], 3.6, dry=0)
     for row in range(4):
-        words.brush([(-7, -31 + row * 14), (0, -33 + row * 14), (8, -31 + row * 14)], 4, dry=0, seed=row)
+        words.brush([(-11, -28 + row * 14), (0, -31 + row * 14), (12, -28 + row * 14)], 5, dry=0, seed=row)
     sheet.body(words.mask, suit.line)
+    nail = sheet.plate().fill(polygon(spots("-5,-37 1,-40 14,-22 10,-19"))).disc(-2, -40, 10, ry=8, rot=-35)
+    carved(sheet, suit, nail.mask, suit.line, edge=suit.light, rim=1.8)
 
 
 def _straws(sheet: Sheet, suit: Suiting, line: Points, width: float, count: int, spread: float, seed: int) -> None:

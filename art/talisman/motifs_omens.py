@@ -1,10 +1,10 @@
 """Signs under the script, second part: what is asked of fate, shown up and torn."""
 
-from math import pi, radians, sin
+from math import pi, radians
 from typing import Final
 
 from art.ghosts.limbs import Placing, pose, spots, where
-from art.kit.base import Mask, Points
+from art.kit.base import Mask, turned
 from art.kit.geometry import around, polygon
 from art.kit.media import woodblock
 from art.kit.palette import Suiting
@@ -80,19 +80,24 @@ def _moon_block(sheet: Sheet, suit: Suiting, at: Placing, seed: int, *, flat: bo
 
 
 def mirror(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """A bronze mirror throws its light across the card; dim in it is the fox fiend it has seen through."""
-    x, y = 376.0, 466.0
+    """A bronze mirror on its cord throws its light across the card; dim in it is the fox fiend it has seen through."""
+    x, y = 370.0, 506.0
     beam = sheet.plate()
     for i in range(11):
         a = radians(96 + i * 17)
         beam.fill(polygon([around(x, y, r, a + s) for r, s in ((120, -0.02), (620, -0.05), (620, 0.05), (120, 0.02))]))
     sheet.body(woodblock(beam.mask, seed, 0.3) * 0.75, suit.tone)
-    _handle(sheet, suit, pose(x, y, turn=0.3))
-    carved(sheet, suit, sheet.plate().disc(x, y, 114).mask, suit.tone, rim=3.4)
-    sheet.body(woodblock(sheet.plate().ring(x, y, 103, 4).mask, seed, 0.1), suit.light)
-    glass = sheet.plate().disc(x, y, 92).mask
+    _cord(sheet, suit, x, y - 126, y + 118)
+    carved(sheet, suit, sheet.plate().disc(x, y, 118).mask, suit.tone, rim=3.4)
+    curls = sheet.plate()
+    for i in range(12):
+        a = i * pi / 6
+        turns = ((92, -0.22, 0.3), (107, -0.13, 1), (109, 0.06, 1), (98, 0.12, 0.9), (99, 0.02, 0.4))
+        curls.brush([(*around(x, y, r, a + s), c) for r, s, c in turns], 6, dry=0, wob=0)
+    sheet.body(woodblock(curls.mask, seed, 0.1), suit.light)
+    glass = sheet.plate().disc(x, y, 86).mask
     carved(sheet, suit, glass, suit.light, rim=3)
-    with sheet.at(x, y + 6, 1.06):
+    with sheet.at(x, y + 5, 1):
         _fox(sheet, suit, glass, seed)
     gleams = sheet.plate()
     for off, width in ((-34, 15), (-8, 5)):
@@ -100,18 +105,31 @@ def mirror(sheet: Sheet, suit: Suiting, seed: int) -> None:
     sheet.body(woodblock(gleams.mask, seed, 0.15) * glass, suit.paper)
 
 
-def _handle(sheet: Sheet, suit: Suiting, put: Placing) -> None:
-    """Print the handle of a mirror whose middle is the origin: a collar of cloud, a bound grip, a knob."""
-    grip = sheet.plate().fill(polygon(put(spots("-15,108 15,108 12,210 -12,210"))))
-    carved(sheet, suit, grip.mask, suit.tone, rim=3)
-    cuts = sheet.plate()
-    for height in range(140, 206, 13):
-        cuts.brush(put([(-15, height, 0.8), (0, height + 5, 1), (15, height, 0.8)]), 5, dry=0, wob=0, taper=_BLUNT)
-    sheet.body(woodblock(cuts.mask, 3, 0.1) * grip.mask, suit.line)
-    ends = sheet.plate().fill(put(spots("-46,96 46,96 40,120 18,122 0,136 -18,122 -40,120")))
-    ends.disc(*where(put, 0, 217), 19)
-    carved(sheet, suit, ends.mask, suit.tone, rim=3)
-    sheet.body(woodblock(sheet.plate().disc(*where(put, 0, 217), 8).mask, 3, 0.1), suit.light)
+def _cord(sheet: Sheet, suit: Suiting, x: float, top: float, foot: float) -> None:
+    """Print what a mirror hangs by: a knob with a hole, a cord knotted above it, a tassel beneath."""
+    cord = sheet.plate()
+    cord.brush([(x, top, 1), (x + 2, top - 60, 1), (x - 1, top - 100, 1)], 10, dry=0, wob=0, taper=_BLUNT)
+    for side in (-1, 1):
+        loop = ((16, -44), (40, -62), (44, -40), (40, -18), (16, -36))
+        cord.brush([(x + side * a, top + b, 1) for a, b in loop], 8, dry=0, wob=0, taper=_BLUNT)
+    cord.fill(polygon([(x - 32, top - 40), (x, top - 72), (x + 32, top - 40), (x, top - 8)]))
+    cord.brush([(x, foot - 10, 1), (x, foot + 14, 1)], 11, dry=0, wob=0, taper=_BLUNT)
+    for dx in (-17, -8, 0, 8, 17):
+        cord.brush(
+            [(x + dx * 0.4, foot + 14, 1), (x + dx, foot + 38, 1), (x + dx * 1.3, foot + 66, 0.5)], 9, dry=0, wob=0
+        )
+    carved(sheet, suit, cord.mask, suit.line, edge=suit.light, rim=2)
+    weave = sheet.plate()
+    for i in (-1, 0, 1):
+        for side in (-1, 1):
+            a, b = (
+                (x + i * 9 - side * 14, top - 40 + side * i * 9 - 14),
+                (x + i * 9 + side * 14, top - 40 + side * i * 9 + 14),
+            )
+            weave.line(f"M {a[0]} {a[1]} L {b[0]} {b[1]}", 3.4)
+    sheet.body(weave.mask, suit.light)
+    carved(sheet, suit, sheet.plate().disc(x, top + 4, 19).disc(x, foot + 12, 12).mask, suit.tone, rim=3)
+    sheet.body(woodblock(sheet.plate().disc(x, top, 7).mask, 3, 0.1), suit.line)
 
 
 _FOX: Final = "0,-32 16,-37 44,-86 57,-30 60,-8 76,16 58,20 62,36 42,36 22,58 10,72 0,75"
@@ -135,48 +153,40 @@ def _fox(sheet: Sheet, suit: Suiting, within: Mask, seed: int) -> None:
 
 # -- another's charm is torn
 
-_TEAR: Final = ((-60, 22), (-40, -6), (-28, 14), (-8, -16), (12, 6), (32, -24), (46, -6), (60, -30))
-_BOLT: Final = ((506, 372), (392, 470), (424, 476), (330, 540), (372, 552), (262, 618), (400, 566), (366, 556))
-_STRIKE: Final = (*_BOLT, (462, 494), (432, 482))
+_TEAR: Final = spots("22,-160 -20,-126 26,-88 -24,-40 22,2 -18,46 26,90 -22,130 10,160")
+"""The line along which a charm is torn, about its middle, from the top down."""
 
 
 def tear(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """A charm of another hand is struck by lightning and torn in two."""
-    cracks = sheet.plate()
-    for i in range(16):
-        a = i * pi / 8 + 0.1 * sin(i * 5.0)
-        far = 150 + 60 * (i % 3)
-        line = [around(376, 500, r, a + 0.09 * sin(i * 3.0 + r)) for r in (60, 100, far * 0.8, far)]
-        cracks.brush([(*p, c) for p, c in zip(line, (1, 0.8, 0.6, 0.1), strict=True)], 10, dry=0, seed=i, wob=0.02)
-    sheet.body(woodblock(cracks.mask, seed, 0.15), suit.tone)
-    above = [*_TEAR, (60, -112), (48, -124), (-48, -124), (-60, -112)]
-    below = [*_TEAR, (60, 118), (48, 130), (-48, 130), (-60, 118)]
-    _half_charm(sheet, suit, pose(406, 452, turn=0.3), above, seed)
-    _half_charm(sheet, suit, pose(346, 554, turn=0.16), below, seed)
-    carved(sheet, suit, sheet.plate().fill(polygon(_STRIKE)).mask, suit.tone, rim=2.6)
+    """A charm of another hand is torn in two from top to bottom, its one large character with it."""
+    for side in (-1, 1):
+        _half_charm(sheet, suit, side, seed)
     scraps = sheet.plate()
-    places = ((296, 486, 12), (470, 540, 12), (284, 520, 8), (480, 440, 8), (272, 440, 9), (484, 576, 7))
-    for i, (x, y, r) in enumerate(places):
+    for i, (x, y, r) in enumerate(((236, 346, 11), (292, 372, 14), (270, 668, 12), (212, 440, 9), (282, 452, 9))):
         bit = [(-r, -r * 0.5), (r * 0.3, -r), (r, r * 0.5), (-r * 0.4, r * 0.8)]
         scraps.fill(polygon(pose(x, y, turn=i * 1.1)(bit)))
     carved(sheet, suit, scraps.mask, suit.light, rim=2)
 
 
-def _half_charm(sheet: Sheet, suit: Suiting, at: Placing, outline: Points, seed: int) -> None:
-    """Print one half of a charm 120 wide, its script and its frame torn off with it."""
-    half = sheet.plate().fill(polygon(at(outline))).mask
-    carved(sheet, suit, half, suit.light, rim=3)
-    script = sheet.plate().line(polygon(at(spots("-49,-112 49,-112 49,118 -49,118"))), 6)
-    for text, w in (
-        ("-32,-92,0.6 0,-102,1 32,-92,0.6", 13),
-        ("0,-98,0.6 0,-80,1 -28,-70,1 26,-52,1 -26,-34,1 26,-16,1 0,4,1 0,60,0.8", 13),
-        ("-36,-70,0.5 -38,-20,1 -34,40,0.3", 9),
-        ("36,-70,0.5 38,-20,1 34,40,0.3", 9),
-        ("0,50,1 -18,80,1 -34,100,0.2", 13),
-        ("0,50,1 18,80,1 34,100,0.2", 13),
-        ("-20,40,0.5 0,46,1 22,40,0.5", 11),
-    ):
-        script.brush(at(spots(text)), w, dry=0, seed=seed, wob=0.02)
-    sheet.body(woodblock(script.mask, seed, 0.1) * half, suit.line)
-    fibres = sheet.plate().brush(at([(*p, 1) for p in _TEAR]), 12, dry=0, seed=seed, taper=_BLUNT)
-    sheet.body(woodblock(fibres.mask, seed, 0.2) * half, suit.paper)
+def _half_charm(sheet: Sheet, suit: Suiting, side: int, seed: int) -> None:
+    """Print the left (-1) or the right (1) half of a charm, turned away from the other one."""
+    x, y, slant = 240 + side * 46, 516.0, -side * 8.0
+
+    def placed(mask: Mask) -> Mask:
+        return turned(mask, x, y, slant)
+
+    edge = [(x + a, y + b) for a, b in _TEAR]
+    far = x + side * 138
+    corners = [(far - side * 18, y + 160), (far, y + 142), (far, y - 142), (far - side * 18, y - 160)]
+    half = sheet.plate().fill(polygon([(x, y - 160), *edge[1:-1], (x, y + 160), *corners])).mask
+    carved(sheet, suit, placed(half), suit.tone, rim=4)
+    frame = sheet.plate().line(
+        polygon(
+            [(x - side * 99, y + 144), (far - side * 16, y + 144), (far - side * 16, y - 144), (x - side * 99, y - 144)]
+        ),
+        9,
+    )
+    frame.text("法", x, y, 244, hand="kai", bold=9)
+    sheet.body(woodblock(placed(frame.mask * half), seed, 0.15), suit.light)
+    fibres = sheet.plate().brush([(*place, 1) for place in edge], 17, dry=0, seed=seed, taper=_BLUNT)
+    sheet.body(woodblock(placed(fibres.mask * half), seed, 0.2), suit.paper)

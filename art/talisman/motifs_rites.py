@@ -1,7 +1,9 @@
 """Signs under the script, fifth part: what is bound or reined in."""
 
-from math import atan2, pi, sin
+from math import atan2
+from typing import Final
 
+from art.ghosts.limbs import spots
 from art.kit.base import Points
 from art.kit.geometry import curve, polygon, turn_points
 from art.kit.media import woodblock
@@ -9,6 +11,8 @@ from art.kit.palette import Suiting
 from art.kit.scenery import clouds
 from art.kit.sheet import Sheet
 from art.talisman.printing import carved
+
+_BLUNT: Final = (0.02, 0.02)
 
 
 def bound(sheet: Sheet, suit: Suiting, seed: int) -> None:
@@ -109,87 +113,74 @@ def _nail(sheet: Sheet, suit: Suiting, x: float, y: float, way: float) -> None:
     sheet.body(sheet.plate().line("M {} {} L {} {}".format(*edge[0], *edge[1]), 3).mask * 0.8, suit.light)
 
 
+_NEAR_WING: Final = spots("326,576 346,522 372,476 398,440")
+_FAR_WING: Final = spots("306,576 262,512 188,476 108,470")
+"""The bones of a crane's raised wings, from the shoulder to the tip."""
+
+
 def crane(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """A crane alights before a great disc, a ribbon about its neck."""
-    sky = sheet.plate().disc(204, 420, 214).mask
+    """A crane flies up before a disc: its neck stretched out, its wings raised, its legs trailing."""
+    sky = sheet.plate().disc(318, 548, 144).mask
     sheet.lay(woodblock(sky, seed, 0.3) * 0.6, suit.tone)
-    clouds(sheet, ((30, 660, 40), (84, 690, 34), (470, 560, 28)), suit.light, suit.line, 3)
-    _wing(sheet, suit, (300, 470), (-1.95, -2.75), (250, 300), 7)
-    _legs_and_tail(sheet, suit)
-    body = [(246, 560), (264, 510), (310, 472), (352, 462), (376, 480), (372, 520), (344, 560), (300, 582), (262, 580)]
-    trunk = sheet.plate().fill(body)
-    neck = [(352, 506, 1.5), (394, 504, 1.15), (410, 476, 0.9), (392, 454, 0.8), (396, 430, 0.85), (420, 422, 1.0)]
-    trunk.brush(neck, 34, dry=0, taper=(0.02, 0.02), wob=0.01)
-    trunk.fill([(404, 414), (424, 406), (442, 416), (444, 430), (428, 440), (408, 436)])
-    carved(sheet, suit, trunk.mask, suit.light, rim=2.4)
-    _crane_face(sheet, suit)
-    _wing(sheet, suit, (318, 500), (-2.55, -3.45), (290, 290), 8)
-    _ribbon(sheet, suit)
-
-
-def _legs_and_tail(sheet: Sheet, suit: Suiting) -> None:
-    """Print the legs it puts down and the dark plumes behind them."""
+    clouds(sheet, ((452, 596, 26), (478, 580, 22), (424, 606, 20)), suit.light, suit.line, 3)
     legs = sheet.plate()
-    for hip, knee, foot in (((318, 560), (352, 610), (330, 676)), ((296, 566), (286, 622), (262, 676))):
-        legs.brush([(*hip, 1), (*knee, 0.8), (*foot, 0.6)], 11, dry=0, taper=(0.02, 0.05), wob=0.02)
-        for dx, dy in ((24, 6), (14, 16), (-14, 10)):
-            legs.brush([(*foot, 1), (foot[0] + dx, foot[1] + dy, 0.2)], 7, dry=0, wob=0)
+    for text in ("254,618,1 168,650,0.8 92,672,0.7 52,668,0.2", "246,612,1 160,632,0.8 84,648,0.7 44,638,0.2"):
+        legs.brush(spots(text), 11, dry=0, wob=0.01, taper=_BLUNT)
     sheet.body(woodblock(legs.mask, 3, 0.1), suit.line)
+    _raised(sheet, suit, _NEAR_WING, (-2.9, -1.9), (104, 88), 15)
+    trunk = sheet.plate().fill(spots("212,638 246,604 296,572 334,556 360,560 356,584 318,612 262,632"))
+    trunk.brush(spots("338,572,1.3 380,546,0.85 418,508,0.62 448,474,0.6"), 36, dry=0, wob=0, taper=_BLUNT)
+    trunk.fill(spots("434,478 440,462 456,456 464,464 458,478 446,486"))
+    carved(sheet, suit, trunk.mask, suit.light, rim=2.6)
+    _crane_face(sheet, suit)
+    _raised(sheet, suit, _FAR_WING, (2.5, 2.98), (100, 84), 18)
     tail = sheet.plate()
-    for i, (x, y) in enumerate(((176, 610), (190, 632), (214, 644), (236, 640))):
-        middle = (136 + x / 2, 268 + y / 2, 1)
-        tail.brush([(280, 548, 0.7), middle, (x, y, 0.2)], 26, dry=0, seed=i, wob=0.01)
+    for i, (x, y) in enumerate(((188, 664), (202, 680), (226, 682))):
+        tail.brush([(252, 612, 0.7), ((262 + x) / 2, (620 + y) / 2, 1), (x, y, 0.2)], 24, dry=0, seed=i, wob=0.01)
     carved(sheet, suit, tail.mask, suit.line, edge=suit.light, rim=2)
 
 
 def _crane_face(sheet: Sheet, suit: Suiting) -> None:
     """Print the dark throat, the beak, the bright cap and the eye."""
-    throat = [(390, 512, 0.3), (408, 484, 1), (396, 456, 1), (397, 438, 0.9), (414, 430, 0.3)]
-    dark = sheet.plate().brush(throat, 20, dry=0.1, taper=(0.1, 0.1), wob=0.01)
-    sheet.body(woodblock(dark.mask, 3, 0.15), suit.line)
-    beak = sheet.plate().fill(polygon([(438, 414), (484, 436), (440, 427)]))
-    beak.fill(polygon([(438, 426), (477, 438), (436, 435)]))
+    throat = spots("378,554,0.2 412,522,1 440,488,1 450,478,0.6")
+    sheet.body(woodblock(sheet.plate().brush(throat, 13, dry=0, wob=0).mask, 3, 0.15), suit.line)
+    beak = sheet.plate().fill(polygon(spots("458,458 488,436 462,474")))
     carved(sheet, suit, beak.mask, suit.line, rim=1.0)
-    cap = sheet.plate().fill([(405, 415), (423, 403), (441, 415), (424, 420)])
+    cap = sheet.plate().fill(spots("436,468 444,454 460,456 450,464"))
     sheet.body(woodblock(cap.mask, 3, 0.1), suit.script)
-    sheet.body(sheet.plate().disc(431, 423, 3.8).mask, suit.deep)
+    sheet.body(sheet.plate().disc(455, 466, 3).mask, suit.deep)
 
 
-def _wing(
+def _raised(
     sheet: Sheet,
     suit: Suiting,
-    root: tuple[float, float],
+    bone: Points,
     sweep: tuple[float, float],
     reach: tuple[float, float],
     count: int,
 ) -> None:
-    """Print a spread wing: long dark feathers under two rows of pale ones.
+    """Print a raised wing: feathers nearly side by side off its bone, the inner ones dark, under pale coverts.
 
     Args:
         sheet: where.
         suit: in whose colours.
-        root: the shoulder.
+        bone: its leading edge from the shoulder to the tip.
         sweep: the angles of the first and the last feather.
         reach: how long the first and the last feather are.
-        count: how many long feathers it has.
+        count: how many feathers it has.
     """
-    x, y = root
-    for share, width in ((1.0, 30), (0.74, 34), (0.46, 36)):
-        tint, edge = (suit.line, suit.light) if share == 1 else (suit.light, suit.line)
-        for i in range(count):
-            t = i / (count - 1)
-            way = sweep[0] + (sweep[1] - sweep[0]) * t
-            length = (reach[0] + (reach[1] - reach[0]) * t) * share * (0.86 + 0.14 * sin(pi * (0.15 + t * 0.8)))
-            bend = turn_points([(length * 0.1, -10 + 14 * t), (length * 0.6, -14 + 12 * t), (length, 6)], x, y, way)
-            quill = [(*bend[0], 0.5), (*bend[1], 1), (*bend[2], 0.35)]
-            feather = sheet.plate().brush(quill, width, dry=0, seed=i, taper=(0.1, 0.12), wob=0.01)
-            carved(sheet, suit, feather.mask, tint, edge=edge, rim=1.8)
-
-
-def _ribbon(sheet: Sheet, suit: Suiting) -> None:
-    """Print the ribbon tied about its neck, by which it serves: a knot, two short ends in the wind."""
-    band = sheet.plate().brush([(386, 472, 1), (401, 481, 1), (417, 478, 1)], 13, dry=0, wob=0, taper=(0.02, 0.02))
-    for end in (((414, 478, 0.6), (440, 472, 1), (460, 490, 1.1)), ((414, 480, 0.6), (432, 496, 1), (436, 524, 1.1))):
-        band.brush(end, 14, dry=0, wob=0.01, taper=(0.02, 0.02))
-    band.disc(415, 479, 9)
-    carved(sheet, suit, band.mask, suit.script, edge=suit.light, rim=2.0)
+    path = curve(bone, step=1)
+    for i in range(count):
+        t = i / (count - 1)
+        x, y = path[round((0.12 + 0.86 * t) * (len(path) - 1))][:2]
+        way, length = sweep[0] + (sweep[1] - sweep[0]) * t, reach[0] + (reach[1] - reach[0]) * t
+        quill = turn_points([(-6, 0), (length * 0.6, 0), (length, 5)], float(x), float(y), way)
+        line = [(*place, share) for place, share in zip(quill, (1, 1, 0.35), strict=True)]
+        feather = sheet.plate().brush(line, 19, dry=0, seed=i, taper=(0.02, 0.25), wob=0.01)
+        if t < 0.42:
+            carved(sheet, suit, feather.mask, suit.line, edge=suit.light, rim=2)
+        else:
+            carved(sheet, suit, feather.mask, suit.light, rim=2.2)
+    arm = [(*place[:2], share) for place, share in zip(bone, (1.2, 1.05, 0.75, 0.25), strict=True)]
+    coverts = sheet.plate().brush(arm, 52, dry=0, wob=0, taper=(0.02, 0.1))
+    carved(sheet, suit, coverts.mask, suit.light, rim=2.4)

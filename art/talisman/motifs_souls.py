@@ -3,9 +3,7 @@
 from math import pi
 from typing import Final
 
-from art.ghosts.fists import closed
 from art.ghosts.limbs import Placing, pose, spots, where
-from art.ghosts.talons import Flesh
 from art.kit.geometry import around, curve, polygon, turn_points
 from art.kit.media import woodblock
 from art.kit.palette import Suiting
@@ -67,35 +65,48 @@ def _gourd(sheet: Sheet, suit: Suiting, put: Placing, seed: int) -> None:
 
 # -- spirit is borrowed
 
-_CORD: Final = ((404, 404), (416, 480), (392, 556), (330, 616), (236, 646), (140, 636), (66, 588))
-"""How a string of coins hangs from the hand that takes it."""
+_CORD: Final = ((424, 316), (414, 370), (390, 430), (368, 490), (352, 546))
+"""How a string of coins comes down into the palm."""
+_PALM: Final = "480,536 440,546 410,560 368,562 324,552 300,562 306,600 346,628 404,636 450,622 480,612"
+_LIP: Final = "436,572 404,594 356,598 318,582 298,570 304,600 346,628 404,636 446,622"
+_FAR_FINGERS: Final = ("346,562,1 296,552,1 250,514,0.75", "334,572,1 280,568,1 232,534,0.75")
+_NEAR_FINGERS: Final = ("330,590,1 278,590,1 232,562,0.75", "346,612,1 302,614,1 262,594,0.75")
 
 
 def borrow(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """A hand out of a wide sleeve makes off with a string of cash."""
+    """An open palm out of a wide sleeve, and a string of cash that is laid into it from above."""
     line = curve(_CORD, step=1)
-    tail = sheet.plate().brush([(70, 592, 1), (40, 560, 1), (48, 522, 0.8), (34, 486, 0.3)], 11, dry=0, wob=0.01)
-    tail.brush([(62, 588, 1), (34, 590, 0.9), (26, 624, 0.3)], 9, dry=0, wob=0.01)
-    carved(sheet, suit, tail.mask, suit.line, edge=suit.light, rim=1.8)
-    places = range(len(line) - 8, 70, -52)
-    for i, at in enumerate(places):
-        _cash(sheet, suit, float(line[at][0]), float(line[at][1]), 46, seed + i)
-    _sleeve(sheet, suit, seed)
-    loop = sheet.plate().brush([(402, 372, 1), (384, 336, 1), (406, 318, 1), (424, 340, 1), (408, 372, 1)], 9, dry=0)
-    carved(sheet, suit, loop.mask, suit.line, edge=suit.light, rim=1.8)
-    flesh = Flesh(suit.light, suit.tone, suit.paper, suit.line)
-    closed(sheet, pose(404, 408, turn=0.06, k=1.12), flesh, spots("460,428,1 500,428,1"), width=52)
-    with sheet.at(466, 424, 1.1):
-        hem = sheet.plate().brush([(-2, -66, 1), (8, 0, 1), (-4, 66, 1)], 19, dry=0, wob=0, taper=_BLUNT)
-        carved(sheet, suit, hem.mask, suit.light, rim=2.4)
+    _fingers(sheet, suit, _FAR_FINGERS)
+    thumb = sheet.plate().brush(spots("458,574,1.3 450,530,1 424,486,0.75"), 34, dry=0, wob=0, taper=_BLUNT)
+    carved(sheet, suit, thumb.mask, suit.light, rim=3.4)
+    carved(sheet, suit, sheet.plate().fill(spots(_PALM)).mask, suit.light, rim=3.4)
+    hollow = sheet.plate().fill(spots("318,566 352,558 412,568 438,566 404,600 352,600"))
+    sheet.body(woodblock(hollow.mask, seed, 0.15), suit.tone)
+    string = sheet.plate().brush([(426, 296, 1), (420, 340, 1)], 11, dry=0, wob=0, taper=_BLUNT)
+    string.brush(spots("340,560,1 372,580,0.9 392,610,0.8 384,660,0.3"), 9, dry=0, wob=0)
+    carved(sheet, suit, string.mask, suit.line, edge=suit.light, rim=1.8)
+    for i, share in enumerate((0.98, 0.8, 0.6, 0.4, 0.2)):
+        x, y = line[round(share * (len(line) - 1))][:2]
+        _cash(sheet, suit, float(x), float(y), 40, seed + i)
+    carved(sheet, suit, sheet.plate().fill(spots(_LIP)).mask, suit.light, rim=3.4)
+    _fingers(sheet, suit, _NEAR_FINGERS)
+    with sheet.at(0, 130, 1):
+        _sleeve(sheet, suit, seed)
+
+
+def _fingers(sheet: Sheet, suit: Suiting, lines: tuple[str, ...]) -> None:
+    """Print fingers stretched out side by side, one over the other as they are given."""
+    for text in lines:
+        finger = sheet.plate().brush(spots(text), 30, dry=0, wob=0, taper=_BLUNT)
+        carved(sheet, suit, finger.mask, suit.light, rim=3.2)
 
 
 def _sleeve(sheet: Sheet, suit: Suiting, seed: int) -> None:
     """Print the sleeve at the right edge out of which the hand comes."""
-    cloth = sheet.plate().fill(polygon([(462, 350), (520, 320), (520, 580), (494, 556), (462, 498), (472, 424)]))
+    cloth = sheet.plate().fill(polygon([(462, 390), (520, 350), (520, 600), (494, 576), (456, 528), (466, 454)]))
     carved(sheet, suit, cloth.mask, suit.tone, rim=2.6)
     folds = sheet.plate()
-    for x, y in ((490, 400), (488, 450), (484, 486)):
+    for x, y in ((490, 440), (488, 480), (484, 510)):
         folds.brush([(x - 10, y, 0.2), (x + 8, y - 4, 0.8), (x + 34, y - 20, 1)], 9, dry=0.1, seed=seed)
     sheet.body(woodblock(folds.mask, seed, 0.15), suit.line)
 

@@ -67,3 +67,19 @@ def test_every_roof_leaves_air_about_what_it_shelters(face: str) -> None:
     assert not touch(roof, commanded(row.glyph))
     assert not touch(roof, drawn(HEADS[row.head]))
     assert not touch(roof, drawn(MIDDLES[row.middle]))
+
+
+@pytest.mark.parametrize("face", SPELLS)
+def test_no_middle_makes_a_character_with_its_foot(face: str) -> None:
+    """What encloses paper, like 日 or 目, makes 早, 草 or 具 above an upright foot; a chain of rings doesn't."""
+    row = SPELLS[face]
+    enclosing = {name for name in MIDDLES if name != "rings" and fields(drawn(MIDDLES[name])) > 0}
+    assert "knot" in enclosing, "else this test sees nothing"
+    assert row.middle not in enclosing or row.foot not in {"sword", "hook", "roots"}
+
+
+def fields(shape: Shape) -> int:
+    """Return how many fields of paper a shape encloses."""
+    _, _, found, _ = cv2.connectedComponentsWithStats((~shape).astype(np.uint8), connectivity=4)
+    sizes = sorted(int(size) for size in found[1:, cv2.CC_STAT_AREA])
+    return sum(size > 30 * SCALE * SCALE for size in sizes[:-1])
