@@ -36,7 +36,7 @@ class Ending:
     def words(self) -> WaitingWords:
         """What is said of it."""
         if list(self._replays()) == list(self._undone()):
-            return WaitingWords("ending-replay-now", "ending-replay", "ending-replay-about", "ending-stay")
+            return WaitingWords("replay-being-made", "ending-replay", "ending-replay-about", "ending-stay")
         return WaitingWords("ending-now", "ending-slow", "ending-about", "ending-stay")
 
     @property

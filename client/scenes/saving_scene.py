@@ -103,7 +103,7 @@ def _about(app: App, waiting: Waiting) -> str:
     if not undone:
         return about
     things = app.tr("undone-and").join([*undone[:MOST_NAMED], *("…" for _ in undone[MOST_NAMED : MOST_NAMED + 1])])
-    return f"{about} {app.tr('undone-all', things=things)}"
+    return f"{about}\n{app.tr('undone-all', things=things)}"
 
 
 def _given_up(app: App, anyway: Deed) -> None:
