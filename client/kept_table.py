@@ -171,6 +171,8 @@ class KeptTable(SavesShelf):
         """
         if self.running is not None:
             running, self.running = self.running, None
+            if (entry := running.entry(self._store)) is not None:
+                self.known.put_first(entry)  # before anybody has read it
             running.close(patience)
             self.rotate([])  # one that goes on from a named save is counted only now
 

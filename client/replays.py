@@ -12,11 +12,13 @@ from typing import Any, Final, NamedTuple
 
 from client.errands import Deed, Errands, Post
 from client.i18n import Translator
+from client.known import KnownFolder
 from client.replay_wishes import Wishes, recording_from, wish_in
 from client.running import RunningMatch
 from client.seeds import new_seed
 from core.kernel import SPECTATOR, Match, Setup
 from saves import Controller, History, SaveStore
+from saves.entries import ReplayEntry
 from saves.errors import FileError, SaveError
 from saves.replay_check import recording_of
 from saves.replay_film import make_replay
@@ -152,6 +154,8 @@ class ReplayDesk:
         self.maker = maker
         self._errands = errands
         self._tr, self._note, self._show, self._on_table = tr, note, show, on_table
+        self.known: KnownFolder[ReplayEntry] = KnownFolder(maker.store, errands)
+        """The replays there are."""
         self._last = Awaited()
         """Of the match that ended last."""
 

@@ -14,9 +14,9 @@ from client.recalled import Recalled
 from client.session import Controller, LocalSession
 from core.bots import make_bot
 from core.kernel import Match, Setup, UnreadableMatch
-from core.rulesets import new_match
+from core.rulesets import new_match, rules_digest
 from saves import Controller as SavedController
-from saves import History, Input, MatchKeeper, Recovered, SaveStore, resumed
+from saves import History, Input, MatchKeeper, Recovered, SaveEntry, SaveStore, resumed
 from saves.errors import SaveError, UnplayableSave
 from saves.generations import copy_of
 from saves.history import Resumed
@@ -190,6 +190,13 @@ class RunningMatch:
             self.begin_keeping()
         if self._old_file:
             self.keeper.retire(self._old_file)
+
+    def entry(self, store: SaveStore) -> SaveEntry | None:
+        """Return what a list shows of the match as it is now, None where nothing is written of it."""
+        if not self.is_kept:
+            return None
+        about = self.keeper.summary(self._box)
+        return SaveEntry(self.save_id, store.path(self.save_id), about.updated, about, rules=rules_digest())
 
     def give_back(self) -> None:
         """Give the folder back of a match that nobody has been shown and that isn't kept; nothing of it is written."""

@@ -9,12 +9,13 @@ from pathlib import Path
 
 from client.errands import Errands
 from client.i18n import Translator
+from client.known import KnownFolder
 from client.running import RunningMatch
 from client.scenes.ports import SaveEntry, Summary
 from client.scenes.saves_about import date_of, moment
 from saves import SaveEntry as StoredEntry
 from saves import SaveStore
-from saves.errors import FolderError, SaveError
+from saves.errors import SaveError
 
 
 class SavesShelf:
@@ -30,6 +31,7 @@ class SavesShelf:
         self._store = store
         self._tr = tr
         self._errands = errands
+        self.known: KnownFolder[StoredEntry] = KnownFolder(store, errands)
 
     @property
     def folder(self) -> Path:
@@ -37,25 +39,25 @@ class SavesShelf:
         return self._store.folder
 
     def unfinished(self) -> Summary | None:
-        """Return the match left last, None if there is none to continue."""
-        try:
-            entry = self._store.newest_unfinished()
-        except FolderError:
-            return None
-        if entry is None or entry.summary is None:
-            return None
-        about = entry.summary
-        return Summary(entry.id, about.ruleset, about.mode, about.seats, about.turn, about.player == about.viewer)
+        """Return the match left last, None if no match to continue is known."""
+        for entry in self.known.entries:
+            about = entry.summary
+            if about is not None and not about.over:
+                mine = about.player == about.viewer
+                return Summary(entry.id, about.ruleset, about.mode, about.seats, about.turn, mine)
+        return None
 
     def saves(self) -> list[SaveEntry]:
-        """Return all saved matches, the latest first, damaged ones too; raises FolderError."""
-        return [listed(entry, self._tr) for entry in self._store.entries()]
+        """Return all saved matches that are known, the latest first, damaged ones too; raises FolderError."""
+        if self.known.trouble is not None:
+            raise self.known.trouble
+        return [listed(entry, self._tr) for entry in self.known.entries]
 
     def trash(self) -> list[SaveEntry]:
-        """Return what was thrown away and can be had back, the latest first."""
+        """Return what is known to have been thrown away and can be had back, the latest first."""
         return [
             replace(listed(found.entry, self._tr), id=found.name, deleted_at=date_of(found.deleted))
-            for found in self._store.trash.entries()
+            for found in self.known.thrown
         ]
 
     def delete(self, save_id: str) -> None:

@@ -13,6 +13,7 @@ from client.app import App
 from client.config import Settings
 from client.i18n import Translator
 from client.launch import open_app, service_for
+from client.scene import Scene
 from client.scenes.replay import ReplayScene
 from client.scenes.table.scene import TableScene
 from client.scenes.title import TitleScene
@@ -23,6 +24,8 @@ AGAIN: Final = 5
 """How often the match is resumed once more in the same window."""
 STEPS: Final = 40
 """How many steps are taken back through the replay."""
+_LOOK: Final = 0.001
+"""Seconds between two looks whether the disk has given a match."""
 _AT_TITLE: Final = 1.0
 """Seconds the title is looked at before."""
 
@@ -55,16 +58,14 @@ def times_in_window(size: tuple[int, int], folder: Path, save_id: str, replay: P
     resumed = []
     for _ in range(1 + AGAIN):
         _look_at_title(app)
-        resumed.append(_timed(app, lambda: service.resume(save_id)))
-        assert isinstance(app.scenes.top, TableScene)
+        resumed.append(_timed(app, lambda: service.resume(save_id), TableScene))
         service.show_title()
         while not isinstance(app.scenes.top, TitleScene):  # the disk may be waited for
             app.step(1 / 60)
     _look_at_title(app)
-    opened = [_timed(app, lambda: service.replays.watch(replay))]
-    assert isinstance(app.scenes.top, ReplayScene)
-    ended = [_timed(app, lambda: _press(app, pygame.K_END))]
-    stepped = [_timed(app, lambda: _press(app, pygame.K_LEFT)) for _ in range(STEPS)]
+    opened = [_timed(app, lambda: service.replays.watch(replay), ReplayScene)]
+    ended = [_timed(app, lambda: _press(app, pygame.K_END), ReplayScene)]
+    stepped = [_timed(app, lambda: _press(app, pygame.K_LEFT), ReplayScene) for _ in range(STEPS)]
     app.close()
     service.end()
     return {"resumed": resumed, "opened": opened, "ended": ended, "stepped": stepped}
@@ -81,11 +82,20 @@ def _press(app: App, key: int) -> None:
     app.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0))
 
 
-def _timed(app: App, deed: Callable[[], None]) -> Took:
-    """Do something, and draw the frame that shows it first."""
+def _timed(app: App, deed: Callable[[], None], shown: type[Scene]) -> Took:
+    """Do something, and draw the frame that shows it first.
+
+    Args:
+        app: the window.
+        deed: what is done; the disk may be waited for afterwards.
+        shown: the scene that shows it.
+    """
     began, before = time.perf_counter(), clock.read()
     deed()
     app.step(1 / 60)
+    while not isinstance(app.scenes.top, shown):
+        time.sleep(_LOOK)
+        app.step(1 / 60)
     worked, took = clock.read() - before, time.perf_counter() - began
     assert not app.scenes.dirty
     return Took(round(took * 1000, 2), round(worked * 1000, 2))

@@ -1,13 +1,21 @@
 """What the menus need from the part of the program that keeps and plays matches."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, TypeVar
 
+from client.known import KnownFolder
 from core.kernel import SPECTATOR
 from saves import SeenSeat
+from saves.entries import ReplayEntry
+from saves.errors import SaveError
 from saves.replay_store import ReplayStore
+
+T = TypeVar("T")
 
 BotStrength = Literal["random", "novice"]
 BOT_STRENGTHS: tuple[BotStrength, ...] = ("random", "novice")
@@ -94,11 +102,29 @@ class SaveEntry:
     deleted_at: datetime | None = None
 
 
+class Known(Protocol):
+    """What is known of a folder; it is read behind the window (`client.known.KnownFolder`)."""
+
+    @property
+    def is_read(self) -> bool:
+        """Whether it has been read at all."""
+
+    def look(self, done: Callable[[], None]) -> None:
+        """Have the folder read once more; ``done`` is told when that is known."""
+
+    def change(self, deed: Callable[[], T], about: Path, done: Callable[[T | SaveError], None], wish: str = "") -> None:
+        """Have something done to a file, and the folder read behind it; ``done`` is told what came of it."""
+
+
 class ReplayShelf(Protocol):
     """Keeps replays and shows them; ``watch`` may raise a ``saves.errors.SaveError``."""
 
     @property
     def store(self) -> ReplayStore:
+        """Changes the replays there are."""
+
+    @property
+    def known(self) -> KnownFolder[ReplayEntry]:
         """The replays there are."""
 
     def watch(self, path: Path) -> None:
@@ -119,6 +145,10 @@ class MatchService(Protocol):
     @property
     def folder(self) -> Path:
         """Where the saved matches are."""
+
+    @property
+    def known(self) -> Known:
+        """What is known of that folder: the next three look nowhere else."""
 
     def unfinished(self) -> Summary | None:
         """Return the match left last, None if there is none to continue."""

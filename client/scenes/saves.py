@@ -9,7 +9,7 @@ from typing import Final, Literal
 import pygame
 
 from client.scenes.errors import reported
-from client.scenes.ports import MatchService, SaveEntry
+from client.scenes.ports import Known, MatchService, SaveEntry
 from client.scenes.saves_about import match_line, paint_about, state_line
 from client.scenes.saves_list import ListScene
 from client.scenes.saves_rows import TRASH, TRASH_TAB, Row, Tab
@@ -59,8 +59,13 @@ class SavesScene(ListScene[SaveEntry]):
         """Where the matches are."""
         return self.service.folder
 
+    @property
+    def known(self) -> Known:
+        """What is known of that folder."""
+        return self.service.known
+
     def sorted_by_tab(self) -> dict[str, list[SaveEntry]]:
-        """Return all matches by tab; raises SaveError."""
+        """Return all known matches by tab; raises SaveError."""
         found = self.service.saves()
         return {tab.id: [entry for entry in found if _tab_of(entry) == tab.id] for tab in self.tabs} | {
             TRASH: self.service.trash()

@@ -38,6 +38,10 @@ class ListScene(FolderScene[EntryT]):
         super().__init__()
         self.focus_id = self.list_id
 
+    def _begin(self) -> None:
+        super()._begin()
+        self.focus_id = self.list_id
+
     # ---- what each list has of its own
 
     @abstractmethod
@@ -169,6 +173,8 @@ class ListScene(FolderScene[EntryT]):
     def told_instead(self) -> str:
         """What stands where the list would be if there were one."""
         trouble = self._trouble
+        if not self.known.is_read:
+            return UNDONE
         return self.tr(self.empty_key) if trouble is None else self.tr(trouble.key, **trouble.details)
 
     def _paint_empty(self, canvas: Canvas) -> None:

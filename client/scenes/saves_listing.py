@@ -11,8 +11,10 @@ from typing import Generic, Protocol, TypeVar
 import pygame
 
 from client.app import App
+from client.loading import GRACE
 from client.scenes.errors import show_error
 from client.scenes.frame import MenuScene
+from client.scenes.ports import Known
 from client.scenes.saves_rows import Row, Tab
 from client.scenes.saving_scene import UNSEEN
 from client.ui.dialog import Answer, Dialog
@@ -50,6 +52,8 @@ class FolderScene(MenuScene, Generic[EntryT]):
         self._offset = 0.0
         self._late: list[tuple[Path, float]] = []
         """Files being taken in of which nothing has been said yet, and for how many seconds they have been."""
+        self._is_begun = False
+        """Whether it has been decided where to begin, which waits for the folder to be known."""
         self._trouble: SaveError | None = None
         """Why the folder can't be read."""
 
@@ -60,9 +64,14 @@ class FolderScene(MenuScene, Generic[EntryT]):
     def folder(self) -> Path:
         """Where the files are."""
 
+    @property
+    @abstractmethod
+    def known(self) -> Known:
+        """What is known of the folder."""
+
     @abstractmethod
     def sorted_by_tab(self) -> dict[str, list[EntryT]]:
-        """Return all there is by tab; raises SaveError where the folder can't be read."""
+        """Return all that is known to be there by tab; raises SaveError where the folder couldn't be read."""
 
     @abstractmethod
     def row(self, entry: EntryT) -> Row:
@@ -96,23 +105,47 @@ class FolderScene(MenuScene, Generic[EntryT]):
     # ---- life
 
     def enter(self) -> None:
-        """Read the folder, and begin where there is something."""
+        """Show what is known of the folder, begin where there is something, and have it read anew."""
         super().enter()
-        self._read()
+        self._is_begun = self.known.is_read
+        self._take_known()
+        self._begin()
+        self.look()
+        if not self.known.is_read:
+            self.app.errands.wait(GRACE)  # told before the first drawing, so that nothing flashes on a quick disk
+
+    def resume(self) -> None:
+        """Have it read anew: something may have been played or deleted meanwhile."""
+        self.rebuild()
+        self.look()
+
+    def look(self) -> None:
+        """Have it read anew, and show what has changed."""
+        self.known.look(self._looked)
+
+    def _looked(self) -> None:
+        if self not in self.app.scenes:
+            return
+        before, trouble = self._all, self._trouble
+        self._take_known()
+        if not self._is_begun:
+            self._is_begun = True
+            self._begin()
+        elif before == self._all and trouble is self._trouble:
+            return
+        self.rebuild()
+
+    def show_known(self) -> None:
+        """Show what is known of the folder by now."""
+        self._take_known()
+        self.rebuild()
+
+    def _begin(self) -> None:
         if not self._all[self.tab]:
             self._show_tab(next((tab.id for tab in self.tabs if self._all[tab.id]), self.tabs[0].id))
 
-    def resume(self) -> None:
-        """Read it again: something may have been played or deleted meanwhile."""
-        self.read_again()
-
-    def read_again(self) -> None:
-        """Show what is in the folder now."""
-        self._read()
-        self.rebuild()
-
-    def _read(self) -> None:
-        """Read the folder; the chosen file stays so if it is still there."""
+    def _take_known(self) -> None:
+        """List what is known; the chosen file stays so if it is still there."""
         before = self.entry
         try:
             self._all, self._trouble = self.sorted_by_tab(), None
@@ -204,14 +237,14 @@ class FolderScene(MenuScene, Generic[EntryT]):
         """
 
         def told(came: object) -> None:
-            show_anew(self.app)
+            _show_known(self.app)
             if isinstance(came, SaveError):
                 show_error(self.app, came)
             else:
                 then()
 
         wish = self.tr(undone, name=self.row(entry).name)
-        self.app.errands.run(deed, self.place_of(entry), told, wish)
+        self.known.change(deed, self.place_of(entry), told, wish)
         self.rebuild()
 
     def update(self, dt: float) -> None:
@@ -232,20 +265,26 @@ class FolderScene(MenuScene, Generic[EntryT]):
             if self in self.app.scenes:
                 self._show_new()
             else:
-                show_anew(self.app)
+                _show_known(self.app)
 
         self._late.append((path, 0.0))
-        self.app.errands.run(partial(self.take_in, path), path, told, self.tr("undone-take-in", name=path.name))
+        self.known.change(partial(self.take_in, path), path, told, self.tr("undone-take-in", name=path.name))
 
     def _show_new(self) -> None:
-        """Read the list again and choose what wasn't in it before, under the tab where what is taken in stands."""
+        """Choose what wasn't known before, under the tab where what is taken in stands."""
         before = {entry.id for entry in self._all[self.taken_in_tab]}
-        self._read()
+        self._take_known()
         self._choose_tab(self.taken_in_tab)
         self._choose(next((row for row, entry in enumerate(self.entries) if entry.id not in before), 0))
 
 
 def show_anew(app: App) -> None:
-    """Read the list again that is shown by now, be it another than that in which something was done."""
+    """Have the list read again that is shown by now: something has come into a folder by itself."""
     if isinstance(shown := app.scenes.top, FolderScene):
-        shown.read_again()
+        shown.look()
+
+
+def _show_known(app: App) -> None:
+    """Show what is known by the list that is shown by now, be it another than that in which something was done."""
+    if isinstance(shown := app.scenes.top, FolderScene):
+        shown.show_known()

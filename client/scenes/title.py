@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 
 from client.i18n import LANGUAGES
+from client.loading import GRACE
 from client.scenes.ahead import make_ready
 from client.scenes.errors import reported
 from client.scenes.new_match import NewMatchScene
@@ -48,9 +49,12 @@ class TitleScene(WidgetScene):
         return ("ambience-night",)
 
     def enter(self) -> None:
-        """Look for a match to continue."""
+        """Show the match to continue that is known, and look for it."""
         super().enter()
+        self._take_known()
         self._look()
+        if not self.service.known.is_read:
+            self.app.errands.wait(GRACE)  # told before the first drawing, so that nothing flashes on a quick disk
 
     def update(self, dt: float) -> None:
         """Let time pass: once the title has been shown, what a table needs is made ready behind it."""
@@ -66,14 +70,29 @@ class TitleScene(WidgetScene):
 
     def resume(self) -> None:
         """Look again: it may have been deleted meanwhile."""
-        self._look()
+        self._take_known()
         self.rebuild()
+        self._look()
 
     def back(self) -> None:
         """There is nothing behind the title; Escape goes to the button that quits."""
         self.focus("quit")
 
     def _look(self) -> None:
+        """Have the folder read behind the window; whatever there is to be done otherwise can be done meanwhile."""
+
+        def looked() -> None:
+            before = self._unfinished
+            if self in self.app.scenes:
+                self._take_known()
+                if self._unfinished != before:
+                    if before is None and not self.ring:
+                        self.focus_id = "continue"
+                    self.rebuild()
+
+        self.service.known.look(looked)
+
+    def _take_known(self) -> None:
         self._unfinished = self.service.unfinished()
         if self.focus_id not in ("new", "saves", "replays", "settings", "quit"):
             self.focus_id = "continue" if self._unfinished else "new"

@@ -10,13 +10,14 @@ import random
 import sys
 from pathlib import Path
 
-from client import launch
+from client import launch, service
 from client.app import App
 from client.config import Settings
 from client.i18n import Translator
 from client.scene import Scene
 from client.scenes.ports import MatchChoice
 from client.service import Service
+from saves import SaveStore
 from saves.paths import set_data_dir
 
 CHOICE = MatchChoice("peak", "standard", ("Me", "A", "B", "C", "D"), "random", {"expansion": True}, "kill")
@@ -63,13 +64,13 @@ def main(folder: Path) -> None:
         opened.append(real(settings, tr))
         return opened[-1]
 
-    def first(service: Service[Scene]) -> None:
-        left = service.unfinished()
+    def first(asked: Service[Scene]) -> None:
+        left = SaveStore().newest_unfinished()
         if left is None:
-            service.start(CHOICE)
+            asked.start(CHOICE)
         else:
-            service.resume(left.id)
-        app, play = opened[-1], SelfPlay(service)
+            asked.resume(left.id)
+        app, play = opened[-1], SelfPlay(asked)
         step = app.step
 
         def played(dt: float) -> None:
@@ -79,6 +80,7 @@ def main(folder: Path) -> None:
         app.step = played  # type: ignore[method-assign]
 
     launch.open_app = open_app
+    service.GRACE = 30.0  # type: ignore[misc]  # nothing else goes on before a match is on the table
     launch.open_window("en", first)
 
 

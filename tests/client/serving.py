@@ -12,7 +12,8 @@ import pytest
 from client.config import Settings
 from client.i18n import Translator
 from client.running import RunningMatch
-from client.scenes.ports import MatchChoice
+from client.scenes.ports import MatchChoice, SaveEntry
+from client.scenes.ports import Summary as LeftMatch
 from client.service import Service
 from saves import SavedMatch, SaveStore, Summary
 from saves.errors import (
@@ -58,6 +59,21 @@ class Program:
     def running(self) -> RunningMatch:
         assert self.service.running is not None
         return self.service.running
+
+    def saves(self) -> list[SaveEntry]:
+        """What the menus list when they have looked at the folder."""
+        self.service.known.look()
+        return self.service.saves()
+
+    def thrown(self) -> list[SaveEntry]:
+        """What the menus list of the trash then."""
+        self.service.known.look()
+        return self.service.trash()
+
+    def unfinished(self) -> LeftMatch | None:
+        """What the title offers then."""
+        self.service.known.look()
+        return self.service.unfinished()
 
     def play_until_asked(self) -> None:
         """Let the bots play until the person is asked something or the match is over."""

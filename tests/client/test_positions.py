@@ -149,4 +149,4 @@ def test_a_position_that_cannot_be_leaves_the_title_on(tmp_path: Path) -> None:
     with pytest.raises(IllegalSetup):
         program.service.start(at(HERE | {"king": 9}))
     assert program.service.running is None
-    assert program.service.saves() == []
+    assert program.saves() == []

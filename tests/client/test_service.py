@@ -21,7 +21,7 @@ def test_a_new_match_is_shown_and_saved_before_the_first_answer(program: Program
     program.service.start(CHOICE)
     assert program.stage.shown == [program.running]
     program.running.flush()
-    (listed,) = program.service.saves()
+    (listed,) = program.saves()
     assert (listed.players, listed.seats, listed.turn, listed.damage) == (CHOICE.names, 5, 1, "")
     assert program.running.setup.options == {"expansion": True, "first_player": 0}
     assert program.running.session.seat == 0
@@ -36,7 +36,7 @@ def test_a_match_left_in_the_middle_goes_on_at_the_same_prompt_with_its_whole_lo
     assert prompt is not None
     program.service.show_title()
     assert program.service.running is None
-    unfinished = program.service.unfinished()
+    unfinished = program.unfinished()
     assert unfinished is not None
     assert (unfinished.id, unfinished.turn, unfinished.my_turn) == (save_id, view["turn"], view["player"] == 0)
     program.service.resume(unfinished.id)
@@ -55,8 +55,8 @@ def test_a_finished_match_is_listed_but_not_continued(program: Program) -> None:
     assert program.running.session.over
     assert program.running.session.viewer == SPECTATOR
     program.service.show_title()
-    assert program.service.unfinished() is None
-    (listed,) = program.service.saves()
+    assert program.unfinished() is None
+    (listed,) = program.saves()
     assert listed.finished
 
 
@@ -67,7 +67,7 @@ def test_starting_another_match_closes_the_one_on_the_table(program: Program) ->
         program.service.delete(first)
     program.service.start(CHOICE)
     program.service.delete(first)
-    assert [listed.id for listed in program.service.saves()] in ([], [program.running.save_id])
+    assert [listed.id for listed in program.saves()] in ([], [program.running.save_id])
 
 
 def test_the_match_on_the_table_can_itself_be_resumed(program: Program) -> None:

@@ -80,9 +80,9 @@ def test_no_more_matches_are_kept_than_the_program_says(program: Program) -> Non
     for _ in range(AUTOSAVES + 3):
         program.service.start(CHOICE)
         program.service.save()
-    assert len(program.service.saves()) == AUTOSAVES, "the one on the table is among them"
+    assert len(program.saves()) == AUTOSAVES, "the one on the table is among them"
     program.service.close()
-    assert len(program.service.saves()) == AUTOSAVES
+    assert len(program.saves()) == AUTOSAVES
 
 
 def test_looking_at_a_named_save_throws_no_match_away(program: Program) -> None:
@@ -90,17 +90,17 @@ def test_looking_at_a_named_save_throws_no_match_away(program: Program) -> None:
         program.service.start(CHOICE)
         named(program, "kept")
     program.service.close()
-    kept = {entry.id for entry in program.service.saves()}
+    kept = {entry.id for entry in program.saves()}
     assert len(kept) == AUTOSAVES + 1
-    (name,) = (entry.id for entry in program.service.saves() if entry.named)
+    (name,) = (entry.id for entry in program.saves() if entry.named)
     program.service.resume(name)
     program.service.close()
-    assert {entry.id for entry in program.service.saves()} == kept
+    assert {entry.id for entry in program.saves()} == kept
     program.service.resume(name)
     program.answer(1)
     played = program.running.save_id
     program.service.close()
-    left = {entry.id for entry in program.service.saves()}
+    left = {entry.id for entry in program.saves()}
     assert len(left) == AUTOSAVES + 1
     assert played in left
 

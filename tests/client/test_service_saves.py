@@ -56,7 +56,7 @@ class TestNamedSaves:
         program.answer(5)
         program.service.close()
         assert program.store.path(save_id).read_bytes() == content
-        listed = {entry.id: entry for entry in program.service.saves()}
+        listed = {entry.id: entry for entry in program.saves()}
         assert len(listed) == 3
         assert (listed[save_id].name, listed[save_id].named) == ("前夜 / 1", True)
         assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d", listed[first].name)
@@ -68,13 +68,13 @@ class TestNamedSaves:
         named(program, "kept")
         save_id = program.store.id_for("kept")[0]
         program.service.show_title()
-        before = {entry.id for entry in program.service.saves()}
+        before = {entry.id for entry in program.saves()}
         program.service.resume(save_id)
         looked_at = program.running
         assert looked_at.unsafe == 0
         program.service.save()
         program.service.show_title()
-        assert {entry.id for entry in program.service.saves()} == before
+        assert {entry.id for entry in program.saves()} == before
         program.service.resume(save_id)
         program.answer(1)
         running = program.running
@@ -82,7 +82,7 @@ class TestNamedSaves:
         assert running.unsafe == 0
         prompt = running.session.match.pending()
         program.service.show_title()
-        assert {entry.id for entry in program.service.saves()} == before | {running.save_id}
+        assert {entry.id for entry in program.saves()} == before | {running.save_id}
         program.service.resume(running.save_id)
         assert program.running.session.match.pending() == prompt
         assert program.running.session.events(0) == running.session.events(0)
@@ -93,7 +93,7 @@ class TestNamedSaves:
         program.answer(3)
         after, _ = named(program, "x")
         assert after.input_count > before.input_count
-        assert sum(entry.named for entry in program.service.saves()) == 1
+        assert sum(entry.named for entry in program.saves()) == 1
 
     def test_the_name_offered_says_game_and_turn(self, program: Program) -> None:
         program.service.start(CHOICE)
@@ -107,7 +107,7 @@ class TestOldFiles:
         program.store.folder.mkdir(exist_ok=True)
         golden = Path(__file__).parents[1] / "saves" / "golden" / "v1-peak.guixi"
         program.store.path("20260101-000000-abcd.guixi").write_bytes(golden.read_bytes())
-        (listed,) = program.service.saves()
+        (listed,) = program.saves()
         assert (listed.turn, listed.finished, listed.named) == (4, False, False)
         program.service.resume(listed.id)
         assert program.running.save_id == "20260101-000000-abcd"
@@ -116,7 +116,7 @@ class TestOldFiles:
         program.running.flush()
         kept = program.store.path("20260101-000000-abcd.guixi.bak")
         assert kept.read_bytes() == golden.read_bytes()
-        assert [entry.id for entry in program.service.saves()] == ["20260101-000000-abcd"]
+        assert [entry.id for entry in program.saves()] == ["20260101-000000-abcd"]
         program.answer(2)
         program.service.close()
         program.service.resume("20260101-000000-abcd")
@@ -130,7 +130,7 @@ def test_under_other_rules_the_player_is_told_what_was_left_out(program: Program
     assert saved.match["since"], "there are answers since the boundary"
     content = pack("match", SCHEMA, packed(summary), packed(saved), rules=other)
     program.store.path("x.guixi").write_bytes(content)
-    listed = next(entry for entry in program.service.saves() if entry.named)
+    listed = next(entry for entry in program.saves() if entry.named)
     assert listed.other_rules
     program.service.resume("x.guixi")
     assert program.told == [program.service._tr("resume-changed")]
@@ -180,12 +180,12 @@ def test_the_oldest_matches_without_a_name_go_into_the_trash(program: Program, m
         for path in program.store.path(ids[-1]).iterdir():
             os.utime(path, (1_000 + number, 1_000 + number))
     program.service.close()
-    assert {entry.id for entry in program.service.saves() if not entry.named} >= set(ids[2:])
-    assert [entry.named for entry in program.service.saves()].count(True) == 1
-    thrown = next(entry for entry in program.service.trash() if entry.id.endswith(ids[0]))
+    assert {entry.id for entry in program.saves() if not entry.named} >= set(ids[2:])
+    assert [entry.named for entry in program.saves()].count(True) == 1
+    thrown = next(entry for entry in program.thrown() if entry.id.endswith(ids[0]))
     assert thrown.deleted_at is not None
     program.service.restore(thrown.id)
-    assert ids[0] in {entry.id for entry in program.service.saves()}
+    assert ids[0] in {entry.id for entry in program.saves()}
 
 
 def test_what_was_thrown_away_long_ago_is_gone_when_the_window_opens(program: Program) -> None:
@@ -212,8 +212,8 @@ def test_files_of_impossible_dates_are_listed_like_any_other(program: Program, s
     (trash / f"{abs(stamp)}-gone.guixi").write_bytes(path.read_bytes())
     with contextlib.suppress(OSError, OverflowError):  # not every file system has such dates
         os.utime(path, (stamp, stamp))
-    assert "of old" in [entry.name for entry in program.service.saves()]
-    (thrown,) = program.service.trash()
+    assert "of old" in [entry.name for entry in program.saves()]
+    (thrown,) = program.thrown()
     assert thrown.name == "of old"
     assert thrown.deleted_at is None
 

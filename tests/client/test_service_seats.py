@@ -32,7 +32,7 @@ class TestSeats:
                 "" if number == seat else "random" for number in range(5)
             ]
             program.service.close()
-            (entry,) = program.service.saves()
+            (entry,) = program.saves()
             assert entry.seat == seat
         assert events[0] != events[2] != events[SPECTATOR]
 

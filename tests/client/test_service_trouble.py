@@ -134,16 +134,16 @@ def test_a_match_left_at_the_end_is_saved_if_that_works_by_then(program: Program
 def test_damage_is_told_in_a_sentence(program: Program) -> None:
     program.store.folder.mkdir(exist_ok=True)
     program.store.path("broken.guixi").write_bytes(b"hello")
-    (listed,) = program.service.saves()
+    (listed,) = program.saves()
     assert listed.name == "broken.guixi"
     assert "not a saved match" in listed.damage
-    assert program.service.unfinished() is None
+    assert program.unfinished() is None
 
 
 def test_a_folder_that_cannot_be_read_is_no_empty_one(tmp_path: Path) -> None:
     (tmp_path / "saves").write_text("in the way")
     with pytest.raises(FolderError):
-        Program(tmp_path / "saves").service.saves()
+        Program(tmp_path / "saves").saves()
 
 
 class TestLeaving:
@@ -187,7 +187,7 @@ class TestLeaving:
         assert path != other
         prompt = program.running.session.match.pending()
         name = program.service.take_in(path)
-        entry = next(entry for entry in program.service.saves() if entry.named)
+        entry = next(entry for entry in program.saves() if entry.named)
         assert entry.name == name
         program.service.resume(entry.id)
         assert program.running.session.match.pending() == prompt
@@ -203,7 +203,7 @@ class TestSecondWindow:
         second = Program(program.store.folder)
         second.service.open()
         assert "another window" in second.service.trouble().lower()
-        (listed,) = second.service.saves()
+        (listed,) = second.saves()
         for deed in (lambda: second.service.start(CHOICE), lambda: second.service.resume(listed.id)):
             with pytest.raises(LockedFolder):
                 deed()

@@ -10,7 +10,7 @@ import pygame
 
 from client.scenes.errors import reported
 from client.scenes.names import mode_name, ruleset_name
-from client.scenes.ports import ReplayShelf
+from client.scenes.ports import Known, ReplayShelf
 from client.scenes.saves_about import date_of, moment
 from client.scenes.saves_list import ListScene
 from client.scenes.saves_rows import TRASH, TRASH_TAB, Row, Tab
@@ -57,9 +57,16 @@ class ReplaysScene(ListScene[ReplayEntry]):
         """Where the replays are."""
         return self.shelf.store.folder
 
+    @property
+    def known(self) -> Known:
+        """What is known of that folder."""
+        return self.shelf.known
+
     def sorted_by_tab(self) -> dict[str, list[ReplayEntry]]:
-        """Return all replays by tab; raises SaveError."""
-        kept, thrown = self.shelf.store.entries(), self.shelf.store.trash.entries()
+        """Return all known replays by tab; raises SaveError."""
+        if self.shelf.known.trouble is not None:
+            raise self.shelf.known.trouble
+        kept, thrown = self.shelf.known.entries, self.shelf.known.thrown
         # None is forgotten: one that is being put back is still asked for, and no path is ever another's.
         self._thrown.update((found.entry.path, found) for found in thrown)
         return {"all": sorted(kept, key=_when, reverse=True), TRASH: [found.entry for found in thrown]}

@@ -12,7 +12,9 @@ import pytest
 
 from client.app import App
 from client.config import Settings
+from client.errands import AtOnce
 from client.i18n import LANGUAGES, Language, Translator
+from client.known import KnownFolder
 from client.scenes.pause import PauseScene
 from client.scenes.replay.choosing import ChoosingScene, KeysScene, Option
 from client.scenes.replay.listing import ReplaysScene
@@ -24,6 +26,7 @@ from client.ui.lint import faults
 from client.ui.segments import Segments
 from client.ui.widget_scene import WidgetScene
 from core.kernel import Setup
+from saves.entries import ReplayEntry
 from saves.replay_film import make_replay
 from saves.replay_format import pack_replay
 from saves.replay_store import ReplayStore, read_replay, write_replay
@@ -40,6 +43,7 @@ class Shelf:
 
     def __init__(self, folder: Path) -> None:
         self.store = ReplayStore(folder / "replays")
+        self.known: KnownFolder[ReplayEntry] = KnownFolder(self.store, AtOnce())
         self.watched: list[Path] = []
 
     def watch(self, path: Path) -> None:
@@ -173,10 +177,10 @@ def test_one_that_is_being_put_back_is_found_though_the_list_is_read_meanwhile(
 ) -> None:
     thrown = scene.entries[0]
     scene.throw_away(thrown)
-    scene._read()
+    scene.resume()
     (in_trash,) = scene._all["trash"]
     monkeypatch.setattr(shelf.store.trash, "entries", list)  # which can't be read just then
-    scene._read()
+    scene.resume()
     scene.put_back(in_trash)
     assert thrown.path.exists()
 

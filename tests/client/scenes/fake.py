@@ -1,12 +1,16 @@
 """A keeper of matches that only notes what it is asked to do."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from typing import TypeVar
 
 from client.scenes.ports import MatchChoice, SaveEntry, Summary
 from saves import SeenSeat
-from saves.errors import WriteError
+from saves.errors import SaveError, WriteError, came_of
+
+T = TypeVar("T")
 
 PLAYERS = ("林曉月", "Ravenscroft", "墨言", "Aoife", "白鹿居士", "Jean-Luc P.", "紫霞仙", "玄機")
 
@@ -39,6 +43,18 @@ def entries() -> list[SaveEntry]:
     return running + others
 
 
+class KnownAtOnce:
+    """Knows a folder without a disk, and does at once what is done to it."""
+
+    is_read = True
+
+    def look(self, done: Callable[[], None]) -> None:
+        done()
+
+    def change(self, deed: Callable[[], T], about: Path, done: Callable[[T | SaveError], None], wish: str = "") -> None:
+        done(came_of(deed, str(about)))
+
+
 class FakeService:
     """Notes starts, resumes and deletions in ``done``."""
 
@@ -48,6 +64,7 @@ class FakeService:
         self.thrown = [] if empty else [replace(self.files[0], id="1-m0", deleted_at=datetime(2026, 3, 10))]
         self.left = Summary("m1", "peak", "standard", 6, 5, my_turn=True) if unfinished else None
         self.fails = False
+        self.known = KnownAtOnce()
         self.folder = Path("/home/林曉月/存檔")
 
     def unfinished(self) -> Summary | None:
