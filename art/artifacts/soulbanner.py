@@ -140,6 +140,8 @@ class _Soul:
     hair: tuple[Way, ...]
     pale: str
     dim: str
+    trim: str = "#f4ecd8"
+    """Of collar and cuffs."""
     bare: bool = False
     """Whether nothing but bones is left."""
 
@@ -156,31 +158,26 @@ _TUFTS: Final = (
     ((20, -50, 1.0), (34, -80, 1.3), (66, -78, 0.3)),
 )
 _WOMAN, _BONES, _CHILD = (
-    _Soul(_WAIL, _LONG, "#dcefe2", "#86b4ac"),
+    _Soul(_WAIL, _LONG, "#cfe8de", "#74a8a0", "#b8372a"),
     _Soul((), (), "#f0e6c8", "#b79a6c", bare=True),
-    _Soul(_GASP, _TUFTS, "#e6dcee", "#a594bc"),
+    _Soul(_GASP, _TUFTS, "#dccfe8", "#9682b0", "#5a4a86"),
 )
 _FACE: Final = (
-    (-4, -62),
-    (28, -56),
-    (44, -24),
-    (38, 14),
-    (22, 46),
-    (2, 66),
-    (-16, 66),
-    (-32, 44),
-    (-44, 12),
-    (-46, -22),
-    (-32, -52),
+    *((-6, -60), (24, -56), (40, -30), (42, -6), (32, 14), (26, 36), (8, 58), (-10, 68), (-24, 58), (-34, 36)),
+    *((-36, 18), (-46, 2), (-44, -26), (-30, -50)),
+)
+_SHADOW: Final = (
+    *((30, -60), (26, -20), (30, -2), (14, 10), (20, 30), (2, 48), (-12, 72), (30, 84), (70, 0), (56, -50)),
 )
 _TAIL: Final = (
-    (2, 52, 0.5),
-    (14, 92, 1.05),
-    (46, 128, 1.0),
-    (84, 160, 0.8),
-    (96, 210, 0.6),
-    (66, 258, 0.4),
-    (96, 316, 0.03),
+    ((2, 52, 0.5), (14, 92, 1.05), (46, 128, 1.0), (84, 160, 0.75), (104, 206, 0.5), (90, 262, 0.3), (126, 320, 0.03)),
+    ((10, 84, 0.6), (40, 140, 0.8), (60, 190, 0.55), (44, 244, 0.35), (64, 296, 0.03)),
+    ((30, 90, 0.6), (80, 126, 0.8), (120, 164, 0.5), (144, 214, 0.3), (132, 254, 0.03)),
+)
+"""The rags of a shroud: the middle one, and one on either side."""
+_SLEEVE: Final = (
+    *((22, 70), (-30, 66), (-58, 54), (-76, 40), (-76, 40), (-80, 66), (-70, 92), (-52, 122), (-52, 122)),
+    *((-30, 124), (-6, 116), (24, 128), (44, 100)),
 )
 _ARMS: Final = (
     ((30, 92, 1.0), (-24, 122, 1.1), (-66, 104, 0.9), (-94, 88, 0.75)),
@@ -208,20 +205,48 @@ def _soul(sheet: Sheet, at: Place, soul: _Soul) -> None:
     sheet.solid(behind, _HAIR, rim=2, line="#0e141c", grain=0.15, mott=0.1)
     far = _arm(sheet.plate(), at, _ARMS[0])
     _flat(sheet, far.mask, at, soul, [(px, py + 5) for px, py, _ in _ARMS[0]] + [(-90, 120), (30, 150)])
-    body = ribbon(sheet.plate(), _placed(at, _TAIL), 84 * at.k)
-    _arm(body, at, _ARMS[1])
-    dark = ((20, 108), (60, 150), (74, 200), (52, 262), (100, 330), (130, 200), (100, 130), (30, 70))
+    rags = sheet.plate()
+    for rag in _TAIL[1:]:
+        ribbon(rags, _placed(at, rag), 52 * at.k)
+    _flat(sheet, rags.mask, at, soul, ((20, 110), (60, 130), (90, 190), (60, 320), (160, 260), (130, 130), (60, 90)))
+    body = ribbon(sheet.plate(), _placed(at, _TAIL[0]), 84 * at.k)
+    if soul.bare:
+        _arm(body, at, _ARMS[1])
+    dark = ((20, 108), (60, 150), (80, 200), (72, 262), (110, 330), (140, 200), (100, 130), (30, 70))
     _flat(sheet, body.mask, at, soul, dark)
     if soul.bare:
         _bones(sheet, at, soul, body.mask)
         return
-    folds = sheet.plate()
-    for fold in (((-30, 98, 0.1), (-4, 104, 1), (22, 94, 0.1)), ((30, 100, 0.1), (66, 130, 1), (92, 170, 0.1))):
-        ribbon(folds, _placed(at, fold), 5 * at.k)
-    sheet.body(folds.mask * body.mask, _DEEP)
+    _shroud(sheet, at, soul, body.mask)
     face = sheet.plate().fill(at.of(_FACE)).mask
-    _flat(sheet, face, at, soul, ((28, -60), (22, -20), (26, 12), (6, 44), (-12, 70), (30, 80), (60, 0), (50, -50)))
+    _flat(sheet, face, at, soul, _SHADOW)
     _features(sheet, at, soul, face)
+
+
+def _shroud(sheet: Sheet, at: Place, soul: _Soul, within: Mask) -> None:
+    """Print the folds of the shroud, its crossed collar, the hand and the wide sleeve it comes out of."""
+    folds = sheet.plate()
+    for fold in (
+        ((30, 118, 0.1), (66, 150, 1), (86, 204, 0.1)),
+        ((48, 108, 0.1), (90, 146, 1), (104, 196, 0.1)),
+        ((8, 112, 0.1), (34, 142, 1), (58, 168, 0.1)),
+    ):
+        ribbon(folds, _placed(at, fold), 5.5 * at.k)
+    sheet.body(folds.mask * within, _DEEP)
+    _flat(sheet, _arm(sheet.plate(), at, _ARMS[1]).mask, at, soul, ((-60, 52), (-100, 42), (-130, 60), (-60, 90)))
+    sleeve = sheet.plate().fill(at.of(_SLEEVE)).mask
+    _flat(sheet, sleeve, at, soul, ((-74, 84), (-40, 96), (10, 96), (60, 80), (40, 140), (-60, 140)))
+    shoulder = sheet.plate().fill(at.of([(8, 66), (30, 62), (58, 84), (66, 108), (46, 106), (34, 92), (12, 88)]))
+    sheet.body(shoulder.mask * within, soul.pale)
+    collar = ribbon(sheet.plate(), _placed(at, ((-18, 58, 0.8), (-8, 74, 1), (4, 86, 0.4))), 13 * at.k)
+    ribbon(collar, _placed(at, ((28, 46, 0.8), (20, 72, 1), (-2, 94, 0.4))), 13 * at.k)
+    sheet.solid(collar.mask, soul.trim, rim=1.8, line=_DEEP, grain=0.1, mott=0.1)
+    cuff = ribbon(sheet.plate(), _placed(at, ((-75, 40, 0.8), (-79, 66, 1), (-70, 92, 1), (-53, 121, 0.7))), 9 * at.k)
+    sheet.solid(cuff.mask, soul.trim, rim=1.5, line=_DEEP, grain=0.1, mott=0.1)
+    creases = sheet.plate()
+    for fold in (((16, 78, 0.2), (-20, 84, 1), (-58, 76, 0.1)), ((30, 96, 0.2), (-6, 104, 1), (-46, 102, 0.1))):
+        ribbon(creases, _placed(at, fold), 5.5 * at.k)
+    sheet.body(creases.mask * sleeve, _DEEP)
 
 
 def _arm(plate: Plate, at: Place, arm: Way) -> Plate:
@@ -252,17 +277,24 @@ def _bones(sheet: Sheet, at: Place, soul: _Soul, within: Mask) -> None:
 
 def _features(sheet: Sheet, at: Place, soul: _Soul, within: Mask) -> None:
     """Cut hollow eyes, a mouth and tears into a face, and lay the hair over its brow."""
-    cuts = sheet.plate()
-    for s, x in ((-1, -27), (1, 9)):
-        eye = [(-12, 3), (-4, -9), (9, -8), (12, 3), (3, 9), (-7, 9)]
-        cuts.fill(at.of([(x + a, b - 6) for a, b in eye]))
-        gouges(cuts, [(at.point(x, 8), at.point(x - 3, 32))], 4.5 * at.k)
-        gouges(cuts, [(at.point(x + s * 14, -26), at.point(x - s * 9, -30))], 5 * at.k)
+    whites, cuts, lights = sheet.plate(), sheet.plate(), sheet.plate()
+    for s, x in ((-1, -26), (1, 9)):
+        socket = [(-13, 4), (-5, -10), (8, -10), (13, 2), (4, 12), (-7, 12)]
+        cuts.fill(at.of([(x + a, b - 6) for a, b in socket]))
+        whites.fill(at.of([(x + a, b - 6) for a, b in ((-9, 2), (-1, -5), (8, 1), (0, 7))]))
+        lights.disc(*at.point(x - 2, -5), 3.2 * at.k)
+        ribbon(cuts, _placed(at, [(x + s * 17, -20, 0.1), (x + s * 2, -27, 1), (x - s * 12, -34, 0.4)]), 6 * at.k)
+        gouges(cuts, [(at.point(x - 4, 8), at.point(x - 7, 34)), (at.point(x + 5, 9), at.point(x + 3, 24))], 3.6 * at.k)
+    ribbon(cuts, _placed(at, [(-8, -12, 0.1), (-14, 6, 0.8), (-17, 13, 1), (-8, 15, 0.3)]), 4.5 * at.k)
+    ribbon(cuts, _placed(at, [(30, 6, 0.2), (20, 20, 0.9), (22, 36, 0.1)]), 4.5 * at.k)
     cuts.fill(at.of(soul.mouth))
-    gouges(cuts, [(at.point(-10, 12), at.point(-14, -6))], 4 * at.k)
     sheet.body(cuts.mask * within, _DEEP)
-    sparks = sheet.plate().disc(*at.point(-28, -7), 3.4 * at.k).disc(*at.point(8, -7), 3.4 * at.k)
-    sheet.body(sparks.mask, "#ffd25a")
+    sheet.body(whites.mask, "#ffd25a").body(lights.mask, _DEEP)
+    teeth = sheet.plate()
+    mx, my = soul.mouth[1][:2]
+    for i in range(3):
+        teeth.fill(at.of([(mx - 5 + 5 * i, my + 3), (mx - 1 + 5 * i, my + 3), (mx - 2 + 5 * i, my + 9)]))
+    sheet.body(teeth.mask * within, "#f4ecd8")
     fringe = sheet.plate()
     if soul is _CHILD:
         ribbon(fringe, _placed(at, [(-14, -62, 0.5), (-8, -46, 1.1), (2, -36, 0.1)]), 20 * at.k)
