@@ -149,7 +149,7 @@ class KeptTable(SavesShelf):
     def undone(self) -> list[str]:
         """What the player has asked for that isn't done yet, in his words."""
         named = [self._tr("undone-named", name=title) for title in self._being_named]
-        return [*named, *self._errands.wishes, *self.undone_replays]
+        return list(dict.fromkeys([*named, *self._errands.wishes, *self.undone_replays]))
 
     @property
     def undone_replays(self) -> list[str]:
