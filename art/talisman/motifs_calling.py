@@ -270,14 +270,14 @@ def _straw_man(sheet: Sheet, suit: Suiting, seed: int) -> None:
             cord = [(ax, ay + y, 0.8), ((ax + bx) / 2, (ay + by) / 2 + 3 + y, 1), (bx, by + y, 0.8)]
             marks.brush(cord, 6, dry=0, wob=0, taper=_BLUNT)
     sheet.body(marks.mask, suit.line)
-    name = turn_points([(-19, -34), (19, -34), (19, 36), (-19, 36)], 0, -10, 0.06)
+    name = turn_points([(-22, -44), (22, -44), (22, 38), (-22, 38)], 0, -10, 0.06)
     carved(sheet, suit, sheet.plate().fill(polygon(name)).mask, suit.paper, rim=2)
     words = sheet.plate().brush([(0, -36), (1, -10), (-1, 14)], 3.6, dry=0)
-    for row in range(4):
-        words.brush([(-11, -28 + row * 14), (0, -31 + row * 14), (12, -28 + row * 14)], 5, dry=0, seed=row)
+    for row in range(3):
+        words.brush([(-12, -17 + row * 15), (0, -20 + row * 15), (13, -17 + row * 15)], 5, dry=0, seed=row)
     sheet.body(words.mask, suit.line)
-    nail = sheet.plate().fill(polygon(spots("-5,-37 1,-40 14,-22 10,-19"))).disc(-2, -40, 10, ry=8, rot=-35)
-    carved(sheet, suit, nail.mask, suit.line, edge=suit.light, rim=1.8)
+    carved(sheet, suit, sheet.plate().disc(0, -40, 10).mask, suit.line, edge=suit.light, rim=2)
+    sheet.body(sheet.plate().disc(-3, -43, 3).mask, suit.light)
 
 
 def _straws(sheet: Sheet, suit: Suiting, line: Points, width: float, count: int, spread: float, seed: int) -> None:

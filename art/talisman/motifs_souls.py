@@ -69,36 +69,44 @@ _CORD: Final = ((424, 316), (414, 370), (390, 430), (368, 490), (352, 546))
 """How a string of coins comes down into the palm."""
 _PALM: Final = "480,536 440,546 410,560 368,562 324,552 300,562 306,600 346,628 404,636 450,622 480,612"
 _LIP: Final = "436,572 404,594 356,598 318,582 298,570 304,600 346,628 404,636 446,622"
-_FAR_FINGERS: Final = ("346,562,1 296,552,1 250,514,0.75", "334,572,1 280,568,1 232,534,0.75")
-_NEAR_FINGERS: Final = ("330,590,1 278,590,1 232,562,0.75", "346,612,1 302,614,1 262,594,0.75")
+_THUMB: Final = "456,578,1.5 450,532,1.1 424,488,0.8"
+_FAR_FINGERS: Final = ("366,564,1.1 300,554,1 250,516,0.8", "360,578,1.1 284,572,1 230,538,0.8")
+_NEAR_FINGERS: Final = ("360,596,1.1 284,592,1 230,564,0.8", "372,616,1.1 306,617,1 258,594,0.8")
+_CREASES: Final = (
+    "250,532,0.3 280,556,1 308,564,0.4",
+    "238,550,0.3 284,584,1 330,586,0.4",
+    "262,582,0.3 304,603,1 346,605,0.2",
+)
 
 
 def borrow(sheet: Sheet, suit: Suiting, seed: int) -> None:
     """An open palm out of a wide sleeve, and a string of cash that is laid into it from above."""
     line = curve(_CORD, step=1)
-    _fingers(sheet, suit, _FAR_FINGERS)
-    thumb = sheet.plate().brush(spots("458,574,1.3 450,530,1 424,486,0.75"), 34, dry=0, wob=0, taper=_BLUNT)
-    carved(sheet, suit, thumb.mask, suit.light, rim=3.4)
-    carved(sheet, suit, sheet.plate().fill(spots(_PALM)).mask, suit.light, rim=3.4)
+    _part_of_hand(sheet, suit, _PALM, (_THUMB, *_FAR_FINGERS))
     hollow = sheet.plate().fill(spots("318,566 352,558 412,568 438,566 404,600 352,600"))
     sheet.body(woodblock(hollow.mask, seed, 0.15), suit.tone)
     string = sheet.plate().brush([(426, 296, 1), (420, 340, 1)], 11, dry=0, wob=0, taper=_BLUNT)
-    string.brush(spots("340,560,1 372,580,0.9 392,610,0.8 384,660,0.3"), 9, dry=0, wob=0)
     carved(sheet, suit, string.mask, suit.line, edge=suit.light, rim=1.8)
     for i, share in enumerate((0.98, 0.8, 0.6, 0.4, 0.2)):
         x, y = line[round(share * (len(line) - 1))][:2]
         _cash(sheet, suit, float(x), float(y), 40, seed + i)
-    carved(sheet, suit, sheet.plate().fill(spots(_LIP)).mask, suit.light, rim=3.4)
-    _fingers(sheet, suit, _NEAR_FINGERS)
+    _part_of_hand(sheet, suit, _LIP, _NEAR_FINGERS)
+    cuts = sheet.plate()
+    for text in _CREASES:
+        cuts.brush(spots(text), 5, dry=0, wob=0)
+    sheet.body(cuts.mask, suit.line)
     with sheet.at(0, 130, 1):
         _sleeve(sheet, suit, seed)
 
 
-def _fingers(sheet: Sheet, suit: Suiting, lines: tuple[str, ...]) -> None:
-    """Print fingers stretched out side by side, one over the other as they are given."""
-    for text in lines:
-        finger = sheet.plate().brush(spots(text), 30, dry=0, wob=0, taper=_BLUNT)
-        carved(sheet, suit, finger.mask, suit.light, rim=3.2)
+def _part_of_hand(sheet: Sheet, suit: Suiting, palm: str, fingers: tuple[str, ...]) -> None:
+    """Print a palm and the fingers that grow out of it as one shape."""
+    part = sheet.plate().fill(spots(palm))
+    for text in fingers:
+        bones = spots(text)
+        x, y, share = bones[-1]
+        part.brush(bones, 30, dry=0, wob=0, taper=_BLUNT).disc(x, y, 15 * share)
+    carved(sheet, suit, part.mask, suit.light, rim=3.4)
 
 
 def _sleeve(sheet: Sheet, suit: Suiting, seed: int) -> None:
