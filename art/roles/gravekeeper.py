@@ -53,7 +53,7 @@ def _light(sheet: Sheet) -> None:
 
 def _tombstones(sheet: Sheet) -> None:
     """Slabs that lean this way and that, written over, the side to the lantern bright."""
-    for x, y, k, turn in ((66, 640, 1.0, -0.07), (476, 556, 0.92, 0.08), (28, 700, 0.74, 0.06)):
+    for x, y, k, turn in ((60, 636, 1.08, -0.07), (470, 552, 0.92, 0.08)):
         at = Place(x, y, k, turn)
         side = [(-36, 64), (-36, 64), (-36, -48), (-22, -66), (0, -72), (22, -66), (44, -46), (46, 64), (46, 64)]
         solid(sheet, shape(sheet, side, at), "#34393c", rim=2.6)
