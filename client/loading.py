@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from client.errands import Deed, Errands
 from client.waiting import Failed, WaitingWords, refused
@@ -17,6 +17,13 @@ T = TypeVar("T")
 GRACE: Final = 0.15
 """Seconds a disk is given to answer before somebody is shown that it is being waited for."""
 WORDS: Final = WaitingWords("loading-now", "loading-slow", "loading-slow-about", "loading-back")
+
+
+class Load(Protocol):
+    """Has something read and something done with it, while the window goes on."""
+
+    def __call__(self, deed: Callable[[], T], about: Path, then: Callable[[T], None]) -> None:
+        """Have it read; the arguments are those of `Loading`. Raises SaveError where it can't be, and that soon."""
 
 
 class Loading(Generic[T]):

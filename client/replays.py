@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 from client.errands import Deed, Errands, Post
 from client.i18n import Translator
 from client.known import KnownFolder
+from client.loading import Load
 from client.replay_wishes import Wishes, recording_from, wish_in
 from client.running import RunningMatch
 from client.seeds import new_seed
@@ -140,6 +141,7 @@ class ReplayDesk:
         show: shows a replay above what is shown.
         on_table: returns the match on the table, None for none.
         errands: do what takes the disk.
+        load: has a replay read that is to be shown.
     """
 
     def __init__(
@@ -150,9 +152,10 @@ class ReplayDesk:
         show: Callable[[Film], None],
         on_table: Callable[[], RunningMatch | None],
         errands: Errands,
+        load: Load,
     ) -> None:
         self.maker = maker
-        self._errands = errands
+        self._errands, self._load = errands, load
         self._tr, self._note, self._show, self._on_table = tr, note, show, on_table
         self.known: KnownFolder[ReplayEntry] = KnownFolder(maker.store, errands)
         """The replays there are."""
@@ -171,7 +174,7 @@ class ReplayDesk:
 
     def watch(self, path: Path) -> None:
         """Show a replay; raises SaveError."""
-        self._show(Film(read_replay(path), path))
+        self._load(partial(_film, path), path, self._show)
 
     def watch_last(self) -> None:
         """Show the replay of the match that ended last, as soon as it is made; raises SaveError."""
@@ -179,14 +182,21 @@ class ReplayDesk:
 
     def watch_saved(self, saves: SaveStore, save_id: str) -> None:
         """Show the replay of a saved match that is over, made anew where it is gone; raises SaveError."""
-        recording = recording_in(saves, save_id)
-        there = self.store.whole_of(recording.created)
-        if there is not None:
-            self.watch(there.path)
-            return
-        awaited = Awaited()
-        self._watch_made(awaited)
-        self.maker.make(recording, None, partial(self._arrived, awaited))
+
+        def find() -> Film | Recording:
+            recording = recording_in(saves, save_id)
+            there = self.store.whole_of(recording.created)
+            return recording if there is None else _film(there.path)
+
+        def show(found: Film | Recording) -> None:
+            if isinstance(found, Film):
+                self._show(found)
+                return
+            awaited = Awaited()
+            self._watch_made(awaited)
+            self.maker.make(found, None, partial(self._arrived, awaited))
+
+        self._load(find, saves.path(save_id), show)
 
     def save(self, running: RunningMatch) -> None:
         """Keep a replay of a match for good: whole when it has ended, else as its player has seen it until now.
@@ -287,6 +297,10 @@ class ReplayDesk:
             self._note(self._tr("replay-not-made", reason=reason))
         else:
             self._note(self._tr("replay-kept", path=str(came)))
+
+
+def _film(path: Path) -> Film:
+    return Film(read_replay(path), path)
 
 
 def recording_now(running: RunningMatch) -> Recording:

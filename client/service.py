@@ -101,6 +101,7 @@ class Service(KeptTable, Generic[SceneT]):
             show=lambda film: None if viewer is None else stage.push(viewer(self, film)),
             on_table=lambda: self.running,
             errands=self._errands,
+            load=self._load,
         )
         self._claim: SaveLock | None = None
 

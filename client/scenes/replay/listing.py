@@ -21,7 +21,7 @@ from client.ui.icons import Icon
 from client.ui.widget import Box
 from saves.entries import ReplayEntry, TrashEntry
 from saves.errors import SaveError
-from saves.replay_header import header_difference
+from saves.replay_header import Difference, header_difference
 from saves.replay_model import ReplaySummary
 from saves.replay_reading import Film
 from saves.replay_store import read_replay
@@ -163,18 +163,20 @@ class ReplaysScene(ListScene[ReplayEntry]):
             return self.tr(entry.error.key, **entry.error.details)
         key = entry.path, entry.modified
         if key not in self._doubts:
-            self._doubts[key] = self._doubt(entry.path)
+            self._doubts[key] = ""  # until it is known
+            self.app.errands.run(partial(_misfit, entry.path), self.folder, partial(self._doubt, key))
         return self._doubts[key]
 
-    def _doubt(self, path: Path) -> str:
-        """Return why it isn't believed what a file says of itself: the chosen one is held against its record."""
-        try:
-            found = header_difference(Film(read_replay(path), path))
-        except SaveError as error:
-            return self.tr(error.key, **error.details)
+    def _doubt(self, key: tuple[Path, float], found: Difference | SaveError | None) -> None:
+        """Take notice of why it isn't believed what a file says of itself."""
         if found is None:
-            return ""
-        return self.tr("replays-head-differs", said=f"{found.name}={found.said}", recorded=f"{found.recorded}")
+            return
+        if isinstance(found, SaveError):
+            words = self.tr(found.key, **found.details)
+        else:
+            words = self.tr("replays-head-differs", said=f"{found.name}={found.said}", recorded=f"{found.recorded}")
+        self._doubts[key] = words
+        self.invalidate()
 
     # ---- deeds
 
@@ -201,6 +203,11 @@ class ReplaysScene(ListScene[ReplayEntry]):
     def take_in(self, path: Path) -> str:
         """Put a replay from elsewhere among the others, to be kept; return its name, or raise SaveError."""
         return self.shelf.store.take_in(path).name
+
+
+def _misfit(path: Path) -> Difference | None:
+    """Hold what a file says of itself against its record."""
+    return header_difference(Film(read_replay(path), path))
 
 
 def _when(entry: ReplayEntry) -> float:

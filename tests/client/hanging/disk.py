@@ -34,6 +34,8 @@ class Gate:
         self.failure: OSError | None = None
         """Why nothing can be written."""
         self.read_failure: OSError | None = None
+        self.delay = 0.0
+        """Seconds everything takes."""
         self.open()
 
     def shut(self, *, reading: bool = False) -> None:
@@ -50,6 +52,7 @@ class Gate:
 
         def guarded(*args: Any) -> Any:
             assert gate.wait(30), "the test has forgotten it"
+            time.sleep(self.delay)
             if (failure := self.read_failure if reads else self.failure) is not None:
                 raise failure
             return deed(*args)
