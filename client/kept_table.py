@@ -6,13 +6,15 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from client.ending import Ending
 from client.errands import AtOnce, Deed, Errands
 from client.i18n import Translator
+from client.loading import GRACE, Loading
 from client.running import RunningMatch
-from client.saving import GRACE, Saving
+from client.saving import GRACE as SAVING_GRACE
+from client.saving import Saving
 from client.scenes.names import ruleset_name
 from client.scenes.saves_folder import typed_folder
 from client.shelf import SavesShelf, sentence
@@ -21,6 +23,8 @@ from saves import SaveStore
 from saves.errors import SaveError
 from saves.names import composed
 from saves.writer import PATIENCE
+
+T = TypeVar("T")
 
 LAST_TRY: Final = 0.5
 """Seconds the disk gets when a match is left that couldn't be saved."""
@@ -87,10 +91,20 @@ class KeptTable(SavesShelf):
         self._being_named.append(title)
         self.running.save_as(title, lambda error: self._errands.post(partial(told, error)))
 
-    def is_taken(self, title: str) -> bool:
-        """Tell whether a saved match has this name, or one that waits for the disk; raises FolderError."""
-        waiting = [composed(other) for other in self._being_named]
-        return composed(title) in waiting or super().is_taken(title)
+    def ask_taken(self, title: str, then: Callable[[bool], None]) -> None:
+        """Find out whether a saved match has this name, or one that waits for the disk.
+
+        Args:
+            title: the name.
+            then: told whether there is one.
+
+        Raises:
+            FolderError: the folder can't be read.
+        """
+        if composed(title) in [composed(other) for other in self._being_named]:
+            then(True)
+        else:
+            self._load(lambda: self._store.id_for(title)[1], self.folder, then)
 
     def save_to(self, folder: str, done: Callable[[Path | SaveError], None]) -> None:
         """Save the match on the table into another folder; returns at once.
@@ -184,7 +198,7 @@ class KeptTable(SavesShelf):
             then()
             return
         saving = Saving(self.running, then, failed, anyway, lambda: self.undone)
-        if not saving.wait(GRACE):
+        if not saving.wait(SAVING_GRACE):
             self._wait(saving)
 
     def _before_leaving(self, then: Deed, failed: Failed = refused, anyway: Deed | None = None) -> None:
@@ -201,3 +215,18 @@ class KeptTable(SavesShelf):
         """Close the match on the table, of which all was saved just now or is given up: what fails loses nothing."""
         with suppress(SaveError):
             self.close(patience)
+
+    def _load(
+        self,
+        deed: Callable[[], T],
+        about: Path,
+        then: Callable[[T], None],
+        *,
+        failed: Failed = refused,
+        left: Callable[[], None] = lambda: None,
+        unwanted: Callable[[T], None] = lambda late: None,
+    ) -> None:
+        """Have something read and something done with it, while the window goes on (`client.loading.Loading`)."""
+        loading = Loading(self._errands, deed, about, then, failed=failed, left=left, unwanted=unwanted)
+        if not loading.wait(GRACE):
+            self._wait(loading)

@@ -13,7 +13,6 @@ from client.config import Settings
 from client.errands import Errands
 from client.i18n import Translator
 from client.kept_table import LAST_TRY, KeptTable
-from client.loading import GRACE, Loading
 from client.players import bots, reseated, setup_of
 from client.replays import LONGEST_WAIT, ReplayDesk, ReplayMaker, continued
 from client.running import RunningMatch
@@ -31,7 +30,6 @@ from saves.replay_store import ReplayStore
 from saves.store import SaveLock
 
 SceneT = TypeVar("SceneT", contravariant=True)
-T = TypeVar("T")
 
 
 class Stage(Protocol[SceneT]):
@@ -335,18 +333,3 @@ class Service(KeptTable, Generic[SceneT]):
         self._stage.reset(self._table(self, made))
         self.rotate([made.save_id] if made.is_kept else [])
         then(made)
-
-    def _load(
-        self,
-        deed: Callable[[], T],
-        about: Path,
-        then: Callable[[T], None],
-        *,
-        failed: Failed = refused,
-        left: Callable[[], None] = lambda: None,
-        unwanted: Callable[[T], None] = lambda late: None,
-    ) -> None:
-        """Have something read and something done with it, while the window goes on (`client.loading.Loading`)."""
-        loading = Loading(self._errands, deed, about, then, failed=failed, left=left, unwanted=unwanted)
-        if not loading.wait(GRACE):
-            self._wait(loading)

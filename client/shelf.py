@@ -72,10 +72,6 @@ class SavesShelf:
         """Put a file with a saved match among the saved ones; return its name, or raise SaveError."""
         return self._store.take_in(path)
 
-    def is_taken(self, title: str) -> bool:
-        """Tell whether a saved match has this name already; raises FolderError."""
-        return self._store.id_for(title)[1]
-
     def rotate(self, running: Collection[str]) -> None:
         """Have the oldest of the matches thrown away the player has given no name; never one in ``running``."""
         self._errands.run(partial(self._throw_surplus_away, tuple(running)), self.folder)

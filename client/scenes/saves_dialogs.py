@@ -10,7 +10,7 @@ from typing import Protocol
 import pygame
 
 from client.app import App
-from client.scenes.errors import show_error
+from client.scenes.errors import reported, show_error
 from client.scenes.saves_folder import can_open, likely_folder, open_folder
 from client.scenes.saves_rows import UNDONE
 from client.ui import theme
@@ -38,8 +38,8 @@ class Saver(Protocol):
     def title_for(self) -> str:
         """Return what it could be called."""
 
-    def is_taken(self, title: str) -> bool:
-        """Tell whether a saved match has this name; raises SaveError."""
+    def ask_taken(self, title: str, then: Callable[[bool], None]) -> None:
+        """Find out whether a saved match has this name, and tell it; raises SaveError."""
 
     def save_named(self, title: str, done: Callable[[SaveError | None], None]) -> None:
         """Save it under a name; ``done`` is told how it went."""
@@ -172,11 +172,9 @@ def save_as_scene(app: App, saver: Saver) -> LineScene:
         saver.save_named(title, partial(told, title))
 
     def take(title: str) -> None:
-        try:
-            taken = saver.is_taken(title)
-        except SaveError as error:
-            show_error(app, error)
-            return
+        reported(app, lambda: saver.ask_taken(title, partial(found, title)))
+
+    def found(title: str, taken: bool) -> None:
         if not taken:
             save(title)
             return

@@ -10,7 +10,7 @@ import random
 import sys
 from pathlib import Path
 
-from client import launch, service
+from client import kept_table, launch
 from client.app import App
 from client.config import Settings
 from client.i18n import Translator
@@ -80,7 +80,7 @@ def main(folder: Path) -> None:
         app.step = played  # type: ignore[method-assign]
 
     launch.open_app = open_app
-    service.GRACE = 30.0  # type: ignore[misc]  # nothing else goes on before a match is on the table
+    kept_table.GRACE = 30.0  # type: ignore[misc]  # nothing else goes on before a match is on the table
     launch.open_window("en", first)
 
 

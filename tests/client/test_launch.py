@@ -70,7 +70,7 @@ def apps(monkeypatch: pytest.MonkeyPatch) -> list[App]:
         return opened[-1]
 
     monkeypatch.setattr(launch, "open_app", open_app)
-    monkeypatch.setattr("client.service.GRACE", 30.0)  # on a busy machine
+    monkeypatch.setattr("client.kept_table.GRACE", 30.0)  # on a busy machine
     return opened
 
 

@@ -290,6 +290,12 @@ def press_on_the_way(way: str) -> Callable[[Window], None]:
     return go
 
 
+def save_as(window: Window) -> None:
+    window.begin()
+    window.service.save_as()
+    window.press("do")
+
+
 STEPS: dict[str, Callable[[Window], None]] = {
     "taking the folder": lambda window: window.service.open(),
     "the title": lambda window: window.app.scenes.reset(TitleScene(window.service)),
@@ -297,6 +303,7 @@ STEPS: dict[str, Callable[[Window], None]] = {
     "the list of replays": lambda window: window.show(ReplaysScene(window.service.replays)),
     **{way: press_on_the_way(way) for way in WAYS},
     "a replay": watch_replay,
+    "a name": save_as,
     "leaving": begin_and_leave,
 }
 

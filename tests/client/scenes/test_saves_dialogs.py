@@ -45,8 +45,8 @@ class Saver:
     def title_for(self) -> str:
         return "鬼戲：巔峰之爭・第 12 回合"
 
-    def is_taken(self, title: str) -> bool:
-        return title in self.taken
+    def ask_taken(self, title: str, then: Callable[[bool], None]) -> None:
+        then(title in self.taken)
 
     def save_named(self, title: str, done: Callable[[SaveError | None], None]) -> None:
         self.done.append(("named", title))
