@@ -109,6 +109,7 @@ class Service(KeptTable, Generic[SceneT]):
         Where another window has the folder, this one may only look, and `trouble` says so as soon as that is known.
         """
         self._errands.run(self._take_folder, self.folder)
+        self.known.look()  # the title waits for that; tidying up can wait
         self._errands.run(self._tidy, self.folder, lambda came: self._make_up())
 
     def _take_folder(self) -> None:

@@ -153,6 +153,26 @@ def test_the_title_offers_to_continue_as_soon_as_it_is_known(window: Window, gat
     assert title.focus_id == "continue"
 
 
+def test_on_a_quick_disk_the_first_picture_of_the_title_offers_to_continue(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("client.scenes.title.GRACE", 10.0)  # on a busy machine
+    service = service_for(window.app)
+    service.open()
+    window.app.scenes.reset(TitleScene(service))
+    drawn: list[bool] = []
+    draw = window.app.draw
+
+    def noted() -> None:
+        drawn.append("continue" in [widget.id for widget in window.top.widgets])
+        draw()
+
+    monkeypatch.setattr(window.app, "draw", noted)
+    step(window, 0.1)
+    assert drawn
+    assert all(drawn)
+
+
 def test_what_the_window_has_left_itself_is_offered_without_a_look_at_the_disk(window: Window, gate: Gate) -> None:
     window.begin()
     running = window.service.running
