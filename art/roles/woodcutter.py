@@ -20,6 +20,7 @@ from art.roles.fingers import Touch, back, finger
 
 _COAT: Final = "#6f8a34"
 _DIM: Final = "#44581c"
+_EDGE: Final = "#3d5a2c"
 _SKIN: Final = "#cf9f6c"
 _TOUCH: Final = Touch(_SKIN, "#a3683c", "#eccba0")
 _FIST: Final = Flesh(_SKIN, "#a3683c", "#eccba0", INK)
@@ -222,9 +223,9 @@ def _charms(sheet: Sheet) -> None:
 def _collar(sheet: Sheet) -> None:
     """Lay the collar: the near side over the far one, tucked into the belt."""
     shirt = [(148, 350), (148, 350), (162, 384), (222, 342), (222, 342), (210, 432), (188, 482), (166, 442)]
-    solid(sheet, shape(sheet, shirt), "#f6f0df", rim=1.2, grain=0.05)
-    trim(sheet, [(156, 344, 0.9), (158, 402, 1), (190, 460, 1)], 20, "#e5d9b8")
-    trim(sheet, [(226, 338, 0.9), (216, 402, 1), (198, 468, 1), (192, 524, 1)], 23, "#e5d9b8")
+    solid(sheet, shape(sheet, shirt), "#e9dfc2", rim=1.2, grain=0.05)
+    trim(sheet, [(142, 350, 0.9), (152, 402, 1), (192, 464, 1)], 20, _EDGE)
+    trim(sheet, [(226, 336, 0.9), (216, 402, 1), (198, 468, 1), (192, 524, 1)], 23, _EDGE)
 
 
 def _features(sheet: Sheet) -> None:
@@ -250,13 +251,14 @@ def _stubble(sheet: Sheet) -> None:
 
 
 def _rope(sheet: Sheet) -> None:
-    """Lead the rope from the load over the shoulder down to the fist that pulls it."""
+    """Lead the rope from the load over the shoulder into the fist that pulls it; its end hangs out below."""
     frayed = sheet.plate()
-    for dx in (-12, -4, 4, 11):
-        frayed.brush([(172, 478, 0.8), (168 + dx, 494, 1), (164 + dx * 1.5, 512 - abs(dx) * 0.3, 0.2)], 7, dry=0.1)
+    for dx in (-9, -3, 3, 9):
+        frayed.brush([(158, 502, 0.8), (155 + dx, 516, 1), (151 + dx * 1.5, 535 - abs(dx) * 0.4, 0.2)], 6.5, dry=0.1)
     solid(sheet, frayed, _ROPE, rim=1.6)
-    _bound(sheet, [(338, 304, 1), (292, 316, 1), (252, 336, 1), (222, 368, 1), (196, 422, 1), (172, 482, 1)])
-    trim(sheet, [(162, 476, 1), (182, 482, 1)], 11, "#b08c4a", rim=1.6)
+    _bound(sheet, [(338, 304, 1), (292, 316, 1), (252, 336, 1), (222, 368, 1), (196, 422, 1), (174, 478, 1)])
+    _bound(sheet, [(178, 462, 1), (166, 488, 1), (157, 508, 1)])
+    trim(sheet, [(147, 504, 1), (169, 510, 1)], 10, "#b08c4a", rim=1.6)
 
 
 def _near_arm(sheet: Sheet) -> None:
