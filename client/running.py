@@ -7,9 +7,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import msgspec
-
 from client.config import Settings
+from client.guesses import SUSPICIONS, guesses
 from client.recalled import Recalled
 from client.session import Controller, LocalSession
 from core.bots import make_bot
@@ -22,13 +21,8 @@ from saves.generations import copy_of
 from saves.history import Resumed
 from saves.writer import PATIENCE
 
-SUSPICIONS: Final = "suspicions"
-"""Names the guesses in the saved notes: whose they are (his seat, or SPECTATOR), about which seat, which identity."""
-
 _LAST: Final = 0.5
 """Seconds the thread that writes gets to end where it has nothing to write."""
-
-Guess = tuple[int, int, str]
 
 
 class Loss(NamedTuple):
@@ -102,7 +96,7 @@ class RunningMatch:
             full_control=settings.full_control,
         )
         self.session.suspicions.update(
-            {seat: identity for viewer, seat, identity in _guesses(keeper.notes) if viewer == keeper.viewer}
+            {seat: identity for viewer, seat, identity in guesses(keeper.notes) if viewer == keeper.viewer}
         )
 
     @classmethod
@@ -282,28 +276,12 @@ class RunningMatch:
 
     def _keep_notes(self) -> None:
         """Have what the person has noted saved, where that has changed; other seats' notes wait for him there."""
-        viewer, before = self.keeper.viewer, _guesses(self.keeper.notes)
+        viewer, before = self.keeper.viewer, guesses(self.keeper.notes)
         mine = [(viewer, seat, identity) for seat, identity in self.session.suspicions.items()]
         now = sorted([guess for guess in before if guess[0] != viewer] + mine)
         if now != before:
             self.keeper.notes = self.keeper.notes | {SUSPICIONS: now}
             self.keeper.snapshot(self._box)
-
-
-def _guesses(notes: dict[str, Any], viewer: int | None = None) -> list[Guess]:
-    """Return what is guessed in saved notes, sorted; nothing where they make no sense.
-
-    Args:
-        notes: the notes.
-        viewer: whose guesses are those of which that isn't said, as in notes of older programs; nobody's if left out.
-    """
-    found = notes.get(SUSPICIONS, [])
-    with suppress(msgspec.ValidationError):
-        return sorted(msgspec.convert(found, list[Guess]))
-    if viewer is not None:
-        with suppress(msgspec.ValidationError):
-            return sorted((viewer, seat, identity) for seat, identity in msgspec.convert(found, list[tuple[int, str]]))
-    return []
 
 
 def _keeper_of(
@@ -337,7 +315,7 @@ def _keeper_of(
         history=again.history,
         found=found if folder == save_id else None,
         backup=again.migrated or again.changed or again.dropped > 0,
-        notes=saved.notes | {SUSPICIONS: _guesses(saved.notes, saved.viewer)},
+        notes=saved.notes | {SUSPICIONS: guesses(saved.notes, saved.viewer)},
         created=saved.created if is_same else None,
         kept=kept,
     )

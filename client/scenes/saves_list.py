@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from functools import partial
 from typing import Final
 
 import pygame
@@ -17,6 +18,7 @@ from client.ui.canvas import Canvas
 from client.ui.listview import ListView
 from client.ui.segments import Choice, Segments
 from client.ui.widget import Box
+from saves.errors import SaveError
 from saves.trash import DAYS
 
 GAP: Final = 16.0
@@ -192,5 +194,8 @@ class ListScene(FolderScene[EntryT]):
         self._offset = offset
 
     def _open_folder(self) -> None:
-        if not open_folder(self.folder):
-            self.app.toast(self.tr("saves-folder-is", path=str(self.folder)))
+        def told(is_open: bool | SaveError) -> None:
+            if is_open is not True:
+                self.app.toast(self.app.tr("saves-folder-is", path=str(self.folder)))
+
+        self.app.errands.run(partial(open_folder, self.folder), self.folder, told)

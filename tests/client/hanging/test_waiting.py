@@ -25,9 +25,11 @@ from client.scenes.saving_scene import OFFER, UNSEEN, SavingScene, SlowDialog
 from client.scenes.table.scene import TableScene
 from client.scenes.title import TitleScene
 from client.ui.dialog import Dialog
-from tests.client.hanging.disk import SOON, Gate, Window
+from tests.client.hanging.disk import Gate, Window
 
 FRAME = 1 / 60
+SOON = 5.0
+"""Seconds in which a screen is there on a machine that is busy; who waits for the disk waits for thirty."""
 
 
 WAYS: dict[str, tuple[Callable[[Window], None], str]] = {
@@ -310,6 +312,11 @@ def press_on_the_way(way: str) -> Callable[[Window], None]:
     return go
 
 
+def open_folder(window: Window) -> None:
+    window.show(SavesScene(window.service))
+    window.press("folder")
+
+
 def save_as(window: Window) -> None:
     window.begin()
     window.service.save_as()
@@ -323,6 +330,7 @@ STEPS: dict[str, Callable[[Window], None]] = {
     "the list of replays": lambda window: window.show(ReplaysScene(window.service.replays)),
     **{way: press_on_the_way(way) for way in WAYS},
     "a replay": watch_replay,
+    "the folder itself": open_folder,
     "a name": save_as,
     "leaving": begin_and_leave,
 }
