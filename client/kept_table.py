@@ -151,13 +151,19 @@ class KeptTable(SavesShelf):
             self.give_up()
             then()
 
-        def see_done() -> None:
-            if self.undone:
-                self._wait(Ending(lambda: self.undone, lambda: self.undone_replays, then, anyway))
-            else:
-                then()
+        self._before_leaving(partial(self.before_ending, then), failed, anyway)
 
-        self._before_leaving(see_done, failed, anyway)
+    def before_ending(self, then: Deed) -> None:
+        """Do something once all else the player has asked for is done too, or he doesn't wait for it."""
+
+        def anyway() -> None:
+            self.give_up()
+            then()
+
+        if self.undone:
+            self._wait(Ending(lambda: self.undone, lambda: self.undone_replays, then, anyway))
+        else:
+            then()
 
     @property
     def undone(self) -> list[str]:

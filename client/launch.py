@@ -128,7 +128,7 @@ class LastWarning:
 
     def _leave(self) -> None:
         self._given = True
-        self._app.quit()
+        self._service.before_ending(self._end)
 
     def _stay(self) -> None:
         self._given = False

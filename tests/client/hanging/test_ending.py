@@ -13,6 +13,7 @@ from client import replays
 from client.config import read_settings
 from client.i18n import LANGUAGES, Language
 from client.launch import LastWarning
+from client.replay_wishes import FOLDER
 from client.scenes.replay.listing import ReplaysScene
 from client.scenes.saves import SavesScene
 from client.scenes.saving_scene import MOST_NAMED, OFFER, SavingScene, SlowDialog
@@ -92,6 +93,24 @@ def test_who_leaves_without_the_replay_does_so_at_once(window: Window, slow_maki
     window.service.end()
     assert time.monotonic() - begun < 2.0
     slow_making.set()
+
+
+def test_it_is_waited_for_too_where_the_match_can_not_be_saved(
+    window: Window, gate: Gate, slow_making: threading.Event
+) -> None:
+    window.begin()
+    window.service.save_replay()
+    window.until(lambda: not window.app.errands.is_busy(window.replays.folder / FOLDER))
+    assert window.service.running is not None
+    gate.failure = OSError(28, "No space left on device")
+    window.service.running.session.suspicions[1] = "taiping"
+    window.service.running._keep_notes()
+    quit_window(window)
+    window.until(lambda: isinstance(window.app.scenes.top, Dialog))
+    window.press("leave")
+    assert window.app.running
+    assert "the next start writes it" in asked(window).text
+    gate.failure = None
 
 
 def test_who_stays_stays(window: Window, slow_making: threading.Event) -> None:
