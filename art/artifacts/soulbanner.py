@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import atan2, degrees, pi, sin
 from typing import Final
 
-from art.anatomy import skull
+from art.artifacts.bones import bones
 from art.artifacts.cutting import GILT, ROSEWOOD, Facets, facet, gouges, printed, ribbon
 from art.artifacts.still import cord, lathed
 from art.kit.base import Mask, Points, turned
@@ -41,6 +41,7 @@ def banner(sheet: Sheet) -> None:
     _streamers(sheet)
     _cloth(sheet)
     _canopy(sheet)
+    bones(sheet)
 
 
 def _middle(y: float) -> float:
@@ -140,10 +141,8 @@ class _Soul:
     hair: tuple[Way, ...]
     pale: str
     dim: str
-    trim: str = "#f4ecd8"
+    trim: str
     """Of collar and cuffs."""
-    bare: bool = False
-    """Whether nothing but bones is left."""
 
 
 _WAIL: Final = ((-20, 22), (-10, 15), (2, 20), (6, 38), (-3, 56), (-14, 54), (-21, 40))
@@ -157,9 +156,8 @@ _TUFTS: Final = (
     ((-22, -52, 1.0), (-26, -82, 1.3), (2, -96, 0.3)),
     ((20, -50, 1.0), (34, -80, 1.3), (66, -78, 0.3)),
 )
-_WOMAN, _BONES, _CHILD = (
-    _Soul(_WAIL, _LONG, "#cfe8de", "#74a8a0", "#b8372a"),
-    _Soul((), (), "#f0e6c8", "#b79a6c", bare=True),
+_WOMAN, _CHILD = (
+    _Soul(_WAIL, _LONG, "#cfe8de", "#74a8a0", "#f4ecd8"),
     _Soul(_GASP, _TUFTS, "#dccfe8", "#9682b0", "#5a4a86"),
 )
 _FACE: Final = (
@@ -185,10 +183,9 @@ _ARMS: Final = (
 )
 _COME: Final = (
     (Place(60, 452, 0.6, -0.1, -1), _CHILD),
-    (Place(396, 334, 0.82, 0.02), _WOMAN),
-    (Place(366, 530, 0.8, 0.42), _BONES),
+    (Place(381, 371, 0.77, 0.02), _WOMAN),
 )
-"""Who comes, from where."""
+"""Who comes, from where; the bones come after them."""
 
 
 def _placed(at: Place, points: Way) -> list[tuple[float, float, float]]:
@@ -210,13 +207,8 @@ def _soul(sheet: Sheet, at: Place, soul: _Soul) -> None:
         ribbon(rags, _placed(at, rag), 52 * at.k)
     _flat(sheet, rags.mask, at, soul, ((20, 110), (60, 130), (90, 190), (60, 320), (160, 260), (130, 130), (60, 90)))
     body = ribbon(sheet.plate(), _placed(at, _TAIL[0]), 84 * at.k)
-    if soul.bare:
-        _arm(body, at, _ARMS[1])
     dark = ((20, 108), (60, 150), (80, 200), (72, 262), (110, 330), (140, 200), (100, 130), (30, 70))
     _flat(sheet, body.mask, at, soul, dark)
-    if soul.bare:
-        _bones(sheet, at, soul, body.mask)
-        return
     _shroud(sheet, at, soul, body.mask)
     face = sheet.plate().fill(at.of(_FACE)).mask
     _flat(sheet, face, at, soul, _SHADOW)
@@ -263,16 +255,6 @@ def _flat(sheet: Sheet, mask: Mask, at: Place, soul: _Soul, dark: Points) -> Non
     """Print a part of a soul in two tones cut hard."""
     sheet.solid(mask, soul.pale, rim=2.2, line=_DEEP, grain=0.12, mott=0.12)
     facet(sheet, at.of(dark), mask, soul.dim)
-
-
-def _bones(sheet: Sheet, at: Place, soul: _Soul, within: Mask) -> None:
-    """Cut ribs into one of whom only bones are left, and print a skull on it."""
-    ribs = sheet.plate()
-    for i in range(5):
-        x, y = 6 + 13 * i, 82 + 15 * i
-        ribbon(ribs, _placed(at, [(x - 30, y + 12, 0.2), (x - 4, y - 2, 1), (x + 34, y - 16, 0.2)]), 8 * at.k)
-    sheet.body(ribs.mask * within, _DEEP)
-    skull(sheet, *at.point(-4, -2), 0.36 * at.k, soul.pale, soul.dim, spark="#ffd25a", rim=_DEEP)
 
 
 def _features(sheet: Sheet, at: Place, soul: _Soul, within: Mask) -> None:
