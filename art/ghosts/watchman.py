@@ -5,6 +5,7 @@ from __future__ import annotations
 from art.ghosts.fists import backhand, closed
 from art.ghosts.garb import bare_arm, open_sleeve
 from art.ghosts.gong import gong
+from art.ghosts.lantern import lantern
 from art.ghosts.limbs import DARK, carve, inked, limb, locks, pose, shade, spots, turned_away, where
 from art.ghosts.talons import Flesh
 from art.kit.base import SCALE, blur
@@ -38,7 +39,7 @@ def night_wanderer(sheet: Sheet) -> None:
         _head(sheet)
     _gong_arm(sheet)
     _lamp_arm(sheet)
-    _lantern(sheet)
+    lantern(sheet, _LAMP, where(pose(*_GRIP, turn=_LEAN), -2, -138))
 
 
 def _cape(sheet: Sheet) -> None:
@@ -265,10 +266,10 @@ def _headcloth(sheet: Sheet) -> None:
 def _pole(sheet: Sheet) -> None:
     """Print the long bamboo pole that reaches up and out of his hand."""
     at = pose(*_GRIP, turn=_LEAN)
-    pole = sheet.plate().brush(at(spots("-2,-142,0.7 0,-60,0.9 0,92,1.1")), 14, dry=0, taper=(0, 0), wob=0.01)
+    pole = sheet.plate().brush(at(spots("-2,-142,0.7 0,-60,0.9 0,82,1.1")), 14, dry=0, taper=(0, 0), wob=0.01)
     mask = carve(sheet, pole, "#7a4a2c", rim=2.6)
     shade(sheet, turned_away(sheet, mask, 5, 3), "#3e2218")
-    rings = [at(spots(text)) for text in ("-7,-96,0.4 7,-94,1", "-7,-56,0.4 7,-54,1", "-7,70,0.4 7,72,1")]
+    rings = [at(spots(text)) for text in ("-7,-96,0.4 7,-94,1", "-7,-56,0.4 7,-54,1", "-7,64,0.4 7,66,1")]
     inked(sheet, rings, 4, within=mask)
 
 
@@ -280,24 +281,40 @@ def _joined(sheet: Sheet, way: str, width: float, *, dim: float = 0.0) -> None:
 
 
 def _lamp_arm(sheet: Sheet) -> None:
-    """Print the arm that lifts the lantern's pole: its sleeve has slid to the elbow and hangs from it, blown back."""
-    cloth = spots(
-        "216,346 202,378 194,410 178,430 154,428 142,470 144,516 156,558 174,538 188,562 204,530 220,524 224,480 "
-        "232,430 240,390 240,352"
-    )
-    mouth = (173.0, 430.0, 31.0, 14.0, -0.16)
-    folds = (
-        "224,376,0.2 214,440,1 208,510,0.1",
-        "176,456,0.2 166,500,0.9 168,540,0.1",
-        "196,440,0.1 190,490,0.8 190,540,0.1",
-    )
-    open_sleeve(sheet, cloth, mouth, (_CLOTH, _DIM, _LINING), folds=folds, line=_LINE)
-    lit = turned_away(sheet, sheet.plate().fill(cloth).mask, -8, -3)
-    shade(sheet, lit * (sheet.down() > 446), _WARM)
+    """Print the arm that lifts the lantern's pole: elbow bent, the forearm grows from the mouth of its wide sleeve."""
+    lip = "210,403 206,422 190,437 167,440 148,430"
+    lining = sheet.plate().fill(spots(f"{lip} 149,410 164,396 184,388 203,391"))
+    shade(sheet, turned_away(sheet, carve(sheet, lining, _LINING, rim=3, line=_LINE), -9, -7), _NIGHT)
     _pole(sheet)
-    bare_arm(sheet, spots("173,432,1.16 166,390,1 160,350,0.8"), 38, _SKIN, _ASHEN, mouth=mouth)
-    closed(sheet, pose(*_GRIP, turn=_LEAN, k=0.84, side=-1), _FLESH, spots("161,356,0.84 164,380,0.9"), width=38)
-    _joined(sheet, "162,356,0.8 164,382,0.88 167,400,0.94", 38, dim=9)
+    forearm = spots("161,352,0.8 163,372,0.92 169,394,1.22 176,416,1.36 184,446,1.3")
+    closed(sheet, pose(*_GRIP, turn=_LEAN, k=0.84, side=-1), _FLESH, forearm, width=34)
+    shade(sheet, turned_away(sheet, limb(sheet, forearm, 31).mask, 12, 0) * (sheet.down() > 362), _ASHEN)
+    sinews = ("157,366,0.2 159,384,0.9 166,410,0.1", "150,394,0.1 153,408,0.8 160,422,0.1")
+    inked(sheet, map(spots, sinews), 2.8, _ASHEN)
+    _lamp_sleeve(sheet, lip)
+
+
+def _lamp_sleeve(sheet: Sheet, lip: str) -> None:
+    """Print the sleeve from shoulder to elbow and on to its near ``lip``; what is too wide of it hangs, blown back."""
+    cloth = spots(
+        f"240,350 228,341 215,347 208,366 208,388 {lip} 148,450 156,470 172,484 168,512 178,550 193,528 207,562 "
+        "217,526 232,518 234,478 241,436 244,390"
+    )
+    mask = carve(sheet, sheet.plate().fill(cloth), _CLOTH, rim=3.2, line=_LINE)
+    tail = sheet.plate().fill(spots("172,484 200,480 222,450 240,400 262,380 262,560 160,560"))
+    shade(sheet, tail.mask * mask, _DIM)
+    shade(sheet, turned_away(sheet, mask, -7, -2) * (sheet.down() > 440), _WARM)
+    folds = (
+        "211,408,0.9 210,432,0.9 192,462,0.1",
+        "214,412,0.8 220,436,0.7 212,468,0.1",
+        "222,358,0.1 229,388,0.9 226,424,0.1",
+        "178,484,0.8 196,482,1 214,464,0.1",
+        "192,490,0.2 190,508,0.8 192,520,0.1",
+        "214,480,0.2 212,504,0.8 210,532,0.1",
+    )
+    inked(sheet, map(spots, folds), 6, _LINE, within=mask)
+    hem = carve(sheet, sheet.plate().brush(spots(lip), 10, dry=0, taper=(0, 0), wob=0.01), "#c6d2d2", rim=2.4)
+    shade(sheet, turned_away(sheet, hem, 3, 4), "#64808c")
 
 
 def _gong_arm(sheet: Sheet) -> None:
@@ -317,39 +334,3 @@ def _gong_arm(sheet: Sheet) -> None:
     bare_arm(sheet, spots("388,416,1.05 404,438,0.92 412,452,0.8"), 36, _SKIN, _ASHEN, mouth=mouth)
     backhand(sheet, pose(422, 474, turn=-1.94, k=0.72), _FLESH, spots("411,453,0.82 404,440,0.88"), width=36)
     _joined(sheet, "410,452,0.8 404,440,0.86 399,432,0.88", 36)
-
-
-def _lantern(sheet: Sheet) -> None:
-    """Print the lantern, which hangs clear on its cord from the end of the pole."""
-    x, y = _LAMP
-    tip, level = where(pose(*_GRIP, turn=_LEAN), -2, -138)
-    cord = [(tip, level, 1), (tip - 1, (level + y) / 2, 1), (x, y - 74, 1)]
-    inked(sheet, [cord, [(x - 20, y - 78, 0.8), (x, y - 96, 1), (x + 20, y - 78, 0.8)]], 5, "#1c1418")
-    loop = sheet.plate().brush(
-        [(tip - 8, level + 4, 0.8), (tip, level - 2, 1), (tip + 9, level - 4, 0.8)], 9, dry=0, taper=(0, 0)
-    )
-    carve(sheet, loop, "#8e2318", rim=2)
-    body = sheet.plate().fill(
-        [
-            (x, y - 72),
-            (x + 43, y - 60),
-            (x + 62, y),
-            (x + 43, y + 60),
-            (x, y + 72),
-            (x - 43, y + 60),
-            (x - 62, y),
-            (x - 43, y - 60),
-        ]
-    )
-    mask = carve(sheet, body, "#fbe29a", rim=3.6, line="#3a1c12", grain=0.15)
-    shade(sheet, turned_away(sheet, mask, 16, 8), "#e8a84c")
-    ribs = [[(x + dx * 0.5, y - 70, 0.4), (x + dx, y, 1), (x + dx * 0.5, y + 70, 0.4)] for dx in (-44, -23, 23, 44)]
-    inked(sheet, ribs, 3, "#b8742c", within=mask)
-    caps = sheet.plate().fill(polygon([(x - 34, y - 80), (x + 34, y - 80), (x + 38, y - 62), (x - 38, y - 62)]))
-    caps.fill(polygon([(x - 38, y + 62), (x + 38, y + 62), (x + 32, y + 78), (x - 32, y + 78)]))
-    carve(sheet, caps, "#8e2318", rim=2.4)
-    tassel = [
-        [(x + dx * 0.3, y + 76, 0.8), (x + dx + 6, y + 104, 1), (x + dx + 16, y + 132, 0.1)] for dx in (-9, -3, 3, 9)
-    ]
-    inked(sheet, tassel, 6, "#8e2318")
-    sheet.lay(ink(sheet.plate().text("夜", x, y, 84, bold=2.6).mask, 3, edge=0.3) * 1.2, DARK)

@@ -227,7 +227,9 @@ def _her_sleeves(sheet: Sheet, at: Placing) -> None:
     palm = sheet.plate().fill(at(spots("-16,-30 -4,-28 7,-22 4,-14 -8,-14 -18,-20")))
     carve(sheet, palm, _FLESH, rim=1.6, grain=0.03)
     inked(sheet, [at([(-4, y, 0.4), (6, y + 1, 1)]) for y in (-25, -21, -17)], 2, _CUT)
-    arm = sheet.plate().brush(at(spots("48,-44,1 52,-58,0.9 50,-76,0.8")), 12, dry=0, taper=(0, 0))
+    lining = sheet.plate().fill(at(spots("37,-50 42,-58 54,-60 65,-54 66,-44 54,-38 42,-42")))
+    carve(sheet, lining, "#8a7a72", rim=1.8, grain=0.03)
+    arm = sheet.plate().brush(at(spots("50,-34,1.3 52,-56,1.05 50,-76,0.8")), 12, dry=0, taper=(0, 0))
     carve(sheet, arm, _FLESH, rim=1.8, grain=0.03)
     fingers = sheet.plate()
     for line in (
@@ -251,11 +253,9 @@ def _her_sleeves(sheet: Sheet, at: Placing) -> None:
         leaves.brush(at([(x, y, 0.4), (x + dx * 0.5, y + dy * 0.5, 1), (x + dx, y + dy, 0.05)]), 8, dry=0)
     carve(sheet, leaves, "#8fbf6a", rim=1.6, line="#1c3018", grain=0.03)
     sheet.body(twig.mask, "#3c5a2c")
-    fallen = spots("28,-78 42,-66 44,-54 40,-48 58,-44 66,-20 56,10 44,-2 34,-26 24,-42")
+    fallen = spots("28,-78 38,-68 38,-54 42,-45 54,-41 66,-49 69,-20 57,10 44,-2 34,-26 24,-42")
     mask = carve(sheet, sheet.plate().fill(at(fallen)), _WHITE, rim=2.4, grain=0.05)
     shade(sheet, turned_away(sheet, mask, 9, 0), _SHADED)
-    cuff = sheet.plate().fill(at(spots("40,-50 50,-54 59,-46 54,-42 46,-43")))
-    carve(sheet, cuff, "#8a7a72", rim=1.4, grain=0.03)
     inked(
         sheet,
         [
