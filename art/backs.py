@@ -11,8 +11,9 @@ from art.kit.media import ink, woodblock
 from art.kit.noise import cloud
 from art.kit.plate import Plate
 from art.kit.sheet import Sheet
-from art.kit.symbols import bagua, fret, taiji
+from art.kit.symbols import bagua, fret
 from art.roles.body import shaded
+from art.taiji import yang
 
 CX, CY = 256.0, 360.0
 _CROSSING = 0.82
@@ -20,12 +21,14 @@ _CROSSING = 0.82
 
 
 def _ground(tint: str, pattern: str, sign: Plate, seed: int) -> Sheet:
+    """Return the tinted ground, its pattern kept inside the frame and fainter towards the middle."""
     sheet = Sheet("#d8c9a8", seed, age=0)
     sheet.body(sheet.full(), tint)
     sheet.image *= (0.86 + 0.3 * cloud(sheet.shape, 60 * SCALE, seed=2))[..., None]
     x, y = grid(sheet.shape)
     away = np.hypot(x - CX, y - CY).astype(np.float32)
-    sheet.body(woodblock(sign.mask, 3, 0.3) * (0.12 + 0.3 * smooth(away, 220, 420)), pattern)
+    within = sheet.plate().rect(31, 31, 450, 658, 6).mask
+    sheet.body(woodblock(sign.mask * within, 3, 0.3) * (0.12 + 0.3 * smooth(away, 220, 420)), pattern)
     return sheet
 
 
@@ -72,7 +75,7 @@ def spell_back() -> Sheet:
     _frame(sheet, "#14162a", "#cfa04a", middle=middle)
     sheet.body(woodblock(sheet.plate().disc(CX, CY, 98).mask, 5, 0.2, mott=0.15), "#b3261e")
     halves = sheet.plate()
-    taiji(halves, CX, CY, 86)
+    yang(halves, CX, CY, 86)
     sheet.body(ink(halves.mask, 4, edge=0.5), "#f0e2bd")
     return sheet
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from math import pi
+from typing import Final
 
-from art.kit.base import SCALE, blur
 from art.kit.geometry import around, polygon
 from art.kit.media import grow, ink, woodblock
 from art.kit.palette import INK
@@ -63,17 +63,36 @@ def phase_night() -> Sheet:
 
 
 def phase_end() -> Sheet:
-    """The end of a turn: a thick pale candle put out, its smoke curling up."""
+    """The end of a turn: one bold arrow that swells as it swings round clockwise and hands the turn on."""
     sheet = _medal(814, "#0f2b28", "#d9b45a")
-    wax = sheet.plate().fill(polygon([(90, 134), (166, 134), (169, 202), (87, 202)]))
-    wax.fill([(90, 136), (98, 126), (128, 132), (156, 124), (166, 136), (150, 148), (104, 148)])
-    sheet.rim(wax.mask, "#07100f", 3).body(woodblock(wax.mask, 2, 0.1, mott=0.05), "#fbeebc")
-    wick = sheet.plate().brush([(128, 136, 1), (129, 118, 1)], 11, dry=0, taper=(0, 0), wob=0)
-    sheet.body(wick.mask, "#fbeebc")
-    curl = [(130, 112, 0.5), (157, 98, 0.9), (146, 78, 1.1), (112, 72, 1.1), (106, 52, 1), (134, 46, 0.8)]
-    smoke = sheet.plate().brush(curl, 22, dry=0, taper=(0.02, 0.05), wob=0)
-    sheet.body(smoke.mask, "#fff8e0")
+    arrow = sheet.plate().fill(_swung(56, 4, 20)).fill(_swung_head(56))
+    sheet.rim(arrow.mask, "#07100f", 3).body(woodblock(arrow.mask, 2, 0.1, mott=0.05), "#fbeebc")
+    cuts = sheet.plate()
+    for radius, first in ((51, -2.6), (62, -2.2)):
+        way = [(*around(_M, _M, radius, first + i * 0.28), 0.2 + 0.2 * min(i, 6 - i)) for i in range(7)]
+        cuts.brush(way, 7, dry=0, wob=0)
+    sheet.body(woodblock(cuts.mask * arrow.mask, 3, 0.1), "#b98a3a")
     return sheet
+
+
+_SWING: Final = (2.15, 6.2)
+"""Between which angles the arrow's shaft swings, clockwise."""
+
+
+def _swung(radius: float, thin: float, thick: float) -> str:
+    """Return the arrow's shaft: an arc whose half width grows from tail to head."""
+    first, last = _SWING
+    steps = [i / 30 for i in range(31)]
+    turns = [(first + (last - first) * u, thin + (thick - thin) * u**0.7) for u in steps]
+    outer = [around(_M, _M, radius + half, a) for a, half in turns]
+    return polygon([*outer, *(around(_M, _M, radius - half, a) for a, half in turns[::-1])])
+
+
+def _swung_head(radius: float) -> str:
+    """Return the arrow's head, its tip a little within the circle the shaft runs on."""
+    end = _SWING[1] - 0.04
+    x, y = around(_M, _M, radius - 6, end)
+    return polygon([around(_M, _M, radius - 39, end), around(x, y, 68, end + pi / 2), around(_M, _M, radius + 39, end)])
 
 
 def seat() -> Sheet:
@@ -95,14 +114,15 @@ def lamp() -> Sheet:
     for k in range(-2, 3):
         strands.brush([(_M + k * 6, 204, 0.9), (_M + k * 8, 226, 1), (_M + k * 10, 248, 0.4)], 8, dry=0.3, seed=k + 2)
     caps_mask, fringe = caps.mask, strands.mask
-    sheet.body(body, "#e8542c")
-    light = sheet.plate().disc(_M, 128, 40, ry=44).mask
-    sheet.body(blur(light, 16 * SCALE) * body, "#ffe9a8")
+    sheet.body(body, "#a82a18").body(woodblock(body, 4, 0.25, mott=0.15), "#dd4526")
+    for rx, ry, tint in ((54, 58, "#f08a38"), (32, 46, "#ffe2a0")):
+        lit = sheet.plate().disc(_M, 124, rx, ry=ry).mask
+        sheet.body(woodblock(lit, 6, 0.12, mott=0.1) * body, tint)
     ribs = sheet.plate()
     for bulge in (-0.82, -0.45, 0.45, 0.82):
         rib = [(_M + bulge * 30, 62, 0.6), (_M + bulge * 76, 124, 1), (_M + bulge * 30, 186, 0.6)]
         ribs.brush(rib, 5, dry=0.1, seed=int(bulge * 10) + 9)
-    sheet.lay(ribs.mask * body * 0.8, "#8e2318")
+    sheet.body(ribs.mask * body, "#8e2318")
     sheet.body(ink(fringe, 3), "#c02a1c").body(woodblock(caps_mask, 3, 0.2), "#cfa04a")
     rim = grow(body, 1.5) * (1 - body)
     sheet.body(rim, INK)

@@ -3,6 +3,7 @@
 from math import pi
 
 from art.birds import crane
+from art.celestial import celestial_elder
 from art.elders import great_elder
 from art.hoods import lighter, prayer, tearer
 from art.kit.frame import cut, gold, keyline, seal, title
@@ -38,13 +39,17 @@ def tianshi() -> Sheet:
 
 
 def tianshi_elder() -> Sheet:
-    """Their elder: his rank on a hanging scroll with the seal beneath, read from the top down, under a pine."""
+    """Their elder: an old man in a crown of lotus raises the tablet of jade; the seal hangs on a scroll beside him."""
     sheet = _mountains()
-    hanging_scroll(sheet)
-    words = sheet.plate().text("長老", CX, 258, 150, upright=True, gap=0.9, bold=3)
-    sheet.lay(ink(words.mask, 4, edge=0.5), INK)
-    square_seal(sheet, "天師正印", 98, y=524)
-    pine(sheet)
+    sheet.body(woodblock(sheet.plate().disc(268, 250, 150).mask, 5, 0.12, mott=0.1), "#f4ecd2")
+    with sheet.at(-22, 96, 0.56):
+        hanging_scroll(sheet)
+        words = sheet.plate().text("正一", CX, 258, 150, upright=True, gap=0.9, bold=3)
+        sheet.lay(ink(words.mask, 4, edge=0.5), INK)
+        square_seal(sheet, "天師正印", 150, y=498)
+    with sheet.at(0, -14, 0.8):
+        pine(sheet)
+    celestial_elder(sheet)
     return _finish(sheet, "天師長老", "#e8ecdf", "#1f3f3c")
 
 

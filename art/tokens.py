@@ -6,14 +6,22 @@ import numpy as np
 
 from art.kit.base import SCALE, Mask, blur, eroded
 from art.kit.geometry import around, polygon
-from art.kit.media import grow, ink
+from art.kit.media import grow, ink, woodblock
 from art.kit.noise import cloud, warp
 from art.kit.palette import CINNABAR
 from art.kit.sheet import Sheet
 
 _M = 128.0
-_TOKEN = {1: ("#1c7a5c", "一", 158, 14), 2: ("#3b79d4", "二", 150, 11), 5: ("#d8342a", "五", 136, 7)}
-"""The field of each token, its numeral, how large that is written and how much thicker."""
+_TOKEN = {
+    1: ("#1f8765", "#0e5540", "一", 158, 0), 2: ("#3f80de", "#2455a4", "二", 150, 11),
+    5: ("#de382d", "#a01a18", "五", 136, 7),
+}  # fmt: skip
+"""The field of each token, the grain in it, its numeral, how large that is written and how much thicker."""
+_ONE = [
+    (-82, -18), (-82, -18), (-54, -10), (-8, -11), (34, -17), (54, -37), (54, -37), (76, -18),
+    (82, 0), (66, 17), (36, 14), (-12, 17), (-40, 26), (-62, 23), (-75, 6),
+]  # fmt: skip
+"""One, as the brush writes it: set down slantwise, drawn thinner and uphill, pressed at the end; about its middle."""
 _PIPS = {
     1: [(0, 0)], 2: [(-1, -1), (1, 1)], 3: [(-1, -1), (0, 0), (1, 1)], 4: [(-1, -1), (1, -1), (-1, 1), (1, 1)],
     5: [(-1, -1), (1, -1), (-1, 1), (1, 1), (0, 0)], 6: [(-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)],
@@ -23,13 +31,22 @@ _PIPS = {
 def token(worth: int) -> Sheet:
     """Return a spirit token: one is round, two has eight sides, five is a plum blossom."""
     sheet = Sheet("#b9cdb8", 100 + worth, size=(256, 256), age=0)
-    tint, numeral, size, bold = _TOKEN[worth]
+    tint, grain, numeral, size, bold = _TOKEN[worth]
     shape = _outline(sheet, worth, 0)
-    sheet.body(shape, "#f8e6ac").body(_outline(sheet, worth, 12), "#1c1612").body(_outline(sheet, worth, 17), tint)
-    number = sheet.plate().text(numeral, _M, _M, size, hand="kai", bold=bold).mask
+    sheet.body(shape, "#f8e6ac").body(_outline(sheet, worth, 12), "#1c1612")
+    field = _outline(sheet, worth, 17)
+    sheet.body(field, grain).body(woodblock(field, worth, 0.55, mott=0.25, chip=0.2), tint)
+    number = _numeral(sheet, numeral, size, bold)
     sheet.body(grow(number, 3), "#141414").body(number, "#fffaf0")
     sheet.alpha = warp(shape, 0.8, 12)
     return sheet
+
+
+def _numeral(sheet: Sheet, numeral: str, size: float, bold: float) -> Mask:
+    """Return a numeral; one, a bare bar in type, is drawn as a stroke of the brush."""
+    if numeral == "一":
+        return sheet.plate().fill([(_M + x, _M + y) for x, y in _ONE]).mask
+    return sheet.plate().text(numeral, _M, _M, size, hand="kai", bold=bold).mask
 
 
 def _outline(sheet: Sheet, worth: int, inset: float) -> Mask:

@@ -18,10 +18,11 @@ from art.kit.noise import chance
 from art.kit.palette import INK
 from art.kit.scenery import ridge
 from art.kit.sheet import Sheet
-from art.kit.symbols import bagua, taiji
+from art.kit.symbols import bagua
 from art.places import HEIGHT, WIDTH
 from art.retinues import flock, host, peaks, sea_of_clouds
 from art.signs import CX, CY, drips, eye, square_seal, sun_seal, torn_disc
+from art.taiji import yin
 from art.window import window
 
 _MIDDLE = WIDTH / 2
@@ -63,7 +64,7 @@ def sects_win() -> Sheet:
     land(sheet, (("#7d7448", 650), ("#4a4a30", 790)), "#b0a068")
     sheet.body(woodblock(sheet.plate().disc(_MIDDLE, 392, 294).mask, 5, 0.2), "#f1e6cf")
     sign, ring = sheet.plate(), sheet.plate()
-    taiji(sign, _MIDDLE, 392, 280)
+    yin(sign, _MIDDLE, 392, 280)
     sheet.body(woodblock(sign.mask, 6, 0.12, mott=0.12), INK)
     bagua(ring, _MIDDLE, 392, 342, 58, 10)
     sheet.body(woodblock(ring.mask, 4, 0.2), "#e8d9b0")

@@ -12,11 +12,11 @@ from art.kit.geometry import around, polygon
 from art.kit.media import woodblock
 from art.kit.palette import INK
 from art.kit.sheet import Sheet
-from art.kit.symbols import taiji
 from art.roles.body import Line, Place, flesh, lines, neck, shape, solid, trim
 from art.roles.drape import drape
 from art.roles.faces import Face, head
 from art.roles.headwear import combed
+from art.taiji import yin
 
 _BLACK: Final = "#3d3949"
 _NIGHT: Final = "#1f1c28"
@@ -208,7 +208,7 @@ def _fan_arm(sheet: Sheet) -> None:
 def _fan(sheet: Sheet, at: Place) -> None:
     """A fan, half black, half white, spread before the mouth."""
     reach, spread = 176.0, 0.98
-    for s, tint in ((-1, "#2a2733"), (1, "#f8f3e6")):
+    for s, tint in ((1, "#2a2733"), (-1, "#f8f3e6")):
         leaf = [(0.0, 0.0), *[around(0, 0, reach, -pi / 2 + s * spread * i / 10) for i in range(11)]]
         solid(sheet, sheet.plate().fill(polygon(at.of(leaf))), tint, rim=2.6, grain=0.05)
     ribs = sheet.plate()
@@ -219,5 +219,5 @@ def _fan(sheet: Sheet, at: Place) -> None:
     x, y = at.point(0, -118)
     sheet.body(sheet.plate().disc(x, y, 38).mask, "#efe4c8")
     mark = sheet.plate()
-    taiji(mark, x, y, 35)
+    yin(mark, x, y, 35)
     sheet.body(mark.mask, "#20242e")
