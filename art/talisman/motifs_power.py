@@ -19,17 +19,19 @@ _FACET: Final = ((360, 128), (214, 332), (316, 320), (152, 508), (236, 496), *_B
 
 
 def thunder(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """The five drums of the thunder god on their hoop; a bolt falls through it from banked clouds."""
-    hoop = sheet.plate().ring(232, 470, 184, 9)
-    carved(sheet, suit, hoop.mask, suit.light, rim=2)
-    for i, degree in enumerate((-30, 10, 50, 130, 170)):
-        _drum(sheet, suit, *around(232, 470, 184, radians(degree)), 48, i)
+    """The five drums of the thunder god on a bow that bends round the script; a bolt falls before it from a cloud."""
+    bow = [(*around(252, 472, 184, radians(degree)), 1) for degree in range(-48, 57, 8)]
+    hoop = sheet.plate().brush(bow, 15, dry=0, wob=0, taper=(0.02, 0.02))
+    carved(sheet, suit, hoop.mask, suit.line, edge=suit.light, rim=2)
     carved(sheet, suit, sheet.plate().fill(polygon(_BOLT)).mask, suit.light, rim=3)
     sheet.body(woodblock(sheet.plate().fill(polygon(_FACET)).mask, seed, 0.2), suit.tone)
     edge = sheet.plate().line(polygon(_BOLT), 3)
     sheet.body(woodblock(edge.mask, 3, 0.1), suit.line)
-    bank = ((30, 330, 26), (44, 296, 36), (370, 192, 26), (356, 160, 30), (30, 262, 26))
-    clouds(sheet, bank, suit.light, suit.line, 3)
+    clouds(
+        sheet, ((30, 330, 26), (44, 296, 36), (370, 192, 26), (356, 160, 30), (30, 262, 26)), suit.light, suit.line, 3
+    )
+    for i, degree in enumerate((-41, -17, 7, 31, 55)):
+        _drum(sheet, suit, *around(252, 472, 184, radians(degree)), 36, i)
     sparks = sheet.plate()
     for i in range(7):
         a = -pi + 0.32 + i * 0.4
@@ -39,13 +41,13 @@ def thunder(sheet: Sheet, suit: Suiting, seed: int) -> None:
 
 
 def _drum(sheet: Sheet, suit: Suiting, x: float, y: float, r: float, turn: int) -> None:
-    """Print a drum from its face: a studded rim, and thunder written on its skin."""
-    carved(sheet, suit, sheet.plate().disc(x, y, r).mask, suit.tone, rim=2.6)
+    """Print a drum from its face: a dark studded rim, and thunder written on its pale skin."""
+    carved(sheet, suit, sheet.plate().disc(x, y, r).mask, suit.line, edge=suit.light, rim=3)
     skin = sheet.plate().disc(x, y, r * 0.74)
-    for place in ring_of(x, y, r * 0.87, 12, first=turn):
+    for place in ring_of(x, y, r * 0.88, 12, first=turn):
         skin.disc(*place, r * 0.06)
     sheet.body(woodblock(skin.mask, turn, 0.2), suit.light)
-    word = sheet.plate().ring(x, y, r * 0.74, 2.5).text("雷", x, y, r * 0.92, hand="kai", bold=1.6)
+    word = sheet.plate().text("雷", x, y, r * 1.08, hand="kai", bold=2)
     sheet.body(woodblock(word.mask, turn, 0.1), suit.line)
 
 
@@ -76,39 +78,41 @@ def _octagon(x: float, y: float, r: float) -> str:
 
 
 def blades(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """A great sword has cut the taiji, the origin of all things, in two."""
-    way = radians(-135)
+    """A great sword has come down through the taiji, the origin of all things: its halves fall apart."""
+    way = radians(118)
     for side in (-1, 1):
         _half(sheet, suit, way, side, seed)
     shards = sheet.plate()
-    pieces = ((92, 322, 13), (66, 350, 8), (128, 300, 9), (330, 592, 12), (352, 560, 8), (306, 620, 7), (40, 388, 7))
+    pieces = ((380, 388, 8), (456, 432, 9), (336, 660, 11), (364, 648, 8), (384, 670, 7))
     for i, (x, y, r) in enumerate(pieces):
         shards.fill(polygon(turn_points([(-r, -r * 0.5), (r * 0.3, -r), (r, r * 0.4), (-r * 0.4, r * 0.8)], x, y, i)))
-    carved(sheet, suit, shards.mask, suit.light, rim=2)
-    _great_sword(sheet, suit, 388, 632, way, seed)
+    carved(sheet, suit, shards.mask, suit.line, edge=suit.light, rim=2)
+    with sheet.at(450, 352, 0.74):
+        _great_sword(sheet, suit, 0, 0, way, seed)
 
 
 def _half(sheet: Sheet, suit: Suiting, way: float, side: int, seed: int) -> None:
-    """Print one half of the taiji, slid along the cut and away from it."""
-    along, off = 22 * side, 36 * side
-    x, y = 226 + along * cos(way) - off * sin(way), 470 + along * sin(way) + off * cos(way)
-    rough = [(600 - i * 30, side * 7 * ((i * 7) % 5 - 2) / 2) for i in range(41)]
+    """Print one half of the taiji, slid along the cut and well away from it."""
+    along, off = -24 * side, 37 * side
+    x, y = 362 + along * cos(way) - off * sin(way), 514 + along * sin(way) + off * cos(way)
+    rough = [(600 - i * 30, side * 6 * ((i * 7) % 5 - 2) / 2) for i in range(41)]
     far = polygon(turn_points([*rough, (-600, -side * 600), (600, -side * 600)], x, y, way))
 
     def kept(mask: Mask) -> Mask:
         return mask * (1 - sheet.plate().fill(far).mask)
 
-    carved(sheet, suit, kept(sheet.plate().disc(x, y, 170).mask), suit.light, rim=3)
+    carved(sheet, suit, kept(sheet.plate().disc(x, y, 96).mask), suit.line, edge=suit.light, rim=4)
+    sheet.body(woodblock(kept(sheet.plate().disc(x, y, 88).mask), seed, 0.2), suit.light)
     swirl = sheet.plate()
-    taiji(swirl, x, y, 160)
-    sheet.body(woodblock(kept(swirl.mask), seed, 0.2), suit.tone)
+    taiji(swirl, x, y, 88)
+    sheet.body(woodblock(kept(swirl.mask), seed, 0.2), suit.line)
     cracks = sheet.plate()
-    for i in range(5):
-        u = -130 + i * 62
-        bend = 12 * (-1) ** i
-        line = [(u, side * 4), (u + bend, side * 30), (u - 6, side * 52), (u + bend, side * (70 + 12 * (i % 3)))]
+    for i in range(4):
+        u = -72 + i * 46
+        bend = 10 * (-1) ** i
+        line = [(u, side * 2), (u + bend, side * 20), (u - 5, side * 34), (u + bend, side * (46 + 10 * (i % 3)))]
         cracks.brush([(*place, 1 - 0.3 * j) for j, place in enumerate(turn_points(line, x, y, way))], 6, dry=0, wob=0)
-    sheet.body(kept(woodblock(cracks.mask, seed, 0.1)), suit.line)
+    sheet.body(kept(woodblock(cracks.mask, seed, 0.1)), suit.tone)
 
 
 def _great_sword(sheet: Sheet, suit: Suiting, x: float, y: float, way: float, seed: int) -> None:

@@ -129,8 +129,8 @@ def crane(sheet: Sheet, suit: Suiting, seed: int) -> None:
     sheet.body(woodblock(legs.mask, 3, 0.1), suit.line)
     _raised(sheet, suit, _NEAR_WING, (-2.9, -1.9), (104, 88), 15)
     trunk = sheet.plate().fill(spots("212,638 246,604 296,572 334,556 360,560 356,584 318,612 262,632"))
-    trunk.brush(spots("338,572,1.3 380,546,0.85 418,508,0.62 448,474,0.6"), 36, dry=0, wob=0, taper=_BLUNT)
-    trunk.fill(spots("434,478 440,462 456,456 464,464 458,478 446,486"))
+    trunk.brush(spots("338,572,1.3 374,548,0.85 408,512,0.62 434,480,0.6"), 36, dry=0, wob=0, taper=_BLUNT)
+    trunk.fill(spots("420,484 426,468 442,462 450,470 444,484 432,492"))
     carved(sheet, suit, trunk.mask, suit.light, rim=2.6)
     _crane_face(sheet, suit)
     _raised(sheet, suit, _FAR_WING, (2.5, 2.98), (100, 84), 18)
@@ -142,13 +142,13 @@ def crane(sheet: Sheet, suit: Suiting, seed: int) -> None:
 
 def _crane_face(sheet: Sheet, suit: Suiting) -> None:
     """Print the dark throat, the beak, the bright cap and the eye."""
-    throat = spots("378,554,0.2 412,522,1 440,488,1 450,478,0.6")
+    throat = spots("372,556,0.2 402,526,1 426,494,1 436,484,0.6")
     sheet.body(woodblock(sheet.plate().brush(throat, 13, dry=0, wob=0).mask, 3, 0.15), suit.line)
-    beak = sheet.plate().fill(polygon(spots("458,458 488,436 462,474")))
+    beak = sheet.plate().fill(polygon(spots("444,464 474,442 448,480")))
     carved(sheet, suit, beak.mask, suit.line, rim=1.0)
-    cap = sheet.plate().fill(spots("436,468 444,454 460,456 450,464"))
+    cap = sheet.plate().fill(spots("422,474 430,460 446,462 436,470"))
     sheet.body(woodblock(cap.mask, 3, 0.1), suit.script)
-    sheet.body(sheet.plate().disc(455, 466, 3).mask, suit.deep)
+    sheet.body(sheet.plate().disc(441, 472, 3).mask, suit.deep)
 
 
 def _raised(

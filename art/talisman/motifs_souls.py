@@ -16,32 +16,34 @@ _BLUNT: Final = (0.02, 0.02)
 # -- spirit is gathered
 
 _STREAMS: Final = (
-    ((52, 340, 1.2), (110, 330, 1), (210, 366, 0.8), (330, 336, 0.5), (398, 396, 0.15)),
-    ((56, 474, 1.2), (120, 466, 1), (210, 462, 0.9), (330, 384, 0.5), (396, 400, 0.15)),
-    ((66, 616, 1.2), (130, 616, 1.1), (220, 560, 0.9), (320, 440, 0.5), (396, 404, 0.15)),
-    ((470, 470, 1.1), (474, 410, 0.9), (452, 362, 0.7), (424, 356, 0.4), (410, 396, 0.15)),
+    ((50, 490, 1.3), (130, 474, 1.15), (220, 444, 0.95), (310, 378, 0.7), (372, 352, 0.5), (402, 412, 0.14)),
+    ((62, 616, 1.3), (140, 606, 1.15), (230, 552, 0.95), (306, 456, 0.7), (366, 376, 0.45), (396, 414, 0.14)),
+    ((460, 506, 1.1), (464, 440, 0.95), (458, 380, 0.75), (434, 352, 0.5), (410, 412, 0.14)),
 )
 """Streams of spirit, from the cloud in which they rise to the mouth of the gourd."""
-_CLOUDS: Final = ((50, 352, 24), (76, 330, 22), (54, 486, 26), (84, 466, 22), (62, 636, 28), (98, 616, 24))
-_GOURD: Final = ((9, 0), (10, 26), (20, 40), (50, 56), (66, 92), (52, 128), (26, 144))
+_CLOUDS: Final = ((50, 500, 26), (80, 482, 22), (60, 636, 28), (96, 618, 24), (470, 514, 16), (450, 526, 18))
+_GOURD: Final = ((44, 0), (30, 16), (24, 32), (40, 48), (58, 64), (66, 92), (52, 128), (26, 144))
 _BOTTOM: Final = ((76, 172), (96, 220), (72, 272), (0, 288))
 
 
 def gather(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """Streams of spirit rise from clouds on all sides and are drawn into the mouth of a gourd."""
+    """Streams of spirit rise from clouds on all sides, dwindle and pour into the wide mouth of a gourd."""
+    put = pose(402, 408, turn=0.14, k=0.86)
+    _gourd(sheet, suit, put, seed)
     for i, line in enumerate(_STREAMS):
-        stream = sheet.plate().brush(line, 38, dry=0, seed=seed + i, wob=0.01, taper=(0.02, 0.05))
+        stream = sheet.plate().brush(line, 40, dry=0, seed=seed + i, wob=0.01, taper=(0.02, 0.05))
         carved(sheet, suit, stream.mask, suit.tone if i == 1 else suit.light, rim=2.6)
         vein = sheet.plate()
         for off in (-7, 6):
             vein.brush([(x, y + off, c) for x, y, c in line[:-1]], 4.5, dry=0.1, seed=i, taper=(0.1, 0.5))
         sheet.body(woodblock(vein.mask, 3, 0.1), suit.line)
-    clouds(sheet, (*_CLOUDS, (482, 470, 20), (462, 486, 22)), suit.light, suit.line, 3)
-    _gourd(sheet, suit, pose(394, 398, turn=0.24, k=0.9), seed)
+    lip = sheet.plate().brush(put(spots("-43,1,1 -24,12,1 0,15,1 24,12,1 43,1,1")), 11, dry=0, wob=0, taper=_BLUNT)
+    carved(sheet, suit, lip.mask, suit.light, rim=2.2)
+    clouds(sheet, _CLOUDS, suit.light, suit.line, 3)
 
 
 def _gourd(sheet: Sheet, suit: Suiting, put: Placing, seed: int) -> None:
-    """Print a gourd, the middle of its mouth at the origin, a cord with a tassel round its waist."""
+    """Print a gourd, the middle of its open mouth at the origin, a cord round its waist."""
     half = (*_GOURD, *_BOTTOM)
     whole = sheet.plate().fill(put([*half, *((-a, b) for a, b in reversed(half[:-1]))])).mask
     carved(sheet, suit, whole, suit.tone, rim=3.2)
@@ -54,13 +56,10 @@ def _gourd(sheet: Sheet, suit: Suiting, put: Placing, seed: int) -> None:
     x, y = where(put, 6, 218)
     carved(sheet, suit, sheet.plate().disc(x, y, 34).mask, suit.light, rim=2)
     sheet.body(sheet.plate().text("靈", x, y, 42, hand="kai", bold=1.4).mask, suit.line)
-    cord = sheet.plate().brush(put(spots("-30,140,1 0,150,1 30,140,1")), 11, dry=0, wob=0, taper=_BLUNT)
-    cord.brush(put(spots("-26,144,1 -70,150,1 -104,190,0.9")), 7, dry=0, wob=0, taper=_BLUNT)
-    for dx in (-16, -6, 4, 14):
-        cord.brush(put([(-104, 188, 1), (-104 + dx, 216, 1), (-106 + dx * 1.4, 246, 0.3)]), 8, dry=0, wob=0)
+    cord = sheet.plate().brush(put(spots("-34,140,1 0,151,1 34,140,1")), 13, dry=0, wob=0, taper=_BLUNT)
     carved(sheet, suit, cord.mask, suit.line, edge=suit.light, rim=2)
-    lip = sheet.plate().brush(put(spots("-17,0,1 0,2,1 17,0,1")), 13, dry=0, wob=0, taper=_BLUNT)
-    carved(sheet, suit, lip.mask, suit.line, edge=suit.light, rim=2)
+    hole = sheet.plate().disc(*where(put, 0, 0), 38, ry=13)
+    carved(sheet, suit, hole.mask, suit.line, edge=suit.light, rim=5)
 
 
 # -- spirit is borrowed
@@ -135,68 +134,43 @@ def _cash(sheet: Sheet, suit: Suiting, x: float, y: float, r: float, seed: int) 
 
 # -- a soul changes house
 
-
-_TAIL: Final = "92,582,0.14 62,522,0.28 92,456,0.5 176,412,0.72 276,398,0.95 352,414,1.12 384,452,1"
+_WISP: Final = (
+    "424,484 430,514 414,544 388,558 356,554 328,532 306,504 270,492 232,496 188,510 148,532 118,556 98,586 88,586 "
+    "94,552 118,514 152,482 126,488 98,504 132,468 178,446 226,438 196,430 166,432 220,418 276,418 314,426 300,410 "
+    "274,404 322,398 368,410 406,442"
+)
 _VEINS: Final = (
-    "84,540,0.2 80,502,0.7 120,450,1 220,416,0.9 318,416,0.3",
-    "110,490,0.2 160,450,0.8 250,432,1 330,446,0.2",
+    "110,546,0.2 142,506,0.8 196,474,1 250,464,1 298,472,0.2",
+    "190,458,0.2 236,447,0.9 290,446,1 326,458,0.2",
+    "296,420,0.2 332,418,0.9 372,432,0.9 396,458,0.2",
 )
-_STRANDS: Final = (
-    "428,424,1 398,384,1 320,360,0.8 236,366,0.5 150,348,0.05",
-    "420,414,1 380,376,1 300,342,0.7 232,340,0.4 176,310,0.05",
-    "424,410,0.8 388,360,0.9 322,322,0.6 262,318,0.05",
-    "400,400,0.8 350,388,0.9 280,384,0.6 214,398,0.05",
-)
-_ARMS: Final = ("344,424,1.3 322,486,1 346,548,0.7", "428,424,1.3 450,486,1 424,548,0.7")
-"""What a soul that leaps is made of: its wisp, the lights in it, its hair, both arms."""
+"""What a soul that leaps is made of: a flame that tapers back to where it comes from, and the lights in it."""
 
 
 def leap(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """A soul leaps from one urn into another: a wisp that tapers, hair streaming behind, both hands ahead."""
+    """A soul leaps from one urn into another: a flame with a face, its tongues streaming behind it."""
     with sheet.at(88, 582, 0.96):
         _urn(sheet, suit, seed)
-    body = sheet.plate().brush(spots(_TAIL), 96, dry=0, seed=seed, wob=0.02, taper=_BLUNT)
-    carved(sheet, suit, body.mask, suit.tone, rim=3)
+    body = sheet.plate().fill(spots(_WISP))
+    carved(sheet, suit, body.mask, suit.tone, rim=3.4)
     veins = sheet.plate()
     for i, line in enumerate(_VEINS):
-        veins.brush(spots(line), 13, dry=0, seed=seed + i, wob=0.02, taper=(0.1, 0.3))
+        veins.brush(spots(line), 12, dry=0, seed=seed + i, wob=0.02, taper=(0.1, 0.3))
     sheet.body(woodblock(veins.mask, seed, 0.15), suit.light)
-    for line, side in zip(_ARMS, (-1, 1), strict=True):
-        _reaching(sheet, suit, line, side)
-    hair = sheet.plate()
-    for i, line in enumerate(_STRANDS):
-        hair.brush(spots(line), 24, dry=0, seed=seed + i, wob=0.02, taper=(0.02, 0.2))
-    carved(sheet, suit, hair.mask, suit.line, edge=suit.light, rim=2)
-    _soul_face(sheet, suit, pose(388, 448, turn=0.12), seed)
+    _soul_face(sheet, suit, pose(376, 498, turn=0.42), seed)
     with sheet.at(380, 582, 0.96):
         _urn(sheet, suit, seed)
 
 
-def _reaching(sheet: Sheet, suit: Suiting, line: str, side: int) -> None:
-    """Print an arm and its small hand, spread towards where the soul goes."""
-    bones = spots(line)
-    x, y, _ = bones[-1]
-    arm = sheet.plate().brush(bones, 26, dry=0, wob=0.01, taper=_BLUNT).disc(x, y + 4, 11, ry=12)
-    for dx, dy in ((-14, 18), (-5, 26), (6, 26), (15, 17)):
-        arm.brush([(x + dx * 0.5, y + 6, 1), (x + dx, y + 4 + dy, 0.6)], 8, dry=0, wob=0, taper=(0.02, 0.1))
-    arm.brush([(x - side * 6, y, 1), (x - side * 20, y + 8, 0.5)], 8, dry=0, wob=0, taper=(0.02, 0.1))
-    carved(sheet, suit, arm.mask, suit.light, rim=2.2)
-
-
 def _soul_face(sheet: Sheet, suit: Suiting, at: Placing, seed: int) -> None:
-    """Print a soul's pale face: hollow eyes, a round mouth, its hair parted over the brow and drawn back."""
-    pale = sheet.plate().fill(at(spots("-42,-16 -24,-46 24,-46 44,-16 42,16 18,54 -14,54 -40,18")))
+    """Print a soul's pale face in its flame: long hollow eyes and a round mouth."""
+    pale = sheet.plate().fill(at(spots("-36,-14 -20,-42 18,-44 38,-14 36,14 16,44 -14,44 -34,16")))
     carved(sheet, suit, pale.mask, suit.light, rim=2.4)
     holes = sheet.plate()
     for side in (-1, 1):
-        holes.disc(*where(at, side * 19, 0), 10, ry=14)
-        holes.brush(at(spots("34,-17,0.2 21,-24,1 9,-20,0.3", side)), 6, dry=0, wob=0)
-        holes.brush(at(spots("31,18,0.2 26,29,1 19,38,0.1", side)), 4.5, dry=0, seed=seed)
-    sheet.body(woodblock(holes.disc(*where(at, 1, 34), 8, ry=11).mask, seed, 0.1), suit.line)
-    hair = sheet.plate()
-    for side in (-1, 1):
-        hair.fill(at(spots("0,-60 26,-58 48,-38 56,0 54,22 44,2 34,-24 12,-36 0,-32", side)))
-    carved(sheet, suit, hair.mask, suit.line, edge=suit.light, rim=1.4)
+        holes.disc(*where(at, side * 16, -6), 8.5, ry=13)
+        holes.brush(at(spots("29,-25,0.2 18,-28,1 7,-22,0.3", side)), 5, dry=0, wob=0, seed=seed)
+    sheet.body(woodblock(holes.disc(*where(at, 1, 24), 8, ry=10).mask, seed, 0.1), suit.line)
 
 
 def _urn(sheet: Sheet, suit: Suiting, seed: int) -> None:
