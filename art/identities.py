@@ -42,7 +42,7 @@ def tianshi_elder() -> Sheet:
     """Their elder: an old man in a crown of lotus raises the tablet of jade; the seal hangs on a scroll beside him."""
     sheet = _mountains()
     sheet.body(woodblock(sheet.plate().disc(268, 250, 150).mask, 5, 0.12, mott=0.1), "#f4ecd2")
-    with sheet.at(-22, 96, 0.56):
+    with sheet.at(-12, 96, 0.56):
         hanging_scroll(sheet)
         words = sheet.plate().text("正一", CX, 258, 150, upright=True, gap=0.9, bold=3)
         sheet.lay(ink(words.mask, 4, edge=0.5), INK)
