@@ -14,7 +14,7 @@ from art.kit.media import cinnabar, grow, ink
 from art.kit.palette import BONE, CINNABAR, CINNABAR_DEEP, INK
 from art.kit.plate import Plate
 from art.kit.sheet import Sheet
-from art.kit.symbols import taiji
+from art.taiji import yin
 
 _AXIS: Final[Axis] = ((166, 486), (302, 66))
 _DEGREES = -17.9
@@ -184,7 +184,7 @@ def _hilt(sheet: Sheet) -> None:
     x, y = along(_AXIS, -6)
     sheet.body(sheet.plate().disc(x, y, 20).mask, INK).body(sheet.plate().disc(x, y, 18).mask, BONE)
     sign = sheet.plate()
-    taiji(sign, x, y, 17)
+    yin(sign, x, y, 17)
     sheet.body(turned(sign.mask, x, y, _DEGREES), CINNABAR)
     x, y = along(_AXIS, -160, -14)
     cord(sheet, [(x, y, 1), (x + 34, y + 14, 1), (x + 62, y - 16, 1), (x + 84, y - 52, 0.9)], 7, w=6)

@@ -16,8 +16,8 @@ from art.kit.media import cinnabar, ink, woodblock
 from art.kit.palette import CINNABAR, INK
 from art.kit.plate import Plate
 from art.kit.sheet import Sheet
-from art.kit.symbols import taiji
 from art.roles.body import Place, shaded
+from art.taiji import yin
 
 _TOP, _FOOT, _HALF = 200.0, 560.0, 74.0
 _DEEP, _HAIR = "#1f4c4a", "#1b2430"
@@ -100,7 +100,7 @@ def _cloth(sheet: Sheet) -> None:
         script = sheet.plate().text(word, x, y, 112, bold=3)
         sheet.lay(ink(turned(script.mask, x, y, lean), 4, edge=0.5) * 1.1, INK)
     mark = sheet.plate()
-    taiji(mark, _middle(508), 508, 30)
+    yin(mark, _middle(508), 508, 30)
     sheet.lay(cinnabar(mark.mask, 3, 0.15), CINNABAR)
 
 

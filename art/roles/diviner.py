@@ -9,11 +9,11 @@ from art.kit.geometry import polygon
 from art.kit.media import cinnabar, ink
 from art.kit.palette import CINNABAR, INK
 from art.kit.sheet import Sheet
-from art.kit.symbols import taiji
 from art.roles.body import SKIN, Line, Place, lapels, lines, neck, shape, solid, trim, tufts
 from art.roles.drape import drape
 from art.roles.faces import Face, head
 from art.roles.fingers import Touch, back, finger, melted
+from art.taiji import yin
 
 _ROBE: Final = "#424884"
 _DIM: Final = "#262a52"
@@ -82,7 +82,7 @@ def _sign(sheet: Sheet) -> None:
     edge = sheet.plate().line("M 46 106 L 126 100", 4).line("M 48 112 L 50 380", 2.4).line("M 124 108 L 124 370", 2.4)
     sheet.lay(ink(edge.mask, 3) * 0.8, "#3c4288")
     mark = sheet.plate()
-    taiji(mark, 86, 152, 32)
+    yin(mark, 86, 152, 32)
     sheet.lay(ink(mark.mask, 3, edge=0.3), INK)
     word = sheet.plate().text("卜", 88, 268, 112, bold=5)
     sheet.lay(cinnabar(word.mask, 3, 0.1) * 1.1, CINNABAR)

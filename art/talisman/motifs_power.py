@@ -10,6 +10,7 @@ from art.kit.palette import Suiting
 from art.kit.scenery import clouds
 from art.kit.sheet import Sheet
 from art.kit.symbols import TRIGRAMS, taiji, trigram
+from art.taiji import yin
 from art.talisman.printing import carved
 
 _BACK: Final = ((58, 684), (318, 446), (232, 452), (384, 276), (292, 284), (392, 128))
@@ -68,7 +69,7 @@ def trigrams(sheet: Sheet, suit: Suiting, seed: int) -> None:
     sheet.body(woodblock(lines.mask, seed, 0.15), suit.line)
     carved(sheet, suit, sheet.plate().disc(x, y, 74).mask, suit.light)
     swirl = sheet.plate()
-    taiji(swirl, x, y, 74)
+    yin(swirl, x, y, 74)
     sheet.body(woodblock(swirl.mask, seed, 0.2), suit.tone)
 
 
