@@ -194,14 +194,11 @@ class NewMatchScene(MenuScene):
         canvas.paragraph(*given, line_height=_HELP_LEADING, max_lines=self._help_lines)
 
     def _help(self) -> str:
-        """Return what to say about the widget under the pointer, else about the one in focus."""
-        for widget in self.widgets:
-            if widget.hovered and widget.tip:
-                return widget.tip
-        focused = self.focused
-        if focused is not None and focused.tip:
-            return focused.tip
-        return self._resting()
+        """Return what to say about the widget under the pointer, else about the one in focus; after a key reversed."""
+        hovered = [widget for widget in self.widgets if widget.hovered]
+        focused = [self.focused] if self.focused is not None else []
+        told = hovered + focused if self.pointing else focused + hovered
+        return next((widget.tip for widget in told if widget.tip), "") or self._resting()
 
     def _resting(self) -> str:
         """Return what the chosen game is, and where to read more; with large type one of both."""

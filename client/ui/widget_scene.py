@@ -19,6 +19,8 @@ W = TypeVar("W", bound=Widget)
 _TIP_DELAY = 0.45
 _DOUBLE_CLICK_MS = 350
 _ENTER_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER)
+_POINTING = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL)
+_NOWHERE = (-1, -1)
 
 
 class WidgetScene(Scene):
@@ -36,8 +38,10 @@ class WidgetScene(Scene):
         self.focus_id = ""
         self.ring = False
         """Whether the focus is shown: only while the keyboard is in use."""
+        self.pointing = True
+        """Whether the pointer was used after the latest key: else what it rests on is no longer what matters."""
         self._by_id: dict[str, Widget] = {}
-        self._pointer = (-1, -1)
+        self._pointer = _NOWHERE
         self._captured = ""
         self._hover_time = 0.0
         self._last_click = ("", -_DOUBLE_CLICK_MS)
@@ -153,6 +157,8 @@ class WidgetScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Answer an event by a widget, or by moving the focus."""
+        if event.type in (*_POINTING, pygame.KEYDOWN):
+            self.pointing = event.type != pygame.KEYDOWN
         if event.type == pygame.MOUSEMOTION:
             return self._on_motion(event.pos)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
@@ -222,6 +228,7 @@ class WidgetScene(Scene):
         return any(widget.wheel(steps) for widget in over)
 
     def _on_key(self, event: pygame.event.Event) -> bool:
+        self._apply_hover()
         focused = self.focused
         if focused is not None and focused.key(event):
             self._tick(focused)
@@ -240,17 +247,23 @@ class WidgetScene(Scene):
         return self._use_key(event, focused)
 
     def _use_key(self, event: pygame.event.Event, focused: Widget | None) -> bool:
-        """Use the widget in focus, or the one this key belongs to."""
-        takes = focused is not None and focused.takes_keys
-        if focused is not None and not takes and event.key in (*_ENTER_KEYS, pygame.K_SPACE):
-            self.use(focused)
-            return True
-        for widget in self.widgets:
-            hotkey = getattr(widget, "hotkey", None)
-            if hotkey is not None and hotkey.code == event.key and (not takes or event.key in _ENTER_KEYS):
-                self.use(widget)
-                return True
-        return False
+        """Use the widget in focus, or the one this key belongs to: Enter's own, unless the focus is in sight."""
+        code = pygame.K_RETURN if event.key in _ENTER_KEYS else event.key
+        owner = self._owner_of(code)
+        if focused is not None and not focused.takes_keys:
+            if code == pygame.K_SPACE or (code == pygame.K_RETURN and (self.ring or owner is None)):
+                owner = focused
+        elif focused is not None and code != pygame.K_RETURN:
+            return False  # the letters are its own
+        if owner is None:
+            return False
+        self.use(owner)
+        return True
+
+    def _owner_of(self, code: int) -> Widget | None:
+        """Return the widget a key belongs to."""
+        hotkeys = ((widget, getattr(widget, "hotkey", None)) for widget in self.widgets)
+        return next((widget for widget, hotkey in hotkeys if hotkey is not None and hotkey.code == code), None)
 
     def _tick(self, widget: Widget) -> None:
         if widget.ticks and widget.enabled:
@@ -278,8 +291,8 @@ class WidgetScene(Scene):
                 widget.hovered = hovered
                 self._hover_time = 0.0
                 self.invalidate()
-            if isinstance(widget, Segments) and hovered:
-                widget.point(self._pointer)
+            if isinstance(widget, Segments):
+                widget.point(self._pointer if hovered and self.pointing else _NOWHERE)
 
     def _tip_widget(self) -> Widget | None:
         """Return the widget a tip would be about: under the pointer, or in focus by keyboard if it is off."""

@@ -269,6 +269,48 @@ def test_every_seat_has_a_sign_of_its_own_and_no_role_yet(
     assert set(shown) == {person_face(seat) for seat in range(8)}
 
 
+def test_enter_deals_after_a_click_on_a_choice_and_changes_one_only_in_the_ring(app: App, driver: Driver) -> None:
+    service = FakeService()
+    scene = opened(app, driver, service)
+    choose(driver, scene, "seats", "6")
+    driver.key(pygame.K_SPACE)
+    assert scene.draft.seats == 7, "space changes what was clicked last"
+    driver.key(pygame.K_RETURN)
+    driver.key(pygame.K_KP_ENTER)
+    assert [choice.seats for _, choice in service.done] == [7, 7]
+    driver.key(pygame.K_LEFT)
+    assert (scene.focus_id, scene.ring, scene.draft.seats) == ("seats", True, 6)
+    driver.key(pygame.K_RETURN)
+    assert (scene.draft.seats, len(service.done)) == (7, 2)
+
+
+def test_the_help_line_follows_a_choice_changed_by_key_until_the_pointer_moves(app: App, driver: Driver) -> None:
+    scene = opened(app, driver, FakeService())
+    choose(driver, scene, "seats", "6")
+    assert scene._help().startswith("6 seats:")
+    for _ in range(2):
+        driver.key(pygame.K_SPACE)
+    assert scene.draft.seats == 8
+    assert scene._help().startswith("8 seats:")
+    segments = scene.widget("seats")
+    assert isinstance(segments, Segments)
+    driver.move(segments.choice_rect("6").center)
+    assert scene._help().startswith("6 seats:")
+    driver.move((1, 1))
+    assert scene._help().startswith("8 seats:"), "a choice is forgotten once the pointer has left it"
+
+
+def test_the_help_line_tells_of_the_focus_while_the_pointer_rests_on_another_row(app: App, driver: Driver) -> None:
+    scene = opened(app, driver, FakeService())
+    choose(driver, scene, "seats", "6")
+    driver.move(scene.widget("bots").rect.center)
+    about_bots = scene._help()
+    driver.key(pygame.K_RIGHT)
+    assert scene._help().startswith("7 seats:")
+    driver.move(scene.widget("bots").rect.center)
+    assert scene._help() == about_bots
+
+
 @pytest.mark.parametrize("ruleset", ["peak", "classic"])
 def test_the_help_line_tells_what_is_chosen_until_something_is_pointed_at(
     app: App, driver: Driver, ruleset: str
