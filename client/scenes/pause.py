@@ -66,6 +66,10 @@ class PauseScene(WidgetScene):
         if self._told_key != self._about_key:
             self.rebuild()
 
+    def resume(self) -> None:
+        """Offer what the settings have left to switch."""
+        self.rebuild()
+
     @property
     def _about_key(self) -> str:
         """Whether the match may be left at any time."""

@@ -129,6 +129,23 @@ def test_the_pause_menu_switches_the_sound(app: App, driver: Driver) -> None:
     assert app.toasts.texts == []
 
 
+def test_the_pause_menu_offers_what_the_settings_have_left_to_switch(app: App, driver: Driver) -> None:
+    pause = PauseScene(lambda: None, lambda: None)
+    app.scenes.push(pause)
+    driver.frame()
+    driver.click(pause.widget("settings"))
+    driver.key(pygame.K_m)
+    driver.key(pygame.K_ESCAPE)
+    assert app.scenes.top is pause
+    button = pause.widget("sound")
+    assert isinstance(button, Button)
+    assert (app.settings.muted, button.label) == (True, "Switch sound on")
+    driver.click(button)
+    button = pause.widget("sound")
+    assert isinstance(button, Button)
+    assert (app.settings.muted, button.label) == (False, "Switch sound off")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pause_menu_fits_with_the_largest_type(language: Language) -> None:
     app = App(Settings(window_width=960, window_height=540, text_scale=2.0), Translator(language, strict=True))
