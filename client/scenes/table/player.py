@@ -109,18 +109,17 @@ class Player:
         self.scene.app.scenes.push(Dialog(tr("table-reveal"), tr("table-reveal-about"), answers))
 
     def step_back(self) -> bool:
-        """Take back the latest pick, what was unfolded, or the latest answer; tell whether there was one."""
+        """Close what lies over the table, and take back the latest pick or else answer; tell whether there was any."""
         scene = self.scene
+        closed = scene.sidebar.close_floating()
         if self.picker is not None and self.picker.step_back():
             scene.rebuild()
-            return True
-        if scene.sidebar.close_floating():
             return True
         if scene.session.can_undo():
             scene.session.undo()
             scene.sync()
             return True
-        return False
+        return closed
 
     # -- waiting
 

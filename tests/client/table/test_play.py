@@ -3,9 +3,11 @@
 from collections.abc import Callable
 
 import pygame
+import pytest
 
 from client.scenes.pause import PauseScene
 from client.scenes.result import ResultScene
+from client.scenes.table.spots import Subject
 from client.session import Yield
 from tests.client.table.seating import KeyPlayer, MousePlayer, Seating
 
@@ -75,20 +77,54 @@ def test_escape_takes_a_pick_back_then_opens_the_menu(seat_down: SeatDown) -> No
     assert not seating.session.paused
 
 
-def test_a_target_can_be_thought_better_of(seat_down: SeatDown) -> None:
-    seating = seat_down(seats=6, seed=5)
+def until_a_target(seating: Seating) -> None:
+    """Play until a target is asked for that can be thought better of."""
     while True:
         until(seating, "target")
         if seating.session.can_undo():
-            break
+            return
         # This one came of a settled answer: give it and look for the next.
         prompt = seating.session.prompt()
         assert prompt is not None
         seating.session.answer(seating.any_answer(prompt))
+
+
+def test_a_target_can_be_thought_better_of(seat_down: SeatDown) -> None:
+    seating = seat_down(seats=6, seed=5)
+    until_a_target(seating)
     seating.driver.click(seating.scene.widget("back"))
     prompt = seating.session.prompt()
     assert prompt is not None
     assert prompt.kind != "target"
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_going_back_takes_one_press_with_a_page_pinned(seat_down: SeatDown, by_key: bool) -> None:
+    seating = seat_down(seats=6, seed=5)
+    until_a_target(seating)
+    seating.scene.inspection.pinned = Subject("seat", seat=3)
+    seating.scene.rebuild()
+    if by_key:
+        seating.driver.key(pygame.K_ESCAPE)
+    else:
+        seating.driver.click(seating.scene.widget("back"))
+    prompt = seating.session.prompt()
+    assert prompt is not None
+    assert prompt.kind != "target"
+    assert seating.scene.inspection.pinned is None
+    assert seating.app.scenes.top is seating.scene
+
+
+def test_with_nothing_to_take_back_escape_only_closes_the_pinned_page(seat_down: SeatDown) -> None:
+    seating = seat_down(seats=6, seed=8)
+    until(seating, "day")
+    assert not seating.session.can_undo()
+    seating.scene.inspection.pinned = Subject("seat", seat=3)
+    seating.driver.key(pygame.K_ESCAPE)
+    assert seating.scene.inspection.pinned is None
+    assert seating.app.scenes.top is seating.scene
+    seating.driver.key(pygame.K_ESCAPE)
+    assert isinstance(seating.app.scenes.top, PauseScene)
 
 
 def test_a_refused_card_says_why(seat_down: SeatDown) -> None:
