@@ -5,8 +5,9 @@ from __future__ import annotations
 from math import degrees, pi, sin
 from typing import Final
 
-from art.anatomy import hand, skull
+from art.anatomy import skull
 from art.events.scene import INKY, put, sky
+from art.ghosts.limbs import claw, pose, spots
 from art.kit.base import SCALE, Points, blur, smooth, turned
 from art.kit.geometry import curve, polygon, turn_points
 from art.kit.media import cinnabar, ink
@@ -14,7 +15,8 @@ from art.kit.scenery import clouds
 from art.kit.sheet import Sheet
 
 _CLOAK, _SHADE, _LIT = "#2b3d30", "#0e1813", "#c3cc6a"
-_SKIN, _NAILS = "#b9c79a", "#1a2214"
+_SKIN, _PALLOR, _NAILS = "#b9c79a", "#7f9468", "#f2ecc4"
+_GLAZE, _RIM = "#7a4326", "#e9dfa6"
 _VAPOUR, _EDGE = "#c6d25e", "#3a4a18"
 
 
@@ -25,9 +27,10 @@ def pestilence(sheet: Sheet) -> None:
     put(sheet, moon, "#d9d488", rim=2.4, rim_tint="#3a4420", grain=0.35)
     _crows(sheet)
     _cloak(sheet)
-    for x, y in ((236, 594), (312, 588), (386, 598)):
+    for x, y in ((232, 590), (404, 596)):
         _house(sheet, x, y, 0.34)
     _jar(sheet)
+    _hands(sheet)
     _sleeve(sheet, _SLEEVES[0])
     _sleeve(sheet, _SLEEVES[1])
     _collar(sheet)
@@ -65,7 +68,7 @@ _SLEEVES: Final = (
         (306, 466),
         (284, 420),
     ),
-    ((150, 296), (96, 314), (60, 352), (34, 402), (22, 446), (50, 436), (74, 456), (104, 432), (138, 446), (164, 410)),
+    ((150, 296), (96, 312), (60, 342), (36, 382), (24, 424), (50, 412), (76, 428), (104, 406), (136, 418), (162, 388)),
 )
 """The right and the left one: shoulder, outer edge, ragged opening, inner edge."""
 
@@ -74,15 +77,15 @@ def _cloak(sheet: Sheet) -> None:
     """Print the ragged cloak, its folds lit from behind."""
     body = sheet.plate().fill(_BODY).mask
     sheet.solid(body, _CLOAK, rim=3, line=_LIT, grain=0.3, mott=0.2)
-    sheet.lay(body * smooth(sheet.down(), 330, 600) * 0.9, _SHADE)
+    sheet.lay(body * smooth(sheet.down(), 320, 420) * 0.55, _SHADE)
+    sheet.body(body * smooth(sheet.down(), 430, 660) * 0.62, "#7d8f48")
     folds, light = sheet.plate(), sheet.plate()
-    for i in range(9):
-        x = 90 + i * 32
-        way = [(214 + (x - 214) * 0.45, 330, 0.2), (x + 6 * sin(i * 2.1), 430, 1), (x + (x - 214) * 0.2, 600, 0.4)]
-        folds.brush(way, 12, dry=0.25, seed=i)
-        light.brush([(a + 8, b, c) for a, b, c in way], 3, dry=0.5, seed=20 + i)
-    sheet.lay(ink(folds.mask, 4) * body * 0.9, _SHADE)
-    sheet.body(ink(light.mask, 4) * body * 0.5, "#7f8f4c")
+    for i, (x, foot, w) in enumerate(((176, 560, 9), (214, 650, 14), (248, 540, 10), (276, 656, 12), (372, 650, 11))):
+        way = [(214 + (x - 214) * 0.4, 330, 0.2), (x + 7 * sin(i * 2.1), 440, 1), (x + (x - 214) * 0.2, foot, 0.1)]
+        folds.brush(way, w, dry=0.15, seed=i)
+        light.brush([(a + 8, b, c) for a, b, c in way], 3, dry=0.4, seed=20 + i)
+    sheet.lay(ink(folds.mask, 4) * body * 0.8, _SHADE)
+    sheet.body(ink(light.mask, 4) * body * 0.5, "#9aa85c")
 
 
 def _collar(sheet: Sheet) -> None:
@@ -96,7 +99,7 @@ def _collar(sheet: Sheet) -> None:
 
 
 def _head(sheet: Sheet) -> None:
-    """Print the sunken face in the shadow of a wide straw hat, a cloth before its mouth."""
+    """Print the sunken face in the shadow of a wide straw hat, a cloth tied before its mouth."""
     face = sheet.plate().fill(
         [(170, 196), (222, 184), (270, 192), (276, 240), (256, 290), (222, 318), (188, 292), (168, 244)]
     )
@@ -108,15 +111,38 @@ def _head(sheet: Sheet) -> None:
         sparks.disc(x, 239, 6.2)
     sheet.lay(ink(hollows.mask, 3, edge=0.4) * 1.3, _SHADE)
     sheet.body(blur(sparks.mask, 5 * SCALE) * 1.5, "#e8d23a").body(sparks.mask, "#fff3a0")
-    cloth = sheet.plate().fill([(166, 258), (222, 270), (276, 254), (270, 300), (222, 338), (176, 304)])
-    put(sheet, cloth, "#d8d2ae", rim=2.2, rim_tint=_SHADE, grain=0.25)
-    creases = sheet.plate()
-    for y in (278, 292):
-        creases.brush([(178, y - 4, 0.2), (222, y + 10, 1), (268, y - 8, 0.2)], 4, dry=0.2, seed=y)
-    sheet.lay(ink(creases.mask, 3) * 0.8, "#5c5a34")
-    sign = sheet.plate().text("瘟", 222, 297, 40, bold=1.4)
-    sheet.lay(cinnabar(sign.mask, 3, 0.15), "#a31f1a")
+    _cloth(sheet)
     _hat(sheet)
+
+
+def _cloth(sheet: Sheet) -> None:
+    """Print the torn hempen cloth, drawn tight over the nose and knotted beside the jaw, its ends blowing."""
+    ties = sheet.plate()
+    ties.brush([(276, 274, 0.7), (306, 262, 1), (332, 274, 1.1), (360, 262, 0.5)], 21, dry=0.1, seed=2, taper=(0, 0.06))
+    ties.brush([(276, 280, 0.7), (298, 298, 1), (306, 328, 1.1), (326, 352, 0.5)], 21, dry=0.1, seed=3, taper=(0, 0.06))
+    put(sheet, ties, "#b8ad7c", rim=2.4, rim_tint=_SHADE, grain=0.25)
+    cloth = sheet.plate().fill(
+        "M 160 246 C 182 250 196 262 220 260 C 240 258 262 258 284 262 L 286 284 C 274 296 268 306 264 322 L 254 316 "
+        "L 250 338 L 238 330 L 226 360 L 214 336 L 202 340 L 196 320 L 186 318 C 176 300 166 274 160 246 Z"
+    )
+    put(sheet, cloth, "#d8d2ae", rim=2.4, rim_tint=_SHADE, grain=0.2)
+    shade = sheet.plate().fill("M 286 284 C 268 292 254 306 226 360 L 250 340 L 266 322 Z")
+    shade.fill("M 160 246 C 172 286 184 308 204 342 L 184 322 Z")
+    sheet.body(shade.mask * cloth.mask * 0.7, "#a39a6c")
+    creases = sheet.plate()
+    for i, (x, y, bow) in enumerate(((178, 262, 14), (186, 292, 8), (206, 318, 2), (236, 326, -4))):
+        creases.brush([(x, y, 0.1), ((x + 282) / 2 - 6, (y + 272) / 2 + bow, 0.9), (282, 272, 0.7)], 5, dry=0.1, seed=i)
+    sheet.lay(ink(creases.mask, 3) * cloth.mask * 0.8, "#5c5a34")
+    knot = sheet.plate().fill([(274, 264), (284, 257), (293, 266), (295, 282), (286, 291), (277, 284)])
+    put(sheet, knot, "#c9c092", rim=2.4, rim_tint=_SHADE, grain=0.2)
+    pulls = sheet.plate()
+    pulls.brush([(277, 262, 0.2), (287, 268, 1), (290, 288, 0.3)], 4, dry=0)
+    pulls.brush([(275, 272, 0.2), (281, 276, 1), (282, 288, 0.2)], 3.4, dry=0)
+    pulls.brush([(296, 268, 0.9), (314, 268, 0.8), (334, 276, 0.1)], 4, dry=0)
+    pulls.brush([(292, 286, 0.9), (302, 304, 0.8), (308, 326, 0.1)], 4, dry=0)
+    sheet.lay(pulls.mask, "#5c5a34")
+    sign = sheet.plate().text("瘟", 216, 300, 42, bold=1.6)
+    sheet.lay(cinnabar(sign.mask, 3, 0.15), "#a31f1a")
 
 
 def _hat(sheet: Sheet) -> None:
@@ -154,73 +180,89 @@ def _sleeve(sheet: Sheet, outline: Points) -> None:
     sheet.lay(ink(folds.mask, 4) * mask, _SHADE)
 
 
+_ARMS: Final = (
+    (
+        "98,380 136,378 140,412 156,434 152,454 128,470 102,468 86,450 94,420",
+        (
+            "144,418 168,428 188,446 200,472",
+            "98,452 78,462 64,484 63,504",
+            "108,462 92,484 84,506 85,526",
+            "124,466 114,490 106,512 106,532",
+            "140,458 140,482 136,502 132,518",
+        ),
+    ),
+    (
+        "322,440 360,440 358,474 368,502 352,516 326,518 304,508 308,484",
+        (
+            "312,478 290,486 276,508 278,530",
+            "310,504 294,534 290,560 296,582",
+            "326,514 318,548 318,574 324,598",
+            "344,514 348,546 350,570 352,590",
+            "358,502 374,528 380,550 378,570",
+        ),
+    ),
+)
+"""The hand on the jar and the one that gropes: wrist and back, then the thumb and the fingers."""
+
+
+def _hands(sheet: Sheet) -> None:
+    for palm, fingers in _ARMS:
+        claw(
+            sheet,
+            spots(palm),
+            [spots(finger) for finger in fingers],
+            15,
+            _SKIN,
+            _PALLOR,
+            _NAILS,
+            placed=pose(0, 0),
+            nail=1.9,
+            rim=_SHADE,
+        )
+
+
 def _jar(sheet: Sheet) -> None:
-    """Print the tipped jar and the hand that holds it, and the other one, which gropes over the roofs."""
-    hand(
-        sheet,
-        340,
-        500,
-        0.86,
-        _SKIN,
-        turn=pi - 0.1,
-        side=-1,
-        bent=0.05,
-        claws=_NAILS,
-        bony=0.8,
-        arm=[(348, 430)],
-        thick=30,
-    )
-    x, y, a = 106.0, 506.0, 0.62
+    """Print the tipped jar, its rim in the light of the moon, its mouth open."""
+    x, y, a = 130.0, 512.0, 0.55
 
     def at(*points: tuple[float, float]) -> list[tuple[float, float]]:
-        return turn_points([(b * 0.94, c * 0.94) for b, c in points], x, y, a)
+        return turn_points(points, x, y, a)
 
-    body = sheet.plate().fill(
-        at((-24, 62), (-58, 30), (-64, -22), (-40, -64), (40, -64), (64, -22), (58, 30), (24, 62))
+    neck = [(-32, 50), (32, 50), (34, 84), (-34, 84)]
+    shape = sheet.plate().fill(
+        at((-26, 62), (-58, 34), (-66, -20), (-42, -64), (42, -64), (66, -20), (58, 34), (26, 62))
     )
-    put(sheet, body, "#5c3320", rim=2.8, rim_tint=_SHADE, grain=0.25)
-    glaze = sheet.plate().fill(
-        at((-24, 62), (-58, 30), (-64, -22), (-58, -34), (0, -10), (58, -34), (64, -22), (58, 30), (24, 62))
+    body = shape.fill(polygon(at(*neck))).mask
+    sheet.rim(body, _SHADE, 5.4).solid(body, _GLAZE, rim=3, line=_RIM, grain=0.25, mott=0.15)
+    dark = sheet.plate().fill(
+        at((-34, 84), (-32, 60), (-58, 34), (-66, -20), (-44, -58), (-50, -10), (-36, 26), (-12, 58), (-14, 84))
     )
-    sheet.lay(glaze.mask * body.mask * 0.6, "#2a120a")
+    sheet.lay(dark.mask * body * 0.7, "#2a120a")
     shine = sheet.plate().brush(
-        [(*p, c) for p, c in zip(at((-46, -36), (-52, 0), (-40, 34)), (0.3, 1, 0.2), strict=True)], 9, dry=0.2
+        [(*at((-8, -50))[0], 0.2), (*at((34, -52))[0], 1), (*at((54, -30))[0], 0.2)], 8, dry=0.2
     )
-    sheet.body(ink(shine.mask, 3) * 0.8, "#c98a5a")
-    label = sheet.plate().fill(polygon(at((-22, -8), (22, -8), (22, 40), (-22, 40))))
-    put(sheet, label, "#d8b24a", rim=1.6, rim_tint=_SHADE, grain=0.15)
-    word = turned(sheet.plate().text("毒", *at((0, 16))[0], 34, bold=1.4).mask, *at((0, 16))[0], -degrees(a))
+    sheet.body(ink(shine.mask, 3) * 0.9, "#e0b083")
+    label = sheet.plate().fill(polygon(at((10, -22), (56, -22), (52, 34), (8, 34))))
+    put(sheet, label, "#e6c45a", rim=1.8, rim_tint=_SHADE, grain=0.15)
+    word = turned(sheet.plate().text("毒", *at((32, 6))[0], 42, bold=1.8).mask, *at((32, 6))[0], -degrees(a))
     sheet.lay(ink(word, 3, edge=0.3), INKY)
-    neck = sheet.plate().fill(polygon(at((-30, 54), (30, 54), (36, 80), (-36, 80))))
-    put(sheet, neck, "#5c3320", rim=2.4, rim_tint=_SHADE, grain=0.25)
-    hand(
-        sheet,
-        126,
-        440,
-        0.62,
-        _SKIN,
-        turn=pi + 0.3,
-        side=1,
-        bent=0.3,
-        claws=_NAILS,
-        bony=0.8,
-        arm=[(110, 380)],
-        thick=26,
-    )
+    mx, my = at((0, 84))[0]
+    put(sheet, sheet.plate().disc(mx, my, 46, ry=23, rot=degrees(a)), _RIM, rim=2.6, rim_tint=_SHADE, grain=0.15)
+    put(sheet, sheet.plate().disc(mx, my, 37, ry=16, rot=degrees(a)), "#1a0f0a", rim=1.6, rim_tint="#6b5a30")
 
 
 def _vapour(sheet: Sheet) -> None:
     """Print what pours out of the jar and rolls over the roofs, the dead to be already in it."""
     stream = sheet.plate()
-    for i in range(6):
-        dx = (i - 2.5) * 9
+    for i in range(5):
+        dx = i - 2
         way = [
-            (64 + dx * 0.8, 566 + dx * 0.5, 1),
-            (48 + dx, 596, 1.1),
-            (60 + dx * 1.8, 630, 1),
-            (90 + dx * 4, 660, 0.4),
+            (80 + dx * 9, 588 + dx * 6, 0.8),
+            (66 + dx * 10, 606 + dx * 3, 1.1),
+            (62 + dx * 15, 636, 1),
+            (76 + dx * 26, 666, 0.4),
         ]
-        stream.brush(way, 24, dry=0.1, seed=i, taper=(0, 0.2))
+        stream.brush(way, 20, dry=0.1, seed=i, taper=(0, 0.2))
     sheet.solid(stream.mask, _VAPOUR, rim=2.4, line=_EDGE, grain=0.2, mott=0.2)
     bank = [
         (392, 650, 30),
