@@ -12,16 +12,19 @@ from art.kit.geometry import around, polygon
 from art.kit.media import ink
 from art.kit.palette import CINNABAR, INK
 from art.kit.sheet import Sheet
-from art.roles.body import Line, Place, flesh, limb, lines, neck, shape, solid, trim, tufts
+from art.roles.body import Line, Place, flesh, limb, lines, neck, shaded, shape, solid, trim, tufts
 from art.roles.drape import drape
 from art.roles.faces import Face, head
-from art.roles.grips import laid
+from art.roles.fingers import Touch, back, finger, melted
 
 _ROBE: Final = "#85857e"
 _DIM: Final = "#575750"
 _SKIN: Final = "#e0ac7c"
 _HAND: Final = Flesh(_SKIN, "#b4774a", "#f4d4ac", INK)
-_HEAD: Final = Place(176, 292, 0.94, -0.42, -1)
+_TOUCH: Final = Touch(_SKIN, "#b4774a", "#f4d4ac")
+_HEAD: Final = Place(172, 294, 0.94, -0.72, -1)
+_GOURD: Final = Place(322, 132, 0.95, -2.6)
+"""Its waist; the spout is turned down to him."""
 
 
 def beggar(sheet: Sheet) -> None:
@@ -30,11 +33,13 @@ def beggar(sheet: Sheet) -> None:
     _mane(sheet)
     _body(sheet)
     _legs(sheet)
+    _raised_arm(sheet)
     neck(sheet, Place(166, 366, 0.9, -0.3), _SKIN)
     head(sheet, _HEAD, Face("merry", skin=_SKIN, thick=12, turned=0.9, flush=0.5, stern=-3))
     _mouth_and_beard(sheet)
     _fringe(sheet)
-    _drinking_arm(sheet)
+    _wine(sheet)
+    _gourd(sheet)
     _resting_arm(sheet)
 
 
@@ -63,13 +68,15 @@ def _jar(sheet: Sheet) -> None:
     solid(sheet, sheet.plate().fill(polygon(label.of([(-50, -50), (50, -50), (50, 50), (-50, 50)]))), "#c8281c", rim=2)
     word = sheet.plate().text("酒", 84, 608, 76, bold=3)
     sheet.body(ink(word.mask, 3, edge=0.3), "#f6d68a")
-    solid(sheet, sheet.plate().rect(12, 452, 130, 30, 10), "#7e5438", rim=2.6)
+    sheet.lay(sheet.plate().rect(12, 470, 130, 24, 10).mask * 0.6, "#2a1810")
+    solid(sheet, sheet.plate().rect(12, 452, 130, 28, 12), "#b47c50", rim=2.8)
+    sheet.body(sheet.plate().rect(16, 457, 122, 5, 2).mask, "#dcae7c")
 
 
 def _mane(sheet: Sheet) -> None:
     plate = sheet.plate()
     for i in range(34):
-        a = -pi * 1.32 + pi * 1.25 * i / 33
+        a = -pi * 1.38 + pi * 0.98 * i / 33
         reach = 118 + 26 * sin(i * 2.3)
         x, y = _HEAD.point(0, -20)
         plate.brush(
@@ -87,10 +94,10 @@ def _mane(sheet: Sheet) -> None:
 
 def _body(sheet: Sheet) -> None:
     outline = [
-        (130, 350),
-        (96, 390),
-        (92, 500),
-        (110, 620),
+        (140, 350),
+        (120, 390),
+        (116, 500),
+        (122, 620),
         (90, 740),
         (90, 740),
         (360, 740),
@@ -239,105 +246,100 @@ def _fringe(sheet: Sheet) -> None:
 
 
 def _wine(sheet: Sheet) -> None:
-    """The wine: a rope of amber that swells, thins and breaks into drops, and splashes on teeth and beard."""
-    wine = sheet.plate()
-    rope = [(258, 192, 0.5), (262, 214, 1), (256, 236, 0.5), (258, 256, 0.85), (250, 276, 0.3)]
-    wine.brush(rope, 17, dry=0, taper=(0.02, 0.02), wob=0)
-    lower = [(252, 286, 0.4), (246, 304, 0.95), (238, 322, 0.5), (236, 338, 0.9), (222, 360, 0.7)]
-    wine.brush(lower, 16, dry=0, taper=(0.02, 0.02), wob=0)
-    for x, y, dx, dy in (
-        (222, 352, -28, -20),
-        (226, 352, 26, -16),
-        (220, 358, -36, 6),
-        (228, 358, 36, 12),
-        (222, 362, 14, 34),
-    ):
-        wine.brush([(x, y, 0.9), (x + dx * 0.6, y + dy * 0.8 - 3, 0.7), (x + dx, y + dy, 0.15)], 11, dry=0, wob=0)
-    for x, y, r in (
-        (274, 246, 4.5),
-        (240, 268, 4),
-        (268, 296, 5),
-        (182, 336, 4.5),
-        (266, 330, 4),
-        (270, 376, 5),
-        (238, 404, 4.5),
-        (196, 318, 3.5),
-    ):
+    """The wine: one unbroken arc of amber out of the spout, that thins as it falls into the open mouth."""
+    x, y = _GOURD.point(0, -92)
+    rope = [(x, y, 1), (x - 15, y + 24, 1.1), (244, 262, 1), (230, 294, 0.85), (221, 322, 0.6)]
+    wine = sheet.plate().brush(rope, 16, dry=0, taper=(0, 0.02), wob=0)
+    for x, y, r in ((262, 290, 4.5), (270, 322, 4.5), (188, 346, 4), (262, 346, 3.5), (243, 334, 4)):
         wine.fill([(x, y - r * 1.9), (x, y - r * 1.9), (x + r, y), (x, y + r), (x - r, y)])
     mask = wine.mask
     sheet.rim(mask, "#6a3a14", 1.6).body(mask, "#eeb84a")
     light = sheet.plate().brush([(x - 3, y, c) for x, y, c in rope], 5, dry=0.1)
-    light.brush([(x - 3, y, c) for x, y, c in lower], 5, dry=0.1)
     sheet.body(light.mask * mask, "#fff3cc")
 
 
-def _drinking_arm(sheet: Sheet) -> None:
-    _wine(sheet)
-    gourd = Place(302, 142, 1.1, -2.2)
-    small, big = gourd.point(0, -34), gourd.point(0, 34)
-    plate = sheet.plate().disc(*small, 36).disc(*big, 54)
-    plate.brush(gourd.of([(0, -90, 0.8), (0, -64, 1)]), 24, dry=0, taper=(0, 0))
-    solid(sheet, plate, "#c8762c", rim=2.8)
-    shine = sheet.plate().brush(gourd.of([(-26, 66, 0.3), (-34, 36, 1), (-20, 8, 0.3)]), 11, dry=0.1)
-    sheet.body(ink(shine.mask, 3) * 0.7, "#f8d090")
-    belt = sheet.plate().brush(gourd.of([(-34, -8, 0.8), (0, -2, 1), (34, -8, 0.8)]), 14, dry=0, taper=(0, 0))
-    solid(sheet, belt, CINNABAR, rim=1.6)
-    cord = sheet.plate().brush([(330, 176, 0.8), (376, 210, 1), (384, 262, 0.3)], 9, dry=0.05)
-    solid(sheet, cord, CINNABAR, rim=1.4)
-    limb(
-        sheet,
-        [(346, 396, 1.15), (356, 320, 1.1), (330, 226, 0.76)],
-        62,
-        _SKIN,
-        [([(348, 350, 0.2), (346, 310, 1), (332, 262, 0.2)], 4)],
-    )
-    sleeve = [
-        (200, 366),
-        (262, 372),
-        (316, 386),
-        (328, 354),
-        (328, 354),
-        (400, 346),
-        (400, 346),
-        (408, 420),
-        (384, 470),
-        (384, 470),
-        (360, 444),
-        (336, 480),
-        (318, 450),
-        (290, 490),
-        (270, 460),
-        (240, 440),
+def _raised_arm(sheet: Sheet) -> None:
+    """Print the arm that lifts the gourd, bare to the shoulder, where its sleeve has slid."""
+    inside = sheet.plate().disc(306, 394, 24, ry=66, rot=-8)
+    solid(sheet, inside, "#33332f", rim=2.4)
+    arm = [(336, 172), (328, 226), (334, 278), (330, 312), (330, 312), (304, 340), (270, 356), (270, 436)]
+    arm += [(306, 428), (352, 414), (390, 388), (412, 354), (412, 354), (408, 318), (398, 272), (380, 222), (368, 172)]
+    mask = shape(sheet, arm).mask
+    flesh(sheet, mask, _SKIN, rim=2.2, shade=(15, 16))
+    muscles: list[Line] = [
+        ([(331, 311, 0.6), (346, 322, 1), (362, 324, 0.1)], 5),
+        ([(372, 352, 0.2), (388, 350, 1), (396, 338, 0.2)], 4),
+        ([(350, 240, 0.2), (360, 274, 1), (374, 300, 0.1)], 4),
+        ([(310, 366, 0.2), (336, 364, 1), (356, 352, 0.1)], 4),
+    ]
+    lines(sheet, muscles, "#7a3c1c", within=mask, strength=0.8)
+    sleeve = [(196, 372), (226, 352), (264, 338), (296, 326), (296, 326), (286, 352), (284, 394), (292, 436)]
+    sleeve += [
+        (314, 460),
+        (314, 460),
+        (296, 462),
+        (298, 492),
+        (298, 492),
+        (276, 470),
+        (262, 486),
+        (262, 486),
+        (236, 440),
     ]
     folds: list[Line] = [
-        ([(240, 390, 0.2), (300, 424, 1), (370, 420, 0.3)], 20),
-        ([(340, 372, 0.2), (366, 410, 1), (384, 450, 0.2)], 15),
+        ([(288, 346, 0.2), (262, 362, 1), (242, 396, 0.2)], 13),
+        ([(284, 386, 0.2), (264, 398, 1), (250, 430, 0.2)], 15),
+        ([(290, 428, 0.2), (276, 436, 1), (268, 466, 0.2)], 12),
     ]
-    drape(sheet, sleeve, _ROBE, _DIM, folds=folds, shade=(14, 18))
-    _patch(sheet, Place(310, 424, 0.9, -0.2), "#7a8a54")
-    limb(
-        sheet,
-        [(358, 344, 1.1), (354, 310, 1.1), (330, 226, 0.76)],
-        60,
-        _SKIN,
-        [([(344, 330, 0.2), (344, 300, 1), (332, 258, 0.2)], 4)],
-    )
-    closed(sheet, pose(306, 178, turn=-0.7, k=0.88), _HAND, [(332, 224, 1)], width=45)
+    drape(sheet, sleeve, _ROBE, _DIM, folds=folds, shade=(7, 14))
+    _patch(sheet, Place(262, 424, 0.72, -0.2), "#7a8a54")
+
+
+def _gourd(sheet: Sheet) -> None:
+    """Print the gourd, spout down, and the hand closed round its waist."""
+    plate = sheet.plate().disc(*_GOURD.point(0, -40), 33).disc(*_GOURD.point(0, 44), 49)
+    plate.fill(_GOURD.of([(-20, -14), (20, -14), (26, 14), (-26, 14)]))
+    plate.brush(_GOURD.of([(0, -94, 0.8), (0, -80, 0.84), (0, -64, 1.3)]), 24, dry=0, taper=(0, 0), wob=0)
+    mask = plate.mask
+    solid(sheet, plate, "#c8762c", rim=2.8)
+    sheet.body(shaded(mask, 10, 8), "#8a4a18")
+    shine = sheet.plate().brush(_GOURD.of([(28, 70, 0.3), (36, 44, 1), (26, 18, 0.3)]), 10, dry=0.1)
+    shine.brush(_GOURD.of([(20, -24, 0.3), (23, -40, 1), (17, -54, 0.3)]), 8, dry=0.1)
+    sheet.body(ink(shine.mask, 3) * 0.8, "#f8d090")
+    lip = sheet.plate().brush(_GOURD.of([(-13, -93, 1), (13, -93, 1)]), 8, dry=0, taper=(0, 0), wob=0)
+    solid(sheet, lip, "#e0a050", rim=1.8)
+    cord = sheet.plate().brush([(346, 142, 0.8), (384, 166, 1), (388, 224, 0.3)], 9, dry=0.05)
+    solid(sheet, cord, CINNABAR, rim=1.4)
+    closed(sheet, pose(322, 132, turn=0.54, k=0.78), _HAND, [(347, 176, 0.95), (353, 206, 0.8)], width=36)
+    joined = sheet.plate().brush([(346, 172, 0.7), (352, 190, 0.95), (355, 226, 0.95)], 34, dry=0, taper=(0, 0), wob=0)
+    sheet.body(joined.mask, _SKIN)
 
 
 def _resting_arm(sheet: Sheet) -> None:
-    sleeve = [
-        (134, 366),
-        (92, 380),
-        (56, 430),
-        (28, 470),
-        (28, 470),
-        (52, 510),
-        (74, 496),
-        (96, 520),
-        (96, 520),
-        (130, 470),
-        (148, 420),
+    """Print the other arm: the hand laid over the jar, fingers down across its rim, the thumb along it."""
+    at = Place(60, 462, 0.86, 0.06)
+    finger(sheet, [(24, -16), (46, -4), (60, 8), (66, 20)], 19, _TOUCH, at=at, nail=True)
+    hand = [(-26, -26), (0, -34), (26, -26), (33, -4), (28, 18), (0, 24), (-28, 16), (-33, -4)]
+    back(sheet, hand, _TOUCH, [(0, -14, 1), (6, -70, 1.1)], 40, at=at, shade=(4, 4))
+    for way, width in (
+        (((-24, 4), (-31, 24), (-32, 40), (-30, 52)), 15.0),
+        (((24, 6), (30, 28), (29, 46), (26, 60)), 16.5),
+        (((-9, 8), (-12, 32), (-12, 52), (-9, 66)), 17.0),
+        (((8, 8), (10, 34), (10, 56), (10, 71)), 17.5),
+    ):
+        finger(sheet, way, width, _TOUCH, at=at, nail=True)
+    tendons = [[(-14, 6, 0.1), (-17, 18, 1), (-20, 24, 0.6)], [(0, 6, 0.1), (-1, 20, 1), (-1, 28, 0.8)]]
+    tendons += [[(15, 4, 0.1), (18, 18, 1), (20, 26, 0.6)]]
+    melted(
+        sheet,
+        [(-26, -20), (0, -28), (24, -20), (28, 4), (20, 15), (0, 17), (-22, 13), (-28, 2)],
+        _TOUCH,
+        tendons,
+        at=at,
+    )
+    sleeve = [(142, 362), (96, 372), (58, 396), (26, 426), (26, 426), (40, 446), (56, 436), (76, 456), (86, 444)]
+    sleeve += [(110, 468), (110, 468), (136, 452), (152, 410)]
+    folds: list[Line] = [
+        ([(120, 390, 0.2), (88, 410, 1), (64, 434, 0.3)], 16),
+        ([(136, 404, 0.2), (116, 430, 1), (106, 456, 0.3)], 12),
     ]
-    laid(sheet, Place(54, 520, 0.8, 0.2), _SKIN, [(66, 480)])
-    drape(sheet, sleeve, _ROBE, _DIM, folds=[([(114, 396, 0.2), (86, 440, 1), (58, 490, 0.3)], 18)], shade=(14, 14))
+    drape(sheet, sleeve, _ROBE, _DIM, folds=folds, shade=(10, 12))
