@@ -120,9 +120,12 @@ class Words:
         """Return the name of what can be used: a card's, or a role's and its skill's level."""
         return self.naming.ability_name(ability)
 
-    def does(self, ability: str, *, offered: bool = False) -> str:
-        """Return what a card or skill does in a few words: to whom it is aimed at, or ``offered``, to "someone"."""
-        return self.naming.does(ability, offered=offered)
+    def does(self, ability: str, *, offered: bool = False, victim: int | None = None) -> str:
+        """Return what a card or skill does in a few words: to whom it is aimed at, or ``offered``, to "someone".
+
+        With ``victim``, a seat, they go on from its name ("you lose …").
+        """
+        return self.naming.does(ability, offered=offered, victim=victim)
 
     def card_text(self, face: str, seats: int = 0) -> str:
         """Return a card's whole rules text, a line for each part.

@@ -125,18 +125,20 @@ class Naming:
             return self.tr("named-skill", card=name, skill=self.tr(f"skill-{part}"))
         return name
 
-    def does(self, ability: str, *, offered: bool = False) -> str:
+    def does(self, ability: str, *, offered: bool = False, victim: int | None = None) -> str:
         """Return what a used thing does in a few words, "" where none are written.
 
         Args:
             ability: the card or skill.
             offered: it isn't used yet, so the words have to say as well that it befalls somebody.
+            victim: the seat it befalls, if the words follow upon its name.
         """
         kind, _, part = ability.partition(".")
         name = f"{kind_of(kind)}-{part}" if part else kind_of(kind)
         if offered and self.tr.has(f"does-{name}-offered"):
             return self.tr(f"does-{name}-offered")
-        return self.tr(f"does-{name}") if self.tr.has(f"does-{name}") else ""
+        who = "you" if victim is not None and victim == self.viewer else "other"
+        return self.tr(f"does-{name}", victim=who) if self.tr.has(f"does-{name}") else ""
 
     def card_texts(self, kind: str) -> Mapping[str, str]:
         """Return what the rulebook says of a card, by the names of its parts; nothing of an unknown card."""

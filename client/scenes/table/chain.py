@@ -130,9 +130,10 @@ def _effect_lines(canvas: Canvas, tableau: Tableau, use: dict[str, Any], room: f
 
 def _label_lines(canvas: Canvas, tableau: Tableau, use: dict[str, Any], room: float) -> tuple[tuple[str, Rgb], ...]:
     """Return the two lines of a label and their colours: who uses what, where there is no room for what it does."""
-    words, does = tableau.words, tableau.words.does(use["ability"])
+    words = tableau.words
     name = (words.ability_name(use["ability"]), theme.BONE)
     seats = {target[2] for target in use["targets"] if target[0] == "seat" and target[2] >= 0}
+    does = words.does(use["ability"], victim=min(seats) if len(seats) == 1 else None)
     if not does or canvas.text_width(does, 16, "bold") > room:
         return (words.naming.seat(use["seat"])[0].text, theme.SEATS[use["seat"]]), name
     if len(seats) != 1:

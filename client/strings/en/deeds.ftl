@@ -1,5 +1,6 @@
 ### What cards and skills do, in a few words, for buttons and below a card in use; whom it is aimed at and what it costs
 ### is said beside it
+### $victim is "you" or "other": whose name stands above
 
 does-C-A03 = move a ghost
 does-C-A06 = swap card, +1 spirit
@@ -16,21 +17,36 @@ does-C-R04-k = pick victim
 does-C-R05-1 = shed a ghost
 does-C-R05-2 = can’t respond
 does-C-R05-2-offered = silence one
-does-C-R07-1 = swaps 1 card
+does-C-R07-1 = { $victim ->
+    [you] swap 1 card
+   *[other] swaps 1 card
+}
 does-C-R07-1-offered = swap 1 with another
 does-C-R08-1 = safe from ghosts
 does-C-R08-1-offered = shield one
 does-C-R08-k = ghost becomes a life
-does-C-R09-1 = discards 1
+does-C-R09-1 = { $victim ->
+    [you] discard 1
+   *[other] discards 1
+}
 does-C-R09-1-offered = one discards
 does-C-R10-2 = trade card, spirit
 does-C-R11-2 = take artifact
 does-C-R12-2 = shed a ghost
 does-C-S01 = gains 3 spirit
-does-C-S02 = loses 2 spirit
+does-C-S02 = { $victim ->
+    [you] lose 2 spirit
+   *[other] loses 2 spirit
+}
 does-C-S03 = draws 2 cards
-does-C-S04 = discards 2
-does-C-S05 = loses card, 1 spirit
+does-C-S04 = { $victim ->
+    [you] discard 2
+   *[other] discards 2
+}
+does-C-S05 = { $victim ->
+    [you] lose card, 1 spirit
+   *[other] loses card, 1 spirit
+}
 does-C-S06 = hand seen
 does-C-S07 = identity seen
 does-C-S08 = no effect

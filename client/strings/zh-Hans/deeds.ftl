@@ -1,4 +1,5 @@
 ### 牌与技能的效果，只说几个字：写在按钮上，写在刚用出的牌下；对谁用、付多少另外说
+### $victim 为 "you" 或 "other"：上一行写的是谁；汉语动词不因人而变
 
 does-C-A03 = 移一只小鬼
 does-C-A06 = 弃 1 抽 1 得 1 灵力
@@ -15,21 +16,31 @@ does-C-R04-k = 选定附身于谁
 does-C-R05-1 = 移走己身小鬼
 does-C-R05-2 = 不能回应
 does-C-R05-2-offered = 封一人的回应
-does-C-R07-1 = 换 1 张手牌
+does-C-R07-1 = { $victim ->
+   *[other] 换 1 张手牌
+}
 does-C-R07-1-offered = 与一人换 1 张手牌
 does-C-R08-1 = 不受小鬼影响
 does-C-R08-1-offered = 护一人免鬼害
 does-C-R08-k = 小鬼成为生命
-does-C-R09-1 = 随机弃 1 张
+does-C-R09-1 = { $victim ->
+   *[other] 随机弃 1 张
+}
 does-C-R09-1-offered = 令一人弃 1 张
 does-C-R10-2 = 牌与灵力互换
 does-C-R11-2 = 取回一件法器
 does-C-R12-2 = 移走己身小鬼
 does-C-S01 = 得 3 灵力
-does-C-S02 = 被取走 2 灵力
+does-C-S02 = { $victim ->
+   *[other] 被取走 2 灵力
+}
 does-C-S03 = 抽 2 张
-does-C-S04 = 随机弃 2 张
-does-C-S05 = 交出 1 张、1 灵力
+does-C-S04 = { $victim ->
+   *[other] 随机弃 2 张
+}
+does-C-S05 = { $victim ->
+   *[other] 交出 1 张、1 灵力
+}
 does-C-S06 = 手牌被看
 does-C-S07 = 身份被看
 does-C-S08 = 使其无效

@@ -1,4 +1,5 @@
 ### 牌與技能的效果，只說幾個字：寫在按鈕上，寫在剛用出的牌下；對誰用、付多少另外說
+### $victim 為 "you" 或 "other"：上一行寫的是誰；漢語動詞不因人而變
 
 does-C-A03 = 移一隻小鬼
 does-C-A06 = 棄 1 抽 1 得 1 靈力
@@ -15,21 +16,31 @@ does-C-R04-k = 選定附身於誰
 does-C-R05-1 = 移走己身小鬼
 does-C-R05-2 = 不能回應
 does-C-R05-2-offered = 封一人的回應
-does-C-R07-1 = 換 1 張手牌
+does-C-R07-1 = { $victim ->
+   *[other] 換 1 張手牌
+}
 does-C-R07-1-offered = 與一人換 1 張手牌
 does-C-R08-1 = 不受小鬼影響
 does-C-R08-1-offered = 護一人免鬼害
 does-C-R08-k = 小鬼成為生命
-does-C-R09-1 = 隨機棄 1 張
+does-C-R09-1 = { $victim ->
+   *[other] 隨機棄 1 張
+}
 does-C-R09-1-offered = 令一人棄 1 張
 does-C-R10-2 = 牌與靈力互換
 does-C-R11-2 = 取回一件法器
 does-C-R12-2 = 移走己身小鬼
 does-C-S01 = 得 3 靈力
-does-C-S02 = 被取走 2 靈力
+does-C-S02 = { $victim ->
+   *[other] 被取走 2 靈力
+}
 does-C-S03 = 抽 2 張
-does-C-S04 = 隨機棄 2 張
-does-C-S05 = 交出 1 張、1 靈力
+does-C-S04 = { $victim ->
+   *[other] 隨機棄 2 張
+}
+does-C-S05 = { $victim ->
+   *[other] 交出 1 張、1 靈力
+}
 does-C-S06 = 手牌被看
 does-C-S07 = 身份被看
 does-C-S08 = 使其無效

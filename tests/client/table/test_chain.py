@@ -14,7 +14,7 @@ from client.ui.lint import faults
 from client.ui.metrics import Metrics
 from core.ghostplay.position import match_at
 from core.kernel import Match
-from tests.client.table.seating import SIZES, Seating
+from tests.client.table.seating import NAMES, SIZES, Seating
 from tests.client.table.test_geometry import overlap
 
 SeatDown = Callable[..., Seating]
@@ -54,6 +54,25 @@ def test_every_use_of_a_chain_can_be_read(depth: int, language: Language) -> Non
             seating.app.ink.records = None
         finally:
             seating.close()
+
+
+@pytest.mark.parametrize(("victim", "lines"), [(0, ("You", "lose 2 spirit")), (3, (NAMES[3], "loses 2 spirit"))])
+def test_the_slip_of_a_single_use_says_what_befalls_whom(
+    seat_down: SeatDown, victim: int, lines: tuple[str, str]
+) -> None:
+    hands = {"0": {"hand": "C-S08r", "spirit": 9}, "2": {"hand": "C-S02r", "spirit": 9}, "3": {"spirit": 9}}
+    match = match_at({"seats": 6, "step": "day", "player": 2, "turn": 8, "seat": hands})
+    while not match.view(0)["stack"] or match.pending()[0].seat != 0:
+        prompt = match.pending()[0]
+        wanted = {"day": lambda option: option.name.startswith("C-S02"), "target": lambda option: option.seat == victim}
+        fits = wanted.get(prompt.kind, lambda option: False)
+        answer = tuple(n for n, option in enumerate(prompt.options) if fits(option))[:1]
+        match.submit(prompt.seat, prompt.id, answer or prompt.default)
+    seating = seat_down(match=match)
+    seating.frame(3)
+    seating.app.ink.records = []
+    seating.app.draw()
+    assert set(lines) <= {record.text for record in seating.app.ink.records}
 
 
 @pytest.mark.parametrize("depth", [3, 5, 8, 12])

@@ -98,6 +98,17 @@ def test_everything_that_can_be_used_is_told_in_a_few_words() -> None:
         assert not [ability for ability in ABILITIES if not speak.does(ability)]
 
 
+def test_what_befalls_the_reader_is_said_to_him() -> None:
+    speak = words("en")
+    befallen = ("C-S02", "C-S04", "C-S05", "C-R07.1", "C-R09.1")
+    told = [(speak.does(ability, victim=0), speak.does(ability, victim=1)) for ability in befallen]
+    assert [(you.partition(" ")[0], other.partition(" ")[0]) for you, other in told] == [
+        ("lose", "loses"), ("discard", "discards"), ("lose", "loses"), ("swap", "swaps"), ("discard", "discards"),
+    ]  # fmt: skip
+    assert speak.does("C-S02") == "loses 2 spirit"
+    assert words("zh-Hant").does("C-S02", victim=0) == words("zh-Hant").does("C-S02", victim=1)
+
+
 def test_a_skill_on_a_button_says_that_it_befalls_somebody() -> None:
     speak = words("zh-Hant")
     assert speak.does("C-R09.1") == "隨機棄 1 張"
