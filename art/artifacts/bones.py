@@ -13,11 +13,13 @@ from art.kit.plate import Plate
 from art.kit.sheet import Sheet
 from art.roles.body import Place, shaded
 
-_BONE: Final = Facets("#fbf4de", "#f3e8cb", "#b99a66", "#2a2418")
-_FAR: Final = Facets("#c0a878", "#a08658", "#6a5636", "#2a2418")
-_HOLLOW, _DARK, _SPARK = "#2c3a36", "#7a6240", "#ffd25a"
+_BONE: Final = Facets("#d6e2e2", "#b6c9cd", "#7793a0", "#1c2c36")
+_FAR: Final = Facets("#8aa2ac", "#6d8793", "#48606c", "#1c2c36")
+_HOLLOW, _DARK, _SPARK = "#2a3d46", "#4e6a78", "#ffd25a"
+_WHERE: Final = (36.0, 63.0, 0.88)
+"""The view all bones are drawn in: the hand stays at the hem, the ribs clear of the seal."""
 _HEAD: Final = Place(374, 511, 0.37, -0.14)
-_CHEST: Final = Place(386, 606, 1.0, -0.06)
+_CHEST: Final = Place(376, 606, 1.0, -0.06)
 
 _DOME: Final = (
     *((-74, -8), (-84, -50), (-66, -104), (-20, -138), (40, -140), (92, -112), (116, -60), (110, -8), (92, 28)),
@@ -38,21 +40,30 @@ _UPPER: Final = ((-42, 104, 24), (-25, 108, 28), (-6, 109, 30), (13, 105, 26), (
 _LOWER: Final = ((-44, 192, -24), (-27, 192, -30), (-8, 188, -28), (11, 181, -26), (28, 172, -20))
 """Where each tooth stands and how long it is."""
 _FINGERS: Final = (
-    ((297, 540), (280, 545), (267, 541), (263, 534)),
-    ((296, 530), (275, 531), (258, 528), (252, 519)),
-    ((298, 520), (276, 517), (258, 513), (251, 503)),
-    ((302, 512), (283, 504), (267, 499), (261, 490)),
+    ((306, 548), (286, 554), (270, 551), (262, 545)),
+    ((305, 537), (281, 541), (261, 538), (251, 531)),
+    ((305, 526), (280, 527), (259, 523), (248, 515)),
+    ((306, 515), (284, 512), (266, 507), (256, 499)),
 )
 """From the little one up: knuckle, two joints and tip."""
-_THUMB: Final = ((312, 522), (304, 502), (293, 490), (285, 486))
+_WRIST: Final = ((318, 552), (318, 528), (306, 506), (290, 492), (276, 486))
+"""Wrist and joints of the thumb, which lies behind the cloth."""
 
 
 def bones(sheet: Sheet) -> None:
     """Print one who rose out of the ground and has got hold of the banner."""
-    _rod(sheet, ((424, 610), (452, 668)), 14, _FAR)
-    _cage(sheet)
-    _skull(sheet)
-    _arm(sheet)
+    with sheet.at(*_WHERE):
+        _rod(sheet, ((414, 610), (428, 668)), 14, _FAR)
+        _cage(sheet)
+        _skull(sheet)
+        _arm(sheet)
+
+
+def thumb_bones(sheet: Sheet) -> None:
+    """Print the thumb of the hand that grips, before the cloth that hides its tip."""
+    with sheet.at(*_WHERE):
+        for ends in pairwise(_WRIST):
+            _joint(sheet, ends, 11)
 
 
 def _cut(sheet: Sheet, plate: Plate, facets: Facets = _BONE, *, dx: float = 3, dy: float = 4, rim: float = 2) -> Mask:
@@ -75,13 +86,15 @@ def _rod(sheet: Sheet, ends: Points, width: float, facets: Facets = _BONE) -> No
 
 def _cage(sheet: Sheet) -> None:
     """Print the hollow chest, the spine in it, the ribs that close round it, breastbone and collarbones."""
-    hollow = sheet.plate().fill(_CHEST.of([(-40, 8), (0, -6), (44, 6), (60, 50), (46, 130), (-46, 130), (-56, 50)]))
+    hollow = sheet.plate().fill(
+        _CHEST.of([(-40, 8), (0, -6), (44, 6), (52, 50), (46, 90), (0, 102), (-46, 90), (-50, 50)])
+    )
     sheet.body(hollow.mask, _HOLLOW)
-    for i in range(7):
+    for i in range(9):
         y = -16 + 18 * i
         ring = [(-8, y - 6), (8, y - 7), (11, y), (8, y + 7), (-8, y + 8), (-11, y)]
         _cut(sheet, sheet.plate().fill(_CHEST.of(ring)), _BONE if i < 2 else _FAR)
-    for i, reach in enumerate((44, 54, 60, 61)):
+    for i, reach in enumerate((43, 51, 55, 55)):
         y = 16 + 22 * i
         for side in (1, -1):
             way = [
@@ -91,7 +104,7 @@ def _cage(sheet: Sheet) -> None:
             _cut(sheet, ribbon(sheet.plate(), [(*_CHEST.point(x, h), share) for x, h, share in way], 11), dx=2)
     breast = sheet.plate().fill(_CHEST.of([(-12, 4), (10, 3), (8, 24), (6, 96), (0, 112), (-7, 96), (-9, 24)]))
     _cut(sheet, breast, dx=5)
-    for side, out in ((1, 52), (-1, 50)):
+    for side, out in ((1, 48), (-1, 48)):
         _rod(sheet, _CHEST.of([(side * 8, 4), (side * out, -2)]), 13)
 
 
@@ -139,12 +152,10 @@ def _arm(sheet: Sheet) -> None:
     _rod(sheet, ((336, 662), (321, 556)), 10)
     _rod(sheet, ((321, 665), (310, 554)), 12)
     for finger in _FINGERS:
-        palm = ((316, 546), finger[0])
+        palm = ((320, 550), finger[0])
         for ends in (palm, *pairwise(finger)):
-            _joint(sheet, ends, 9)
-    for ends in pairwise(((314, 544), *_THUMB)):
-        _joint(sheet, ends, 9)
-    for x, y in ((318, 552), (310, 546), (321, 543)):
+            _joint(sheet, ends, 10)
+    for x, y in ((322, 556), (314, 550), (324, 546)):
         _cut(sheet, sheet.plate().disc(x, y, 6), dx=2, dy=2, rim=1.6)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import atan2, degrees, pi, sin
+from math import atan2, degrees, exp, pi, sin
 from typing import Final
 
-from art.artifacts.bones import bones
+from art.artifacts.bones import bones, thumb_bones
 from art.artifacts.cutting import GILT, ROSEWOOD, Facets, facet, gouges, printed, ribbon
 from art.artifacts.still import cord, lathed
 from art.kit.base import Mask, Points, turned
@@ -20,6 +20,8 @@ from art.roles.body import Place, shaded
 from art.taiji import yin
 
 _TOP, _FOOT, _HALF = 200.0, 560.0, 74.0
+_GRIP: Final = (292.0, 522.0)
+"""Where bones have hold of the hem."""
 _DEEP, _HAIR = "#1f4c4a", "#1b2430"
 _BONE: Final = Facets("#fbf5e2", "#ece0c0", "#bda678")
 _RED: Final = Facets("#e0604a", "#b8301f", "#6a1512")
@@ -34,14 +36,16 @@ def _shaded(sheet: Sheet, plate: Plate, facets: Facets, seed: int, dx: float, dy
 
 def banner(sheet: Sheet) -> None:
     """A soul banner streams from its pole, and souls come to it."""
-    for at, soul in _COME:
-        _soul(sheet, at, soul)
+    child, woman = _COME
+    _soul(sheet, *woman)
     pole = lathed(((98, 708), (104, 140)), [(0, 9), (560, 7.5)])
     _shaded(sheet, sheet.plate().fill(pole), ROSEWOOD, 3, 6, 0)
     _streamers(sheet)
+    thumb_bones(sheet)
     _cloth(sheet)
     _canopy(sheet)
     bones(sheet)
+    _soul(sheet, *child)
 
 
 def _middle(y: float) -> float:
@@ -51,7 +55,8 @@ def _middle(y: float) -> float:
 
 
 def _edge(y: float, side: int, inset: float = 0.0) -> tuple[float, float]:
-    return _middle(y) + side * (_HALF - inset), y + side * 9 * sin((y - _TOP) / 60)
+    pulled = 20 * exp(-(((y - _GRIP[1]) / 24) ** 2)) if side > 0 else 0
+    return _middle(y) + side * (_HALF - inset) + pulled, y + side * 9 * sin((y - _TOP) / 60)
 
 
 def _streamers(sheet: Sheet) -> None:
@@ -91,6 +96,7 @@ def _cloth(sheet: Sheet) -> None:
         x, out = _middle(y0), side * _HALF
         wave = [(x + out, y0 - 66), (x + out * 0.62, y0 - 20), (x + out * 0.2, y0 + 4), (x + out * 0.1, y0 + 10)]
         facet(sheet, [*wave, (x + out * 0.6, y0 + 16), (x + out * 1.3, y0 + 60), (x + out * 1.4, y0)], mask, "#cdb98c")
+    _pull(sheet, mask)
     hem = sheet.plate()
     for side in (-1, 1):
         hem.brush([_edge(y, side, 13) for y in heights[1:-1]], 6, dry=0, taper=(0, 0), wob=0.02)
@@ -102,6 +108,17 @@ def _cloth(sheet: Sheet) -> None:
     mark = sheet.plate()
     yin(mark, _middle(508), 508, 30)
     sheet.lay(cinnabar(mark.mask, 3, 0.15), CINNABAR)
+
+
+def _pull(sheet: Sheet, cloth: Mask) -> None:
+    """Print the folds that run from the cloth about it to where it is gripped."""
+    x, y = _GRIP
+    dark, cuts = sheet.plate(), sheet.plate()
+    for dx, dy, bow in ((-16, -76, 6), (-38, -58, 8), (-50, 22, -5), (-40, 44, -7), (-10, 54, -4)):
+        way = [(x, y, 0.5), (x + dx * 0.45 - bow * 0.3, y + dy * 0.45 + bow, 1.0), (x + dx, y + dy, 0.05)]
+        ribbon(dark, [(a + 2, b + 4, c) for a, b, c in way], 14)
+        ribbon(cuts, way, 3.6)
+    sheet.body(dark.mask * cloth, "#cdb98c").body(cuts.mask * cloth, "#8a7446")
 
 
 def _canopy(sheet: Sheet) -> None:
@@ -143,6 +160,8 @@ class _Soul:
     dim: str
     trim: str
     """Of collar and cuffs."""
+    arms: tuple[Way, ...]
+    """From shoulder to wrist, the near one last."""
 
 
 _WAIL: Final = ((-20, 22), (-10, 15), (2, 20), (6, 38), (-3, 56), (-14, 54), (-21, 40))
@@ -156,9 +175,23 @@ _TUFTS: Final = (
     ((-22, -52, 1.0), (-26, -82, 1.3), (2, -96, 0.3)),
     ((20, -50, 1.0), (34, -80, 1.3), (66, -78, 0.3)),
 )
+_ARMS: Final = (
+    ((30, 92, 1.0), (-24, 122, 1.1), (-66, 104, 0.9), (-94, 88, 0.75)),
+    ((0, 92, 1.1), (-40, 88, 1.1), (-70, 58, 0.9), (-92, 34, 0.75)),
+)
+_REACH: Final = ((0, 92, 1.1), (-40, 90, 1.2), (-72, 72, 1.1), (-104, 50, 0.8))
+_PALM: Final = ((10, -13), (-14, -24), (-36, -22), (-42, -2), (-30, 16), (4, 14))
+_DIGITS: Final = (
+    ((-6, -14, 1.15), (-18, -42, 1.1), (-36, -58, 0.6)),
+    ((-30, -18, 1.1), (-58, -42, 1.05), (-86, -46, 0.5)),
+    ((-36, -10, 1.1), (-70, -20, 1.05), (-104, -16, 0.5)),
+    ((-36, 0, 1.1), (-68, 2, 1.05), (-96, 12, 0.5)),
+    ((-28, 10, 1.05), (-54, 20, 1.0), (-72, 36, 0.45)),
+)
+"""An open hand about its wrist: the thumb, and the fingers from the index to the little one."""
 _WOMAN, _CHILD = (
-    _Soul(_WAIL, _LONG, "#cfe8de", "#74a8a0", "#f4ecd8"),
-    _Soul(_GASP, _TUFTS, "#dccfe8", "#9682b0", "#5a4a86"),
+    _Soul(_WAIL, _LONG, "#cfe8de", "#74a8a0", "#f4ecd8", _ARMS),
+    _Soul(_GASP, _TUFTS, "#dccfe8", "#9682b0", "#5a4a86", (_REACH,)),
 )
 _FACE: Final = (
     *((-6, -60), (24, -56), (40, -30), (42, -6), (32, 14), (26, 36), (8, 58), (-10, 68), (-24, 58), (-34, 36)),
@@ -168,7 +201,7 @@ _SHADOW: Final = (
     *((30, -60), (26, -20), (30, -2), (14, 10), (20, 30), (2, 48), (-12, 72), (30, 84), (70, 0), (56, -50)),
 )
 _TAIL: Final = (
-    ((2, 52, 0.5), (14, 92, 1.05), (46, 128, 1.0), (84, 160, 0.75), (104, 206, 0.5), (90, 262, 0.3), (126, 320, 0.03)),
+    ((2, 52, 0.5), (14, 92, 1.05), (46, 128, 1.0), (84, 160, 0.75), (104, 200, 0.5), (88, 244, 0.3), (116, 290, 0.03)),
     ((10, 84, 0.6), (40, 140, 0.8), (60, 190, 0.55), (44, 244, 0.35), (64, 296, 0.03)),
     ((30, 90, 0.6), (80, 126, 0.8), (120, 164, 0.5), (144, 214, 0.3), (132, 254, 0.03)),
 )
@@ -176,10 +209,6 @@ _TAIL: Final = (
 _SLEEVE: Final = (
     *((22, 70), (-30, 66), (-58, 54), (-76, 40), (-76, 40), (-80, 66), (-70, 92), (-52, 122), (-52, 122)),
     *((-30, 124), (-6, 116), (24, 128), (44, 100)),
-)
-_ARMS: Final = (
-    ((30, 92, 1.0), (-24, 122, 1.1), (-66, 104, 0.9), (-94, 88, 0.75)),
-    ((0, 92, 1.1), (-40, 88, 1.1), (-70, 58, 0.9), (-92, 34, 0.75)),
 )
 _COME: Final = (
     (Place(60, 452, 0.6, -0.1, -1), _CHILD),
@@ -200,8 +229,8 @@ def _soul(sheet: Sheet, at: Place, soul: _Soul) -> None:
         ribbon(hair, _placed(at, strand), 30 * at.k)
     behind = hair.mask
     sheet.solid(behind, _HAIR, rim=2, line="#0e141c", grain=0.15, mott=0.1)
-    far = _arm(sheet.plate(), at, _ARMS[0])
-    _flat(sheet, far.mask, at, soul, [(px, py + 5) for px, py, _ in _ARMS[0]] + [(-90, 120), (30, 150)])
+    for arm in soul.arms[:-1]:
+        _arm(sheet, at, soul, arm)
     rags = sheet.plate()
     for rag in _TAIL[1:]:
         ribbon(rags, _placed(at, rag), 52 * at.k)
@@ -225,7 +254,7 @@ def _shroud(sheet: Sheet, at: Place, soul: _Soul, within: Mask) -> None:
     ):
         ribbon(folds, _placed(at, fold), 5.5 * at.k)
     sheet.body(folds.mask * within, _DEEP)
-    _flat(sheet, _arm(sheet.plate(), at, _ARMS[1]).mask, at, soul, ((-60, 52), (-100, 42), (-130, 60), (-60, 90)))
+    _arm(sheet, at, soul, soul.arms[-1])
     sleeve = sheet.plate().fill(at.of(_SLEEVE)).mask
     _flat(sheet, sleeve, at, soul, ((-74, 84), (-40, 96), (10, 96), (60, 80), (40, 140), (-60, 140)))
     shoulder = sheet.plate().fill(at.of([(8, 66), (30, 62), (58, 84), (66, 108), (46, 106), (34, 92), (12, 88)]))
@@ -241,14 +270,16 @@ def _shroud(sheet: Sheet, at: Place, soul: _Soul, within: Mask) -> None:
     sheet.body(creases.mask * sleeve, _DEEP)
 
 
-def _arm(plate: Plate, at: Place, arm: Way) -> Plate:
-    """Draw an arm and the fingers that reach for the banner."""
-    ribbon(plate, _placed(at, arm), 21 * at.k)
+def _arm(sheet: Sheet, at: Place, soul: _Soul, arm: Way) -> None:
+    """Print an arm and the open hand, thumb up, that reaches for the banner."""
     x, y, _ = arm[-1]
-    for i, (dx, dy) in enumerate(((-26, -14), (-33, -2), (-29, 10), (-10, 20))):
-        way = [(x + 4, y - 3 + 3 * i, 1.0), (x + dx * 0.5, y + dy * 0.35 - 3, 1.0), (x + dx, y + dy + 4, 0.15)]
-        ribbon(plate, _placed(at, way), 8.5 * at.k)
-    return plate
+    plate = ribbon(sheet.plate(), _placed(at, arm), 24 * at.k).fill(at.of([(x + a, y + b) for a, b in _PALM]))
+    for digit in _DIGITS:
+        way = _placed(at, [(x + a, y + b, c) for a, b, c in digit])
+        ribbon(plate, way, 12 * at.k).disc(*way[-1][:2], 3.2 * at.k)
+    mask = plate.mask
+    sheet.solid(mask, soul.pale, rim=2.2, line=_DEEP, grain=0.12, mott=0.12)
+    sheet.body(shaded(mask, 0, 4 * at.k), soul.dim)
 
 
 def _flat(sheet: Sheet, mask: Mask, at: Place, soul: _Soul, dark: Points) -> None:
