@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from art.ghosts.fists import backhand
+from art.ghosts.fists import backhand, closed
 from art.ghosts.limbs import pose
 from art.ghosts.talons import Flesh
 from art.kit.base import Points
@@ -16,13 +16,11 @@ from art.roles import headwear
 from art.roles.body import Line, Place, hair, lines, neck, shaded, shape, solid, trim, tufts
 from art.roles.drape import drape
 from art.roles.faces import Face, head
-from art.roles.fingers import Touch, back, finger
 
 _COAT: Final = "#6f8a34"
 _DIM: Final = "#44581c"
 _EDGE: Final = "#3d5a2c"
 _SKIN: Final = "#cf9f6c"
-_TOUCH: Final = Touch(_SKIN, "#a3683c", "#eccba0")
 _FIST: Final = Flesh(_SKIN, "#a3683c", "#eccba0", INK)
 _ROPE: Final = "#d9bb78"
 _HEAD: Final = Place(158, 282, 0.9, -0.17)
@@ -112,34 +110,31 @@ def _axe(sheet: Sheet) -> None:
 
 
 def _far_arm(sheet: Sheet) -> None:
-    """Print the arm that props him on a gnarled staff: the palm behind it, the fingers round it."""
-    palm = [(92, 462), (112, 468), (120, 500), (112, 530), (92, 536), (84, 500)]
-    back(sheet, palm, _TOUCH, [(104, 500, 1), (150, 496, 1.15)], 38, shade=(2, 9))
+    """Print the arm that props him on a gnarled staff: down to a bent elbow, up to a cuff, a fist round the wood."""
     staff = sheet.plate().brush(
-        [(84, 300, 1.3), (100, 330, 1.05), (90, 400, 1), (86, 520, 0.95), (66, 744, 0.9)], 17, dry=0, wob=0.05
+        [(76, 300, 1.3), (92, 330, 1.05), (82, 400, 1), (78, 520, 0.95), (58, 744, 0.9)], 17, dry=0, wob=0.05
     )
-    staff.brush([(86, 312, 1), (72, 290, 0.9), (78, 270, 0.3)], 13, dry=0).brush(
-        [(94, 384, 1), (112, 370, 0.2)], 11, dry=0
+    staff.brush([(78, 312, 1), (64, 290, 0.9), (70, 270, 0.3)], 13, dry=0).brush(
+        [(76, 580, 1), (94, 564, 0.2)], 11, dry=0
     )
     solid(sheet, staff, "#5c3a1c", rim=2.2, grain=0.4)
     grain: list[Line] = [
-        ([(94, 340, 0.2), (88, 420, 1), (86, 460, 0.2)], 3),
-        ([(80, 560, 0.2), (76, 640, 1), (70, 710, 0.2)], 3),
+        ([(84, 330, 0.2), (82, 346, 1), (80, 364, 0.2)], 3),
+        ([(76, 480, 0.2), (74, 520, 1), (72, 560, 0.2)], 3),
+        ([(70, 600, 0.2), (66, 650, 1), (62, 710, 0.2)], 3),
     ]
     lines(sheet, grain, "#c09058", dry=0, strength=0.4)
-    for way, width in (
-        (((64, 524), (80, 529), (98, 527), (103, 521)), 15.0),
-        (((60, 508), (78, 514), (100, 511), (106, 505)), 18.0),
-        (((58, 489), (76, 495), (101, 492), (107, 485)), 19.0),
-        (((63, 471), (78, 476), (99, 471), (105, 465)), 17.5),
-    ):
-        finger(sheet, way, width, _TOUCH, shade=(2, 5))
-    finger(sheet, [(114, 484), (106, 462), (95, 446), (91, 436)], 17, _TOUCH, nail=True)
-    sleeve = [(166, 362), (136, 390), (120, 440), (120, 470), (120, 470), (130, 524), (130, 524), (164, 530)]
-    sleeve += [(196, 500), (200, 400)]
-    folds: list[Line] = [([(152, 386, 0.2), (140, 440, 1), (146, 506, 0.2)], 15)]
-    drape(sheet, sleeve, "#55702a", "#374a18", folds=folds, shade=(18, 8))
-    trim(sheet, [(119, 468, 0.9), (121, 494, 1), (130, 524, 0.9)], 14, "#d9cfa8")
+    closed(sheet, pose(81, 408, turn=0.06, k=0.8), _FIST, [(102, 446, 0.92), (112, 474, 1)], width=34)
+    sleeve = [(166, 352), (144, 372), (132, 412), (131, 446), (126, 484), (126, 484), (120, 450), (120, 450)]
+    sleeve += [(80, 468), (80, 468), (92, 502), (108, 532), (132, 548), (154, 538), (170, 510), (188, 470), (198, 400)]
+    folds: list[Line] = [
+        ([(126, 482, 0.2), (132, 506, 1), (148, 524, 0.2)], 12),
+        ([(124, 480, 0.2), (114, 498, 1), (116, 522, 0.2)], 10),
+        ([(156, 376, 0.2), (144, 412, 1), (142, 452, 0.2)], 10),
+    ]
+    drape(sheet, sleeve, "#55702a", "#374a18", folds=folds, shade=(8, 12))
+    cuff = [(76, 458), (76, 458), (94, 455), (117, 440), (117, 440), (124, 455), (124, 455), (100, 470), (81, 474)]
+    solid(sheet, shape(sheet, [*cuff, (81, 474)]), "#d9cfa8", rim=2)
 
 
 def _legs(sheet: Sheet) -> None:
