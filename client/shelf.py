@@ -14,7 +14,7 @@ from client.running import RunningMatch
 from client.scenes.ports import SaveEntry, Summary
 from client.scenes.saves_about import date_of, moment
 from saves import SaveEntry as StoredEntry
-from saves import SaveStore
+from saves import SaveStore, last_played
 from saves.errors import SaveError
 
 
@@ -39,13 +39,11 @@ class SavesShelf:
         return self._store.folder
 
     def unfinished(self) -> Summary | None:
-        """Return the match left last, None if no match to continue is known."""
-        for entry in self.known.entries:
-            about = entry.summary
-            if about is not None and not about.over:
-                mine = about.player == about.viewer
-                return Summary(entry.id, about.ruleset, about.mode, about.seats, about.turn, mine)
-        return None
+        """Return the match played last that isn't over, None if no match to continue is known."""
+        entry = last_played(self.known.entries)
+        if entry is None or (about := entry.summary) is None:
+            return None
+        return Summary(entry.id, about.ruleset, about.mode, about.seats, about.turn, about.player == about.viewer)
 
     def saves(self) -> list[SaveEntry]:
         """Return all saved matches that are known, the latest first, damaged ones too; raises FolderError."""

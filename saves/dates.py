@@ -1,6 +1,6 @@
 """The order in which files were last used is that of their dates, even where the clock has gone back.
 
-Whatever is written or put back gets no earlier date than what was there already.
+Whatever is played or recorded gets no earlier date than what was there already.
 """
 
 from __future__ import annotations

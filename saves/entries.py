@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
@@ -29,8 +30,9 @@ class Entry(Generic[SummaryT]):
     Attributes:
         id: names it to its store; what lies in the trash has the id it had.
         path: where it is.
-        modified: when it was last written or put back, in seconds since 1970; 0 where that isn't known. Where the clock
-            has gone back it is later than that, so that what was used last has the latest (`saves.dates`).
+        modified: of a match, when it was last played; of a replay, when it was last written or put back; in seconds
+            since 1970, 0 where that isn't known. Where the clock has gone back it is later than that, so that what was
+            used last has the latest (`saves.dates`).
         summary: what is in it.
         error: why it can't be used; it is left as it is.
         rules: the digest of the rules that were played; empty where that isn't known.
@@ -48,6 +50,11 @@ class Entry(Generic[SummaryT]):
         """Whether it was played under the present rules."""
         return self.rules == rules_digest()
 
+    @property
+    def order(self) -> tuple[float, bool, str]:
+        """What lists are sorted by: the latest first."""
+        return -self.modified, False, self.id
+
 
 class SaveEntry(Entry[Summary]):
     """A saved match: a file, or the folder of one that is kept while it is played."""
@@ -58,6 +65,22 @@ class SaveEntry(Entry[Summary]):
     def is_named(self) -> bool:
         """Whether the player has saved it under a name; otherwise the program keeps it."""
         return self.summary is not None and self.summary.title != ""
+
+    @property
+    def order(self) -> tuple[float, bool, str]:
+        """What lists are sorted by: the match played last first, and before what was saved of it under a name."""
+        return -self.modified, self.is_named, self.id
+
+
+def last_played(entries: Iterable[SaveEntry]) -> SaveEntry | None:
+    """Return the match that "Continue" means: of those that aren't over, the one that was played last.
+
+    What is only put back, taken in or saved under a name was not played by that, and takes no other's place.
+
+    Args:
+        entries: as a list has them, the one played last first.
+    """
+    return next((entry for entry in entries if entry.summary is not None and not entry.summary.over), None)
 
 
 class ReplayEntry(Entry[ReplaySummary]):

@@ -83,7 +83,7 @@ class FileStore(ABC, Generic[EntryT, SummaryT]):
         Raises:
             FolderError: a folder can't be read.
         """
-        return sorted(self._found(), key=lambda entry: (-entry.modified, entry.id))
+        return sorted(self._found(), key=lambda entry: entry.order)
 
     def entry(self, path: Path, file_id: str) -> EntryT:
         """Return what a list shows of a file, or of one in the trash that had this id."""
@@ -129,10 +129,14 @@ class FileStore(ABC, Generic[EntryT, SummaryT]):
                 self.dates.learn(date_of(self._dated(path)), file_id)
 
     def put_first(self, file_id: str) -> None:
-        """Let something that was just written or put back come first in the list; where that fails it stays behind."""
+        """Let something that was just written or used come first in the list; where that fails it stays behind."""
         with suppress(OSError, SaveError):
             self.learn_dates()
             self.dates.put_first(self._dated(self.path(file_id)), file_id)
+
+    @abstractmethod
+    def had_back(self, file_id: str) -> None:
+        """See that something from the trash that is in the list again isn't the next that is thrown away by itself."""
 
     @abstractmethod
     def changing(self, file_id: str) -> AbstractContextManager[None]:

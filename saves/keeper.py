@@ -168,7 +168,7 @@ class MatchKeeper:
             done: told how it went, whatever it was that went wrong.
         """
         summary, saved = replace(self.summary(match), title=composed(title)), self.whole(match)
-        self._writer.offer(lambda: done(came_of(lambda: self._store.save_named(summary, saved), title)))
+        self._writer.offer(lambda: done(came_of(lambda: self._store.save_named(summary, saved, self.id), title)))
 
     def saving_to(self, title: str, match: Keepable) -> Callable[[Path], Path]:
         """Return what saves the whole match as it is now in another folder, at any time and on any thread.

@@ -143,6 +143,10 @@ class ReplayStore(FileStore[ReplayEntry, ReplaySummary]):
         self.make_folder()
         yield
 
+    def had_back(self, file_id: str) -> None:
+        """Date a replay from the trash as if it were new: no list shows that date, and the oldest are thrown away."""
+        self.put_first(file_id)
+
     def _is_listed(self, path: Path) -> bool:
         return path.suffix == SUFFIX
 

@@ -14,8 +14,9 @@ import filelock
 
 from saves.atomic import UNFINISHED, replace_content
 from saves.content import pack_match, read_match, read_summary
+from saves.dates import STEP, date_of
 from saves.disk import DISK, Disk
-from saves.entries import About, SaveEntry
+from saves.entries import About, SaveEntry, last_played
 from saves.errors import (
     FolderError,
     LockedFolder,
@@ -39,6 +40,8 @@ AUTOSAVES: Final = 20
 """How many matches are kept that the player hasn't given a name."""
 _OWN_ID: Final = re.compile(r"\d{8}-\d{6}-[0-9a-f]{4}")
 """What the program calls a match that has no other name."""
+_HAD_BACK: Final = ".had-back"
+"""A file in the folder of a match the player has had back from the trash: it isn't thrown away by itself any more."""
 _LOCK: Final = ".lock"
 _STALE: Final = 3600.0
 """Seconds after which what was being written when a program stopped is swept away."""
@@ -97,8 +100,8 @@ class SaveStore(FileStore[SaveEntry, Summary]):
     # ---- looking
 
     def newest_unfinished(self) -> SaveEntry | None:
-        """Return the match that was left last and isn't over."""
-        return next((entry for entry in self.entries() if entry.summary and not entry.summary.over), None)
+        """Return the match to continue (`saves.entries.last_played`)."""
+        return last_played(self.entries())
 
     def load(self, save_id: str) -> Recovered:
         """Return a saved match.
@@ -118,33 +121,44 @@ class SaveStore(FileStore[SaveEntry, Summary]):
 
     # ---- changing
 
-    def save_named(self, summary: Summary, saved: SavedMatch) -> None:
-        """Write a match under its title, over one that has it.
+    def save_named(self, summary: Summary, saved: SavedMatch, running: str) -> None:
+        """Write a match under its title, over one that has it; it is listed right behind the match itself.
 
         The file is chosen only now: others may have waited for the disk before this one.
 
         Args:
             summary: what lists show; its title is what the player has called it.
             saved: the match, with all its past.
+            running: the id under which the match itself goes on; there is no such folder where nothing of it has been
+                played yet since it came from another file.
 
         Raises:
             LockedFolder, FolderError, WriteError: it can't be written; the old file is as it was.
         """
         with self.naming:
-            self.save_as(self.id_for(summary.title)[0], summary, saved)
+            save_id, is_there = self.id_for(summary.title)
+            before = self.entry(self.path(save_id), save_id).modified if is_there else 0.0
+            self._write(save_id, summary, saved)
+        try:
+            played = date_of(self._dated(self.path(running)))
+        except (OSError, SaveError):
+            self._put_behind(save_id, summary.updated, before)
+        else:
+            with suppress(OSError):
+                self.disk.date(self.path(save_id), played)
 
     def save_as(self, save_id: str, summary: Summary, saved: SavedMatch) -> None:
-        """Write a match into a file of its own, over what that held before.
+        """Write a match into a file of its own, over what that held before; it is listed first.
 
         Arguments and errors are those of `save_named`, and the file's id.
         """
-        path = self.path(save_id)
-        self.make_folder()
-        write_match(path, summary, saved, self.disk)
+        self._write(save_id, summary, saved)
         self.put_first(save_id)
 
     def take_in(self, path: Path) -> str:
         """Put a file with a saved match among the others, under its own name or one like it.
+
+        It is listed by when it was played, but never before the match to continue, be it that of a clock that is ahead.
 
         Args:
             path: the file; it stays where it is.
@@ -168,7 +182,7 @@ class SaveStore(FileStore[SaveEntry, Summary]):
             save_id = next(made for made in numbered(name, SUFFIX) if made.casefold() not in taken)
             with _written(self.path(save_id)):
                 replace_content(self.path(save_id), content, self.disk)
-        self.put_first(save_id)
+        self._put_behind(save_id, summary.updated)
         return summary.title or name
 
     def retire(self, save_id: str) -> None:
@@ -230,12 +244,14 @@ class SaveStore(FileStore[SaveEntry, Summary]):
     def surplus(self, running: Collection[str] = ()) -> list[str]:
         """Return the ids of the oldest matches beyond those kept without a name.
 
-        What was put into the folder by hand neither counts nor goes: only what the program itself has named does.
+        What was put into the folder by hand, or had back from the trash, neither counts nor goes: only what the program
+        itself has put there does.
 
         Args:
             running: ids of some that are being played: they are kept, and count even before there is a file of them.
         """
         ours = [entry for entry in self.entries() if _OWN_ID.fullmatch(entry.id) and self._is_folder(entry.path)]
+        ours = [entry for entry in ours if not (entry.path / _HAD_BACK).exists()]
         unnamed = [entry.id for entry in ours if not entry.is_named and entry.error is None]
         others = [save_id for save_id in unnamed if save_id not in running]
         return others[max(0, AUTOSAVES - len(running)) :]
@@ -256,6 +272,33 @@ class SaveStore(FileStore[SaveEntry, Summary]):
         except OSError as error:
             raise FolderError(path=str(self.folder), reason=reason_of(error)) from error
         return SaveLock(lock)
+
+    def had_back(self, file_id: str) -> None:
+        """Leave a match from the trash in the place it had, by when it was played, and mark it as one that stays."""
+        path = self.path(file_id)
+        with suppress(OSError, SaveError):
+            self.learn_dates()
+            if self._is_folder(path):
+                self.disk.create(path / _HAD_BACK).close()
+
+    def _write(self, save_id: str, summary: Summary, saved: SavedMatch) -> None:
+        self.make_folder()
+        write_match(self.path(save_id), summary, saved, self.disk)
+
+    def _put_behind(self, save_id: str, played: float, before: float = 0.0) -> None:
+        """Date a file by when its match was played, elsewhere perhaps, but behind the match to continue.
+
+        Where that fails it keeps the date at which it was written.
+
+        Args:
+            save_id: the file's.
+            played: when that was, in seconds since 1970.
+            before: the date of what it was written over, which it may keep.
+        """
+        with suppress(OSError, SaveError):
+            first = last_played(entry for entry in self.entries() if entry.id != save_id)
+            latest = self.clock() if first is None else max(before, first.modified - STEP)
+            self.disk.date(self.path(save_id), max(0.0, min(played, latest)))
 
     @contextmanager
     def changing(self, file_id: str) -> Iterator[None]:

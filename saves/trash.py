@@ -64,7 +64,7 @@ class Trash(Generic[EntryT]):
         return sorted(found, key=lambda entry: (-entry.deleted, entry.name))
 
     def restore(self, name: str) -> None:
-        """Put something back where it was, but first in the list: what comes next mustn't throw it away again.
+        """Put something back where it was; what comes next doesn't throw it away again.
 
         Raises:
             MissingSave: it isn't there any more.
@@ -78,7 +78,7 @@ class Trash(Generic[EntryT]):
             if target.exists():
                 raise NameTaken(name=original, thing=self._store.thing)
             self._move(target.parent / FOLDER / name.rpartition("/")[2], target, original)
-        self._store.put_first(original)
+        self._store.had_back(original)
 
     def empty_old(self) -> None:
         """Remove for good what was thrown away long ago; what can't be removed stays."""

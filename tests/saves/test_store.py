@@ -134,7 +134,7 @@ def test_two_threads_that_save_at_once_write_two_files(tmp_path: Path) -> None:
 
     store = SaveStore(tmp_path, disk=Slow())
     titles = ("a/b", "a?b")
-    savers = [threading.Thread(target=store.save_named, args=(summary(title=title), saved())) for title in titles]
+    savers = [threading.Thread(target=store.save_named, args=(summary(title=title), saved(), "")) for title in titles]
     for saver in savers:
         saver.start()
     for saver in savers:
