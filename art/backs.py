@@ -1,23 +1,23 @@
 """The backs of the four decks: one frame, four grounds and four middles."""
 
 from math import pi
+from typing import Final
 
 import numpy as np
 
 from art.kit.base import SCALE, Points, blur, grid, smooth
 from art.kit.frame import cut
-from art.kit.geometry import around, polygon, star, turn_points
+from art.kit.geometry import around, curve, polygon, star
 from art.kit.media import ink, woodblock
 from art.kit.noise import cloud
 from art.kit.plate import Plate
 from art.kit.sheet import Sheet
 from art.kit.symbols import bagua, fret
-from art.roles.body import shaded
 from art.taiji import yang
 
 CX, CY = 256.0, 360.0
-_CROSSING = 0.82
-"""How far each of the two swords leans, in radians."""
+_NIGHT: Final = "#0a1614"
+"""The contour of what stands on jade."""
 
 
 def _ground(tint: str, pattern: str, sign: Plate, seed: int) -> Sheet:
@@ -191,11 +191,12 @@ def king_back() -> Sheet:
 
 
 def role_back() -> Sheet:
-    """Gold on jade, a great gourd between two swords: roles and identities."""
+    """Gold on jade, a lotus crown before an upright sword in a sunburst: roles and identities."""
     sheet = _ground("#163230", "#7fc0a4", _bamboo(), 84)
     _frame(sheet, "#0f2422", "#cfa04a", middle=sheet.plate().ring(CX, CY, 168, 2))
-    _swords(sheet)
-    _gourd(sheet)
+    _sunburst(sheet)
+    _sword(sheet)
+    _crown(sheet)
     return sheet
 
 
@@ -210,46 +211,76 @@ def _bamboo() -> Plate:
     return plate
 
 
-def _swords(sheet: Sheet) -> None:
-    """Print two straight swords crossed behind the middle, points up, tassels at their pommels."""
+def _sunburst(sheet: Sheet) -> None:
+    """Print a sun's rays behind the middle, long and short by turns."""
+    rays = sheet.plate()
+    for i in range(32):
+        a, far = -pi / 2 + i * pi / 16, 118 if i % 2 else 162
+        rays.fill(polygon([around(CX, CY, 50, a - 0.07), around(CX, CY, far, a), around(CX, CY, 50, a + 0.07)]))
+    sheet.body(woodblock(rays.mask, 4, 0.15), "#a87c34")
+
+
+def _sword(sheet: Sheet) -> None:
+    """Print a broad straight sword upright, point up, stars on its blade."""
+    blade = sheet.plate().fill(polygon([(CX + x, CY + y) for x, y in _both(((0, -172), (20, -136), (18, 100)))])).mask
+    sheet.solid(blade, "#f4ecd4", rim=3.4, line=_NIGHT, grain=0.06, mott=0.04)
+    away = sheet.plate().rect(CX, CY - 180, 30, 300).mask
+    sheet.body(away * blade, "#c2b590")
+    stars = sheet.plate()
+    for y in (-136, -114, -92):
+        stars.disc(CX, CY + y, 6)
+    sheet.body(stars.mask, "#b3261e")
+    grip = sheet.plate().rect(CX - 12, CY + 98, 24, 56, 4).mask
+    sheet.solid(grip, "#a8281c", rim=3, line=_NIGHT, grain=0.1, mott=0.05)
+    turns = sheet.plate()
+    for y in (124, 136, 148):
+        turns.brush([(CX - 16, CY + y, 1), (CX + 16, CY + y - 9, 1)], 4.5, dry=0, wob=0)
+    sheet.body(turns.mask * grip, "#f0c766")
+    metal = sheet.plate().fill(_mirrored([(0, 94), (22, 94), (44, 84), (52, 96), (32, 110), (0, 112)]))
+    metal.disc(CX, CY + 158, 15)
+    sheet.solid(metal.mask, "#d9a544", rim=3, line=_NIGHT, grain=0.1, mott=0.08)
+    sheet.body(sheet.plate().disc(CX, CY + 158, 5).mask, _NIGHT)
+
+
+_PETALS: Final = (
+    (((64, 60), (108, 54), (138, 26), (152, -14)), ((120, -4), (84, 12), (56, 38))),
+    (((24, 62), (78, 52), (102, 4), (92, -56)), ((56, -32), (28, 0), (14, 46))),
+)
+"""The right petals of the crown from behind to before: the outer edge from the root to the tip, the inner one back."""
+
+
+def _crown(sheet: Sheet) -> None:
+    """Print a Taoist's crown: a lotus of five petals with a red pearl on a band, its ribbons hanging."""
     for s in (-1, 1):
-        blade, fuller, hilt, tassel = (sheet.plate() for _ in range(4))
-        edge = [(-13, 148), (13, 148), (11, -206), (0, -244), (-11, -206)]
-        blade.fill(polygon(turn_points(edge, CX, CY, s * _CROSSING)))
-        sheet.solid(blade.mask, "#e6ece0", rim=2.6, line="#0a1614", grain=0.08, mott=0.05)
-        fuller.line(polygon(turn_points([(0, 130), (0, -200)], CX, CY, s * _CROSSING)), 3)
-        sheet.body(fuller.mask, "#8fa89c")
-        guard = [(-44, 142), (0, 150), (44, 142), (38, 166), (0, 168), (-38, 166)]
-        grip = sheet.plate().fill(
-            polygon(turn_points([(-9, 150), (9, 150), (8, 214), (-8, 214)], CX, CY, s * _CROSSING))
-        )
-        sheet.solid(grip.mask, "#7a2a1c", rim=2.4, line="#0a1614", grain=0.1, mott=0.05)
-        hilt.fill(turn_points(guard, CX, CY, s * _CROSSING))
-        x, y = turn_points([(0, 218)], CX, CY, s * _CROSSING)[0]
-        hilt.disc(x, y, 12)
-        for i, (dx, dy) in enumerate(((-14, 52), (0, 62), (12, 50))):
-            tassel.brush([(x, y, 0.7), (x + dx * 0.8, y + dy * 0.5, 1), (x + dx, y + dy, 0.2)], 14, dry=0.05, seed=i)
-        sheet.solid(tassel.mask, "#c02a1c", rim=2, line="#0a1614", grain=0.1, mott=0.05)
-        sheet.solid(hilt.mask, "#d9a544", rim=2.4, line="#0a1614", grain=0.1, mott=0.1)
+        ribbon = sheet.plate()
+        way = ((76, 66, 0.8), (106, 86, 1), (96, 112, 0.9), (122, 140, 0.2))
+        ribbon.brush([(CX + s * x, CY + y, c) for x, y, c in way], 20, dry=0, wob=0, taper=(0, 0.1))
+        sheet.solid(ribbon.mask, "#c02a1c", rim=2.6, line=_NIGHT, grain=0.08, mott=0.05)
+    for outer, inner in _PETALS:
+        for s in (-1, 1):
+            _petal(sheet, [(s * x, y) for x, y in outer], [(s * x, y) for x, y in inner])
+    rise = [(-44, 64), (-56, 20), (-34, -22), (0, -66)]
+    _petal(sheet, rise, [(-x, y) for x, y in reversed(rise[:-1])])
+    band = sheet.plate().fill(_mirrored([(0, 54), (48, 51), (92, 40), (94, 54), (86, 70), (46, 80), (0, 83)]))
+    sheet.solid(band.mask, "#d9a544", rim=3.2, line=_NIGHT, grain=0.1, mott=0.08)
+    lines = sheet.plate().brush([(CX - 80, CY + 57, 0.6), (CX, CY + 69, 1), (CX + 80, CY + 57, 0.6)], 6, dry=0, wob=0)
+    sheet.body(lines.mask * band.mask, "#6a4312")
+    pearl = sheet.plate().disc(CX, CY + 14, 22).mask
+    sheet.rim(pearl, _NIGHT, 2.6).body(woodblock(pearl, 3, 0.1), "#c8281c")
+    sheet.body(sheet.plate().disc(CX - 7, CY + 7, 6).mask, "#f6c0a0")
 
 
-def _gourd(sheet: Sheet) -> None:
-    half = [(0, -128), (34, -122), (62, -88), (58, -48), (34, -16), (52, 2)]
-    half += [(100, 36), (112, 94), (84, 148), (36, 168), (0, 168)]
-    stalk = [(0, -120, 1.2), (2, -152, 0.8), (16, -178, 0.7)]
-    neck = sheet.plate().brush([(CX + a, CY + b, c) for a, b, c in stalk], 26, dry=0, taper=(0, 0), wob=0)
-    sheet.solid(neck.mask, "#8a5a20", rim=2.6, line="#0a1614", grain=0.1, mott=0.1)
-    body = sheet.plate().fill(_mirrored(half)).mask
-    sheet.solid(body, "#f0a83c", rim=3, line="#0a1614", grain=0.12, mott=0.08)
-    sheet.lay(shaded(body, 26, 14) * 0.8, "#b8641c")
-    gleam = sheet.plate().brush([(CX - 40, CY - 96, 0.3), (CX - 48, CY - 72, 1), (CX - 34, CY - 44, 0.2)], 13, dry=0.05)
-    gleam.brush([(CX - 62, CY + 36, 0.3), (CX - 90, CY + 80, 1), (CX - 74, CY + 130, 0.2)], 16, dry=0.05)
-    sheet.body(gleam.mask * body, "#fbe2a0")
-    waist = [(-48, -24, 0.9), (0, -12, 1), (48, -24, 0.9)]
-    belt = sheet.plate().brush([(CX + a, CY + b, c) for a, b, c in waist], 26, dry=0, taper=(0, 0), wob=0)
-    for line in ([(26, -14, 0.7), (54, 20, 1), (62, 66, 1.1)], [(26, -14, 0.7), (80, 2, 1), (112, 34, 1.1)]):
-        belt.brush([(CX + a, CY + b, c) for a, b, c in line], 19, dry=0, taper=(0, 0), wob=0)
-    belt.disc(CX + 28, CY - 16, 15)
-    sheet.solid(belt.mask, "#c8281c", rim=2.4, line="#2a0a08", grain=0.08, mott=0.05)
-    word = sheet.plate().text("道", CX - 8, CY + 84, 112, bold=3)
-    sheet.body(ink(word.mask, 3, edge=0.3), "#5a1410")
+def _petal(sheet: Sheet, way: Points, back: Points) -> None:
+    """Print one petal of the crown about the middle: up one edge to its tip and down the other, gold within bone."""
+    outline = [(float(x), float(y)) for edge in (way, [way[-1], *back]) for x, y in curve(edge)]
+    mask = sheet.plate().fill(polygon([(CX + x, CY + y) for x, y in outline])).mask
+    sheet.solid(mask, "#f4ecd4", rim=3.2, line=_NIGHT, grain=0.06, mott=0.04)
+    x0, y0 = (way[0][0] + back[-1][0]) / 2, (way[0][1] + back[-1][1]) / 2
+    within = [(x0 + (x - x0) * 0.66, y0 + (y - y0) * 0.66) for x, y in outline]
+    inner = sheet.plate().fill(polygon([(CX + x, CY + y) for x, y in within])).mask
+    sheet.body(woodblock(inner * mask, 4, 0.1), "#d9a544")
+
+
+def _both(half: Points) -> list[tuple[float, float]]:
+    """Return a cornered outline from its right half, from the top down, about the axis."""
+    return [*((p[0], p[1]) for p in half), *((-p[0], p[1]) for p in reversed(half))]
