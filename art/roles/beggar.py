@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import pi, sin
 from typing import Final
 
-from art.ghosts.fists import closed
+from art.ghosts.fists import backhand
 from art.ghosts.limbs import pose
 from art.ghosts.talons import Flesh
 from art.kit.geometry import around, polygon
-from art.kit.media import ink
+from art.kit.media import ink, woodblock
 from art.kit.palette import CINNABAR, INK
 from art.kit.sheet import Sheet
 from art.roles.body import Line, Place, flesh, limb, lines, neck, shaded, shape, solid, trim, tufts
@@ -262,8 +262,8 @@ def _raised_arm(sheet: Sheet) -> None:
     """Print the arm that lifts the gourd, bare to the shoulder, where its sleeve has slid."""
     inside = sheet.plate().disc(306, 394, 24, ry=66, rot=-8)
     solid(sheet, inside, "#33332f", rim=2.4)
-    arm = [(336, 172), (328, 226), (334, 278), (330, 312), (330, 312), (304, 340), (270, 356), (270, 436)]
-    arm += [(306, 428), (352, 414), (390, 388), (412, 354), (412, 354), (408, 318), (398, 272), (380, 222), (368, 172)]
+    arm = [(338, 160), (328, 222), (334, 278), (330, 312), (330, 312), (304, 340), (270, 356), (270, 436)]
+    arm += [(306, 428), (352, 414), (390, 388), (412, 354), (412, 354), (408, 318), (398, 272), (380, 222), (358, 158)]
     mask = shape(sheet, arm).mask
     flesh(sheet, mask, _SKIN, rim=2.2, shade=(15, 16))
     muscles: list[Line] = [
@@ -309,9 +309,9 @@ def _gourd(sheet: Sheet) -> None:
     solid(sheet, lip, "#e0a050", rim=1.8)
     cord = sheet.plate().brush([(346, 142, 0.8), (384, 166, 1), (388, 224, 0.3)], 9, dry=0.05)
     solid(sheet, cord, CINNABAR, rim=1.4)
-    closed(sheet, pose(322, 132, turn=0.54, k=0.78), _HAND, [(347, 176, 0.95), (353, 206, 0.8)], width=36)
-    joined = sheet.plate().brush([(346, 172, 0.7), (352, 190, 0.95), (355, 226, 0.95)], 34, dry=0, taper=(0, 0), wob=0)
-    sheet.body(joined.mask, _SKIN)
+    backhand(sheet, pose(322, 132, turn=0.54, k=0.78), _HAND, [(347, 176, 0.95), (353, 206, 0.8)], width=36)
+    joined = shape(sheet, [(335, 182), (346, 168), (360, 182), (368, 232), (350, 244), (333, 232), (332, 206)])
+    sheet.body(woodblock(joined.mask, 5, 0.1, mott=0.06), _SKIN)
 
 
 def _resting_arm(sheet: Sheet) -> None:
