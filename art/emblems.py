@@ -5,11 +5,12 @@ from __future__ import annotations
 from math import pi
 from typing import Final
 
-from art.kit.geometry import around, polygon
+from art.kit.geometry import around, polygon, turn_points
 from art.kit.media import grow, ink, woodblock
 from art.kit.palette import INK
 from art.kit.sheet import Sheet
 from art.kit.symbols import bagua
+from art.taiji import yang
 
 _M = 128.0
 
@@ -27,13 +28,33 @@ def _medal(seed: int, ground: str, metal: str, *, rims: int = 2) -> Sheet:
 
 
 def phase_draw() -> Sheet:
-    """Drawing: one card, a broad arrow upwards on it."""
+    """Drawing: the topmost card of a thick pile is lifted aslant, its back with the taiji to the viewer."""
     sheet = _medal(811, "#1d2450", "#f0cf7a")
-    card = sheet.plate().rect(68, 44, 120, 168, 14).mask
-    sheet.rim(card, "#0d0b12", 3).body(woodblock(card, 2, 0.1, mott=0.05), "#fbeebc")
-    head = [(128, 58), (182, 122), (148, 122), (148, 196), (108, 196), (108, 122), (74, 122)]
-    sheet.body(woodblock(sheet.plate().fill(polygon(head)).mask, 3, 0.05), "#b81c12")
+    _pile(sheet)
+    card = turn_points([(-38, -54), (38, -54), (38, 54), (-38, 54)], 132, 96, 0.22)
+    mask = sheet.plate().fill(polygon(card)).mask
+    sheet.rim(mask, "#0d0b12", 4).body(woodblock(mask, 2, 0.1, mott=0.05), "#fbeebc")
+    face = turn_points([(-30, -46), (30, -46), (30, 46), (-30, 46)], 132, 96, 0.22)
+    sheet.body(sheet.plate().fill(polygon(face)).mask, "#2f4bb0")
+    sheet.body(sheet.plate().disc(132, 96, 27).mask, "#b81c12")
+    half = sheet.plate()
+    yang(half, 132, 96, 24)
+    sheet.body(half.mask, "#fbeebc")
     return sheet
+
+
+def _pile(sheet: Sheet) -> None:
+    """Print the pile from a little above: its top, the edges of its cards beneath."""
+    side = sheet.plate().fill(polygon([(58, 160), (198, 160), (198, 194), (58, 194)])).mask
+    sheet.rim(side, "#0d0b12", 4).body(side, "#fbeebc")
+    edges = sheet.plate()
+    for y in (174, 185):
+        edges.line(f"M 40 {y} L 216 {y}", 3.5)
+    sheet.body(edges.mask * side, "#0d0b12")
+    top = sheet.plate().fill(polygon([(80, 124), (176, 124), (198, 162), (58, 162)])).mask
+    sheet.rim(top, "#0d0b12", 3).body(top, "#fbeebc")
+    inner = sheet.plate().fill(polygon([(85, 131), (171, 131), (185, 155), (71, 155)])).mask
+    sheet.body(inner, "#2f4bb0")
 
 
 def phase_day() -> Sheet:
