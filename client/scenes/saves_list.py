@@ -193,6 +193,12 @@ class ListScene(FolderScene[EntryT]):
     def _scroll(self, offset: float) -> None:
         self._offset = offset
 
+    def _show_new(self) -> None:
+        """Choose what wasn't known before, and bring it in sight: it needn't be the first."""
+        super()._show_new()
+        if self.entry is not None and isinstance(rows := self.widget(self.list_id), ListView):
+            rows.choose(self.chosen)
+
     def _open_folder(self) -> None:
         def told(is_open: bool | SaveError) -> None:
             if is_open is not True:

@@ -194,6 +194,22 @@ def test_the_oldest_matches_without_a_name_go_into_the_trash(program: Program, m
     assert ids[0] in {entry.id for entry in program.saves()}
 
 
+def test_a_named_match_had_back_or_taken_in_is_not_the_one_to_continue(program: Program, tmp_path: Path) -> None:
+    program.service.start(CHOICE)
+    named(program, "early")
+    program.answer(8)
+    save_id, early = program.running.save_id, program.store.path(program.store.id_for("early")[0])
+    program.service.show_title()
+    (tmp_path / "again.guixi").write_bytes(early.read_bytes())
+    program.service.delete(early.name)
+    program.service.restore(program.thrown()[0].id)
+    program.service.take_in(tmp_path / "again.guixi")
+    left = program.unfinished()
+    assert left is not None
+    assert left.id == save_id
+    assert [entry.named for entry in program.saves()] == [False, True, True]
+
+
 def test_what_was_thrown_away_long_ago_is_gone_when_the_window_opens(program: Program) -> None:
     stores = (program.store, program.service.replays.store)
     for store, name in zip(stores, ("x.guixi", "x.guixi-replay"), strict=True):

@@ -1,5 +1,6 @@
 import threading
 from dataclasses import replace
+from pathlib import Path
 
 import pygame
 
@@ -95,6 +96,25 @@ def test_a_file_dropped_onto_the_list_is_taken_in(app: App, driver: Driver) -> N
     service.fails = True
     app.handle(pygame.event.Event(pygame.DROPFILE, file="/elsewhere/photo.jpg"))
     assert len(app.toasts.texts) == 2
+
+
+def test_what_is_taken_in_is_chosen_and_in_sight_however_far_down_it_stands(app: App, driver: Driver) -> None:
+    class Shelf(FakeService):
+        def take_in(self, path: Path) -> str:
+            self.files = [*self.files, replace(self.files[-1], id="new")]
+            return path.stem
+
+    service = Shelf()
+    kept = next(entry for entry in service.files if entry.named)
+    service.files = [replace(kept, id=f"m{number}") for number in range(40)]
+    scene = opened(app, driver, service)
+    app.handle(pygame.event.Event(pygame.DROPFILE, file="/elsewhere/存檔.guixi"))
+    driver.frame()
+    assert scene.entry is not None
+    assert scene.entry.id == "new"
+    rows = scene.widget("saves")
+    assert isinstance(rows, ListView)
+    assert app.metrics.rect(*rows.box).contains(rows.row_rect(rows.chosen))
 
 
 def test_enter_resumes_the_chosen_match(app: App, driver: Driver) -> None:
