@@ -114,44 +114,69 @@ def _burner(sheet: Sheet, suit: Suiting, seed: int) -> None:
 
 def alms(sheet: Sheet, suit: Suiting, seed: int) -> None:
     """Two hands hold up an empty alms bowl, and a coin falls towards it."""
-    with sheet.at(368, 474, 0.92):
+    with sheet.at(364, 482, 0.86):
         for side in (-1, 1):
+            _palm(sheet, suit, side)
             _cuff(sheet, suit, side, seed)
         _bowl(sheet, suit, seed)
         for side in (-1, 1):
-            _cupped(sheet, suit, side)
+            _fingers(sheet, suit, side)
     for x, y, r, turn in ((352, 404, 30, 0.3), (424, 372, 20, -0.5)):
         with sheet.at(x, y, r / 27):
             _coin(sheet, suit, turn)
 
 
 def _bowl(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """Print a dark round-bellied bowl about the middle of its mouth, into which one looks a little."""
-    belly = sheet.plate().fill("M -96 0 C -112 66 -62 132 0 132 C 62 132 112 66 96 0 Z")
+    """Print a monk's round bowl about the middle of its mouth, which is much narrower than its belly."""
+    belly = sheet.plate().fill("M -64 4 C -152 44 -104 168 -24 172 L 24 172 C 104 168 152 44 64 4 Z")
     carved(sheet, suit, belly.mask, suit.line, edge=suit.light, rim=2.8)
-    carved(sheet, suit, sheet.plate().disc(0, 0, 98, ry=27).mask, suit.light, rim=2.6)
-    inside = sheet.plate().disc(0, 3, 87, ry=19).mask
+    gleam = sheet.plate().brush(spots("-60,30,0.2 -84,50,1 -90,78,0.2"), 11, dry=0.1, wob=0)
+    for text in ("-76,38,0.6 0,54,1 76,38,0.6", "-50,136,0.2 0,150,1 50,136,0.2"):
+        gleam.brush(spots(text), 6, dry=0.1, wob=0)
+    sheet.body(woodblock(gleam.mask, seed, 0.15), suit.tone)
+    carved(sheet, suit, sheet.plate().disc(0, 0, 72, ry=20).mask, suit.light, rim=2.6)
+    inside = sheet.plate().disc(0, 3, 61, ry=13).mask
     sheet.body(inside, suit.line)
-    wall = sheet.plate().disc(0, 3, 87, ry=19).disc(0, 14, 84, ry=19, cut=True)
+    wall = sheet.plate().disc(0, 3, 61, ry=13).disc(0, 11, 58, ry=13, cut=True)
     sheet.body(woodblock(wall.mask, seed, 0.1) * inside, suit.tone)
 
 
-_FINGERS: Final = ("106,52 88,58 68,54", "104,78 84,84 63,80", "98,104 78,110 56,106", "86,130 66,134 46,130")
+_FINGERS: Final = (
+    "118,92,1 98,80,1.05 78,74,0.85 56,74,0.5",
+    "122,112,1.05 94,106,1.1 70,101,0.9 44,100,0.5",
+    "116,134,1 88,132,1.05 66,128,0.85 42,125,0.5",
+    "104,154,0.9 80,155,0.9 62,152,0.75 44,147,0.45",
+)
+"""The ways of the right hand's fingers over the belly, with shares of their width: each tapers to its tip."""
+_THUMB: Final = "120,116,1.1 118,80,1.15 106,46,1 88,23,0.9 66,8,0.5"
+"""The way of the right hand's thumb, from its root over the bowl's shoulder to the tip on the rim."""
 
 
-def _cupped(sheet: Sheet, suit: Suiting, side: int) -> None:
-    """Print a hand laid about the bowl from one side (1 or -1): the thumb up at its lip, four fingers before it."""
-    hand = sheet.plate().fill(spots("92,24 116,34 126,74 118,124 100,176 54,186 44,150 66,120 84,80", side))
-    hand.brush(spots("110,60,1.2 108,26,1 92,-6,0.8", side), 27, dry=0, wob=0, taper=_BLUNT).disc(side * 92, -6, 10)
-    cuts = sheet.plate().brush(spots("88,22,0.3 96,38,1 112,46,0.4", side), 5, dry=0, wob=0)
-    for i, text in enumerate(_FINGERS):
-        (ax, ay), (bx, by), (cx, cy) = spots(text, side)
-        finger = [(ax, ay, 1.1), (bx, by, 1), (cx, cy, 0.85)]
-        hand.brush(finger, 25, dry=0, wob=0, seed=i, taper=_BLUNT).disc(cx, cy, 10)
-        if i:
-            cuts.brush([(ax, ay - 13, 0.3), (bx, by - 13, 1), (cx - side * 3, cy - 13, 0.7)], 5, dry=0, wob=0)
+def _palm(sheet: Sheet, suit: Suiting, side: int) -> None:
+    """Print what is seen beside the bowl of the hand on one side (1 or -1): its outer edge and the wrist."""
+    hand = sheet.plate().fill(spots("104,78 122,72 136,94 139,122 132,152 122,196 72,196 76,160 92,120", side))
     carved(sheet, suit, hand.mask, suit.light)
+
+
+def _fingers(sheet: Sheet, suit: Suiting, side: int) -> None:
+    """Print that hand's four fingers before the bowl's belly and its thumb laid over the rim."""
+    for text in reversed(_FINGERS):
+        _digit(sheet, suit, spots(text, side), 24)
+    _digit(sheet, suit, spots(_THUMB, side), 29)
+    back = sheet.plate().fill(spots("110,88 124,84 134,102 136,122 128,152 116,166 98,164 108,132 106,108", side))
+    sheet.body(woodblock(back.mask, 5, 0.2, mott=0.12), suit.light)
+    cuts = sheet.plate().brush(spots("70,2,0.4 76,9,1 74,17,0.4", side), 3.5, dry=0, wob=0)
+    cuts.brush(spots("108,66,0.2 110,84,1 103,98,0.3", side), 5, dry=0, wob=0)
+    for way in ("104,122,0.9 112,121,0.7 120,118,0.1", "98,144,0.9 106,143,0.7 114,140,0.1"):
+        cuts.brush(spots(way, side), 4.5, dry=0, wob=0)
     sheet.body(cuts.mask, suit.line)
+
+
+def _digit(sheet: Sheet, suit: Suiting, way: Points, width: float) -> None:
+    """Print a finger from its root to its round tip."""
+    x, y, share = way[-1]
+    plate = sheet.plate().brush(way, width, dry=0, wob=0, taper=_BLUNT).disc(x, y, width * share * 0.5)
+    carved(sheet, suit, plate.mask, suit.light, rim=2)
 
 
 def _cuff(sheet: Sheet, suit: Suiting, side: int, seed: int) -> None:
