@@ -42,11 +42,21 @@ class Wishes:
     """
 
     def __init__(self, store: ReplayStore) -> None:
-        self.open = 0
-        """How many replays were asked for that aren't made yet."""
         self._store = store
+        self._open: list[list[Path]] = []
+        """For each replay asked for that isn't made yet: its note, once it is written."""
         self._run = secrets.token_hex(4)
         """Begins the names of all notes of this run."""
+
+    @property
+    def open(self) -> int:
+        """How many replays were asked for that aren't made yet."""
+        return len(self._open)
+
+    @property
+    def are_noted(self) -> bool:
+        """Whether the next start will find a note of each of them: on a disk that hangs it won't."""
+        return all(self._open)
 
     def note_match(self, running: RunningMatch, errands: Errands) -> Deed:
         """Note that a replay of a match as it stands is to be kept; return what forgets it, once it is or can't be."""
@@ -86,10 +96,10 @@ class Wishes:
                 self._store.disk.remove(path)
 
         def forget() -> None:
-            self.open -= 1
+            self._open = [others for others in self._open if others is not notes]
             errands.run(take_away, self._folder)
 
-        self.open += 1
+        self._open.append(notes)
         errands.run(note, self._folder)  # where that fails the replay is made all the same
         return forget
 

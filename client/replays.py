@@ -220,8 +220,9 @@ class ReplayDesk:
     @property
     def undone(self) -> list[str]:
         """What the player has asked for that isn't made yet, in his words."""
-        count = self.maker.wishes.open
-        return [self._tr("undone-replay", count=count)] if count else []
+        wishes = self.maker.wishes
+        key = "undone-replay" if wishes.are_noted else "undone-replay-unnoted"
+        return [self._tr(key, count=wishes.open)] if wishes.open else []
 
     def _make_wished(self, recording: Recording, seat: int, forget: Deed) -> None:
         def made(came: Path | SaveError) -> None:

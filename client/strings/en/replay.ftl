@@ -59,6 +59,10 @@ undone-replay = { $count ->
     [one] the replay you asked for (the next start writes it)
    *[other] { $count } replays you asked for (the next start writes them)
 }
+undone-replay-unnoted = { $count ->
+    [one] the replay you asked for
+   *[other] { $count } replays you asked for
+}
 
 replay-key-space = Space
 replay-key-arrows = ← →

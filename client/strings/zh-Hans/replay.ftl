@@ -56,6 +56,7 @@ replay-being-made = 正在写成回放……
 replay-not-made = 无法写成回放：{ $reason }
 replay-kept = 回放已长久保存：{ $path }
 undone-replay = 你要的 { $count } 份回放（下次打开时会补写）
+undone-replay-unnoted = 你要的 { $count } 份回放
 
 replay-key-space = 空格键
 replay-key-arrows = ← →

@@ -56,6 +56,7 @@ replay-being-made = 正在寫成重播……
 replay-not-made = 無法寫成重播：{ $reason }
 replay-kept = 重播已長久保存：{ $path }
 undone-replay = 你要的 { $count } 份重播（下次開啟時會補寫）
+undone-replay-unnoted = 你要的 { $count } 份重播
 
 replay-key-space = 空白鍵
 replay-key-arrows = ← →

@@ -72,6 +72,20 @@ def test_a_replay_that_is_being_made_is_waited_for_and_said(window: Window, slow
     assert [entry.favourite for entry in window.replays.entries()] == [True, False]
 
 
+def test_the_next_start_is_promised_only_once_the_note_for_it_is_written(
+    window: Window, gate: Gate, slow_making: threading.Event
+) -> None:
+    window.begin()
+    gate.shut()
+    window.service.save_replay()
+    assert window.service.replays.undone == ["the replay you asked for"]
+    gate.open()
+    window.until(lambda: not window.app.errands.is_busy(window.replays.folder / FOLDER))
+    assert window.service.replays.undone == ["the replay you asked for (the next start writes it)"]
+    slow_making.set()
+    window.until(lambda: not window.service.replays.undone)
+
+
 def test_the_list_shows_a_replay_as_soon_as_it_is_made(window: Window, slow_making: threading.Event) -> None:
     window.begin()
     window.service.save_replay()
