@@ -1,154 +1,128 @@
 """Signs under the script, sixth part: the five ghosts that fetch riches."""
 
-from dataclasses import dataclass
 from typing import Final
 
-from art.kit.base import Points
+from art.ghosts.limbs import spots
 from art.kit.geometry import polygon
 from art.kit.media import woodblock
 from art.kit.palette import Suiting
+from art.kit.plate import Plate
 from art.kit.sheet import Sheet
-from art.talisman.motifs_evil import claws
 from art.talisman.printing import carved
+
+_PLACES: Final = (74, 147, 256, 322, 388)
+"""Where the five stand: two before the stroke of the script's foot, three behind it."""
+_GROUND: Final = 682
+_INGOTS: Final = (
+    (68, 551),
+    (126, 549),
+    (97, 521),
+    (298, 549),
+    (356, 547),
+    (414, 546),
+    (327, 519),
+    (385, 518),
+    (356, 489),
+)
+"""Two heaps on the board, each from the lowest row up: the higher at the right, where the script leaves room."""
 
 
 def imps(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """Five ghosts, no two alike: three bear a great coin on their heads, two come after."""
-    _great_coin(sheet, suit, 411, 454, 61, seed)
-    for x, side in ((354, -1), (464, 1)):
-        hand = [(x - side * 2, 556, 1), (x + side * 8, 518, 1), (x - side * 4, 482, 0.8)]
-        arm = sheet.plate().brush(hand, 20, dry=0, wob=0.01, taper=(0.02, 0.02))
-        claws(arm, hand, 14)
-        carved(sheet, suit, arm.mask, suit.line, edge=suit.light, rim=2.4)
-    _print_imp(sheet, suit, _ONE_EYED, (352, 644), 1.16, 1)
-    _print_imp(sheet, suit, _HORNED, (437, 638), 1.06, -1)
-    _print_imp(sheet, suit, _EARED, (364, 708), 1.04, -1)
-    _print_imp(sheet, suit, _UNICORN, (68, 610), 1.08, 1)
-    _print_imp(sheet, suit, _TONGUED, (72, 692), 1.04, 1)
+    """Five ghosts in a row, no two alike, carry a board heaped with ingots over their heads."""
+    for x, y in _INGOTS:
+        with sheet.at(x, y, 1):
+            _ingot(sheet, suit)
+    board = sheet.plate().fill(polygon([(38, 566), (444, 562), (440, 581), (42, 585)]))
+    carved(sheet, suit, board.mask, suit.line, edge=suit.light, rim=2.2)
+    grain = sheet.plate().brush([(50, 573, 0.3), (200, 574, 1), (432, 570, 0.3)], 4, dry=0.3, seed=seed, wob=0.02)
+    sheet.body(grain.mask, suit.light)
+    for i, (x, adorn) in enumerate(zip(_PLACES, (_horned, _haired, _one_eyed, _tongued, _hatted), strict=True)):
+        with sheet.at(x, _GROUND, 1):
+            dark = i % 2 == 0
+            _figure(sheet, suit, dark=dark)
+            adorn(sheet, suit)
 
 
-def _great_coin(sheet: Sheet, suit: Suiting, x: float, y: float, r: float, seed: int) -> None:
-    """Print a coin: a raised rim, a square hole, a legend of four characters."""
-    carved(sheet, suit, sheet.plate().disc(x, y, r).mask, suit.light, rim=3.4)
-    field = sheet.plate().disc(x, y, r * 0.86).rect(x - r * 0.28, y - r * 0.28, r * 0.56, r * 0.56, 2, cut=True)
-    for word, dx, dy in (("招", 0, -0.56), ("財", 0, 0.56), ("進", 0.56, 0), ("寶", -0.56, 0)):
-        field.text(word, x + dx * r, y + dy * r, r * 0.44, hand="kai", bold=1.6, cut=True)
-    sheet.body(woodblock(field.mask, seed, 0.15), suit.line)
-    hole = sheet.plate().rect(x - r * 0.2, y - r * 0.2, r * 0.4, r * 0.4, 2)
-    carved(sheet, suit, hole.mask, suit.paper, rim=1.6)
+def _ingot(sheet: Sheet, suit: Suiting) -> None:
+    """Print a shoe of silver: a boat with both ends turned up, a round back rising out of it."""
+    carved(sheet, suit, sheet.plate().disc(0, -6, 15, ry=13).mask, suit.light, rim=2)
+    boat = sheet.plate().fill(spots("-30,-12 -18,-3 0,0 18,-3 30,-12 26,4 16,14 0,16 -16,14 -26,4"))
+    carved(sheet, suit, boat.mask, suit.tone, rim=2.4)
+    shine = sheet.plate().brush(spots("-20,4,0.2 -8,9,1 8,9,0.2"), 5, dry=0, wob=0)
+    sheet.body(shine.mask, suit.light)
 
 
-@dataclass(frozen=True)
-class _Imp:
-    """An imp's head that faces right, its chin somewhat above the origin.
-
-    Attributes:
-        head: the outline of its skull.
-        tufts: horns, ears, hair: outlines with corners.
-        eyes: places and radii.
-        brows: strokes over the eyes.
-        mouth: an outline.
-        fangs: the points of its teeth.
-        dark: whether it is printed dark or pale.
-    """
-
-    head: Points
-    tufts: tuple[Points, ...]
-    eyes: Points
-    brows: tuple[Points, ...]
-    mouth: Points
-    fangs: Points
-    dark: bool
+def _figure(sheet: Sheet, suit: Suiting, *, dark: bool) -> None:
+    """Print an imp about its feet: arms raised to the board, a round head and belly, a loincloth, legs astride."""
+    tint, edge = (suit.line, suit.light) if dark else (suit.tone, suit.line)
+    shape = sheet.plate()
+    for side in (-1, 1):
+        _limb(shape, f"{side * 9},-34,1.1 {side * 25},-46,1 {side * 28},-72,0.85 {side * 24},-98,0.8", 13)
+        shape.disc(side * 24, -99, 8)
+        _limb(shape, f"{side * 6},-18,1.2 {side * 12},-10,1 {side * 12},-3,0.9", 13)
+        shape.disc(side * 15, -2, 9, ry=5)
+    shape.fill(spots("-14,-38 0,-42 14,-38 17,-24 11,-13 0,-10 -11,-13 -17,-24"))
+    shape.disc(0, -56, 22, ry=20)
+    carved(sheet, suit, shape.mask, tint, edge=edge, rim=2.4)
+    cloth = sheet.plate().fill(polygon(spots("-16,-22 16,-22 11,-12 5,-4 -5,-4 -11,-12")))
+    carved(sheet, suit, cloth.mask, suit.light, edge=suit.line, rim=1.6)
 
 
-_HORNED: Final = _Imp(
-    ((-24, -58), (-14, -82), (8, -86), (28, -74), (34, -58), (26, -44), (14, -32), (-8, -34), (-22, -44)),
-    (
-        ((-16, -70), (-32, -80), (-34, -108), (-22, -92), (-2, -80)),
-        ((12, -80), (26, -88), (34, -112), (38, -86), (28, -66)),
-        ((-20, -60), (-40, -66), (-30, -50), (-36, -42), (-16, -42)),
-    ),
-    ((0, -64, 7), (22, -63, 6.5)),
-    (((-12, -74, 0.3), (2, -73, 1), (11, -66, 0.5)), ((32, -74, 0.3), (24, -73, 1), (15, -66, 0.5))),
-    ((-8, -50), (8, -46), (26, -52), (20, -38), (4, -36)),
-    ((0, -50), (18, -50)),
-    True,
-)
-_EARED: Final = _Imp(
-    ((-20, -54), (-16, -74), (4, -82), (26, -74), (32, -54), (22, -36), (4, -30), (-12, -36)),
-    (
-        ((-12, -70), (-46, -92), (-52, -70), (-40, -64), (-42, -52), (-12, -50)),
-        ((22, -70), (52, -90), (58, -66), (46, -62), (46, -50), (24, -50)),
-        ((-4, -78), (-8, -94), (4, -88), (10, -100), (14, -78)),
-    ),
-    ((-4, -62, 7), (18, -62, 7)),
-    (((-16, -66, 0.3), (-6, -73, 1), (5, -67, 0.5)), ((30, -66, 0.3), (20, -73, 1), (9, -67, 0.5))),
-    ((-14, -50), (7, -45), (28, -50), (18, -36), (-4, -36)),
-    ((-6, -49), (7, -47), (20, -49)),
-    False,
-)
-_ONE_EYED: Final = _Imp(
-    ((-20, -56), (-12, -80), (10, -86), (28, -74), (32, -54), (22, -34), (2, -30), (-16, -40)),
-    (
-        ((-8, -78), (-16, -94), (-34, -104), (-8, -108), (10, -118), (10, -100), (14, -80)),
-        ((-16, -60), (-34, -60), (-22, -48), (-14, -46)),
-    ),
-    ((11, -62, 14),),
-    (((-8, -76, 0.4), (10, -80, 1.2), (28, -74, 0.4)),),
-    ((-4, -40), (10, -46), (26, -42), (18, -34), (2, -33)),
-    ((2, -36), (18, -36)),
-    True,
-)
-_TONGUED: Final = _Imp(
-    ((-18, -54), (-12, -74), (6, -80), (24, -72), (30, -54), (20, -38), (4, -34), (-12, -40)),
-    (
-        ((-14, -56), (-40, -44), (-30, -60), (-46, -66), (-28, -74), (-34, -90), (-14, -84), (-10, -102), (4, -86)),
-        ((0, -84), (16, -100), (18, -82), (36, -90), (30, -72), (46, -66), (30, -58), (24, -70)),
-    ),
-    ((-2, -62, 6.5), (18, -62, 6.5)),
-    (((-12, -70, 0.3), (-2, -72, 1), (6, -66, 0.5)), ((28, -70, 0.3), (18, -72, 1), (10, -66, 0.5))),
-    ((-8, -48), (8, -45), (24, -49), (20, -42), (17, -18), (12, -2), (4, -8), (2, -26), (-2, -42)),
-    ((-2, -47), (18, -48)),
-    False,
-)
-_UNICORN: Final = _Imp(
-    ((-24, -54), (-20, -74), (2, -82), (26, -74), (32, -54), (26, -38), (4, -30), (-16, -36)),
-    (
-        ((-12, -72), (-10, -92), (4, -114), (10, -92), (20, -74)),
-        ((-18, -66), (-36, -76), (-34, -54), (-18, -48)),
-        ((24, -66), (40, -76), (40, -54), (26, -48)),
-    ),
-    ((-6, -62, 8), (19, -62, 8)),
-    (((-18, -76, 0.3), (-5, -71, 1), (4, -66, 0.5)), ((32, -76, 0.3), (19, -71, 1), (10, -66, 0.5))),
-    ((-16, -48), (5, -44), (28, -48), (20, -36), (4, -33), (-10, -37)),
-    ((-8, -47), (6, -45), (20, -47)),
-    True,
-)
+def _limb(shape: Plate, line: str, width: float) -> None:
+    shape.brush(spots(line), width, dry=0, wob=0.01, taper=(0.02, 0.02))
 
 
-def _print_imp(sheet: Sheet, suit: Suiting, imp: _Imp, place: tuple[float, float], k: float, side: int) -> None:
-    """Print an imp's head, its face to a side (1 or -1)."""
+def _face(sheet: Sheet, suit: Suiting, *, eyes: bool = True) -> None:
+    """Print slanting eyes under heavy brows and a wide mouth with two fangs."""
+    pale = sheet.plate().fill(spots("-14,-50 -6,-47 6,-47 14,-50 9,-41 0,-38 -9,-41"))
+    dark = sheet.plate()
+    for side in (-1, 1):
+        dark.fill(polygon(spots("4,-49 10,-49 7,-41", side)))
+        if eyes:
+            pale.fill(spots("3,-58 10,-65 17,-64 15,-56 8,-54", side))
+            dark.disc(side * 8.5, -59, 2.8)
+            dark.brush(spots("1,-59,0.6 9,-67,1 19,-69,0.3", side), 5, dry=0, wob=0)
+    sheet.body(woodblock(pale.mask, 3, 0.05), suit.light)
+    sheet.body(dark.mask, suit.deep)
 
-    def faced(points: Points) -> Points:
-        return [(side * x, y, *rest) for x, y, *rest in points]
 
-    with sheet.at(*place, k):
-        shape = sheet.plate()
-        shape.fill(faced(imp.head))
-        for tuft in imp.tufts:
-            shape.fill(polygon(faced(tuft)))
-        if imp.dark:
-            carved(sheet, suit, shape.mask, suit.line, edge=suit.light, rim=2.4)
-        else:
-            carved(sheet, suit, shape.mask, suit.tone)
-        pale, deep = sheet.plate(), sheet.plate()
-        for x, y, r in imp.eyes:
-            pale.disc(side * x, y, r)
-            deep.disc(side * (x + r * 0.25), y + 0.5, r * 0.46)
-        for brow in imp.brows:
-            deep.brush(faced(brow), 6, dry=0, wob=0)
-        for x, y in imp.fangs:
-            deep.fill(polygon(faced([(x - 3.5, y - 1), (x, y + 9), (x + 3.5, y - 1)])))
-        pale.fill(faced(imp.mouth))
-        sheet.body(pale.mask, suit.light)
-        sheet.body(deep.mask, suit.line)
+def _horned(sheet: Sheet, suit: Suiting) -> None:
+    horn = sheet.plate().fill(spots("-11,-71 -9,-88 0,-102 14,-111 9,-92 11,-72 0,-67"))
+    carved(sheet, suit, horn.mask, suit.light, rim=2)
+    _face(sheet, suit)
+
+
+def _haired(sheet: Sheet, suit: Suiting) -> None:
+    _face(sheet, suit)
+    locks, strands = sheet.plate(), sheet.plate()
+    for side in (-1, 1):
+        locks.fill(spots("0,-80 16,-78 27,-62 30,-34 33,-8 20,-14 19,-34 18,-56 10,-68 0,-71", side))
+        for tip, share in (("36,2", 1.0), ("28,4", 0.9), ("20,-1", 0.8)):
+            locks.brush(spots(f"23,-40,1 26,-18,{share} {tip},0.1", side), 11, dry=0, wob=0)
+        strands.brush(spots("3,-77,0.3 18,-68,1 24,-46,1 26,-14,0.2", side), 3, dry=0, wob=0)
+    carved(sheet, suit, locks.mask, suit.line, edge=suit.light, rim=1.6)
+    sheet.body(strands.mask, suit.light)
+
+
+def _one_eyed(sheet: Sheet, suit: Suiting) -> None:
+    _face(sheet, suit, eyes=False)
+    sheet.body(sheet.plate().disc(0, -61, 13, ry=11).mask, suit.light)
+    sheet.body(sheet.plate().disc(1, -61, 6).mask, suit.deep)
+    tuft = sheet.plate().fill(polygon(spots("-8,-74 -12,-88 -2,-80 2,-94 6,-80 14,-88 9,-74")))
+    carved(sheet, suit, tuft.mask, suit.line, edge=suit.light, rim=1.6)
+
+
+def _tongued(sheet: Sheet, suit: Suiting) -> None:
+    _face(sheet, suit)
+    tongue = sheet.plate().fill(spots("-6,-46 6,-46 8,-26 6,-8 0,-3 -6,-8 -7,-26"))
+    carved(sheet, suit, tongue.mask, suit.script, edge=suit.light, rim=1.6)
+
+
+def _hatted(sheet: Sheet, suit: Suiting) -> None:
+    _face(sheet, suit)
+    hat = sheet.plate().fill(polygon(spots("-36,-65 -8,-94 0,-100 8,-94 36,-65 20,-69 0,-70 -20,-69")))
+    carved(sheet, suit, hat.mask, suit.light, rim=2)
+    ribs = sheet.plate()
+    for x in (-16, 0, 16):
+        ribs.brush([(x * 0.15, -94, 0.3), (x, -71, 1)], 3, dry=0, wob=0)
+    sheet.body(ribs.mask, suit.line)
