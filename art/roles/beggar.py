@@ -12,7 +12,7 @@ from art.kit.geometry import around, polygon
 from art.kit.media import ink, woodblock
 from art.kit.palette import CINNABAR, INK
 from art.kit.sheet import Sheet
-from art.roles.body import Line, Place, flesh, limb, lines, neck, shaded, shape, solid, trim, tufts
+from art.roles.body import Line, Place, flesh, limb, lines, shaded, shape, solid, trim, tufts
 from art.roles.drape import drape
 from art.roles.faces import Face, head
 from art.roles.fingers import Touch, back, finger, melted
@@ -22,7 +22,7 @@ _DIM: Final = "#575750"
 _SKIN: Final = "#e0ac7c"
 _HAND: Final = Flesh(_SKIN, "#b4774a", "#f4d4ac", INK)
 _TOUCH: Final = Touch(_SKIN, "#b4774a", "#f4d4ac")
-_HEAD: Final = Place(172, 294, 0.94, -0.72, -1)
+_HEAD: Final = Place(172, 294, 0.94, -0.88, -1)
 _GOURD: Final = Place(322, 132, 0.95, -2.6)
 """Its waist; the spout is turned down to him."""
 
@@ -34,7 +34,7 @@ def beggar(sheet: Sheet) -> None:
     _body(sheet)
     _legs(sheet)
     _raised_arm(sheet)
-    neck(sheet, Place(166, 366, 0.9, -0.3), _SKIN)
+    _throat(sheet)
     head(sheet, _HEAD, Face("merry", skin=_SKIN, thick=12, turned=0.9, flush=0.5, stern=-3))
     _mouth_and_beard(sheet)
     _fringe(sheet)
@@ -45,32 +45,32 @@ def beggar(sheet: Sheet) -> None:
 
 def _jar(sheet: Sheet) -> None:
     jar = [
-        (28, 470),
-        (28, 470),
-        (124, 470),
-        (124, 470),
-        (130, 500),
-        (182, 560),
-        (184, 650),
+        (28, 488),
+        (28, 488),
+        (124, 488),
+        (124, 488),
+        (130, 518),
+        (182, 578),
+        (184, 668),
         (140, 712),
         (140, 712),
         (16, 712),
         (16, 712),
-        (-30, 650),
-        (-28, 560),
-        (22, 500),
+        (-30, 668),
+        (-28, 578),
+        (22, 518),
     ]
     mask = shape(sheet, jar)
     solid(sheet, mask, "#6a4530", rim=3, grain=0.2)
-    shine = sheet.plate().brush([(20, 540, 0.3), (2, 600, 1), (18, 660, 0.3)], 12, dry=0.2)
+    shine = sheet.plate().brush([(20, 558, 0.3), (2, 618, 1), (18, 674, 0.3)], 12, dry=0.2)
     sheet.body(ink(shine.mask, 3) * 0.5, "#d0a070")
-    label = Place(84, 606, 1, 0.78)
+    label = Place(84, 622, 1, 0.78)
     solid(sheet, sheet.plate().fill(polygon(label.of([(-50, -50), (50, -50), (50, 50), (-50, 50)]))), "#c8281c", rim=2)
-    word = sheet.plate().text("酒", 84, 608, 76, bold=3)
+    word = sheet.plate().text("酒", 84, 624, 76, bold=3)
     sheet.body(ink(word.mask, 3, edge=0.3), "#f6d68a")
-    sheet.lay(sheet.plate().rect(12, 470, 130, 24, 10).mask * 0.6, "#2a1810")
-    solid(sheet, sheet.plate().rect(12, 452, 130, 28, 12), "#b47c50", rim=2.8)
-    sheet.body(sheet.plate().rect(16, 457, 122, 5, 2).mask, "#dcae7c")
+    sheet.lay(sheet.plate().rect(12, 488, 130, 24, 10).mask * 0.6, "#2a1810")
+    solid(sheet, sheet.plate().rect(12, 470, 130, 28, 12), "#b47c50", rim=2.8)
+    sheet.body(sheet.plate().rect(16, 475, 122, 5, 2).mask, "#dcae7c")
 
 
 def _mane(sheet: Sheet) -> None:
@@ -207,14 +207,52 @@ def _patch(sheet: Sheet, at: Place, tint: str) -> None:
     sheet.body(stitches.mask, "#f0e2c0")
 
 
+def _throat(sheet: Sheet) -> None:
+    """The throat, bared by the thrown-back head: one line over the Adam's apple from the chin to the collar bones."""
+    front = [(226, 330), (222, 362), (221, 372), (233, 382), (230, 393), (217, 401), (212, 416), (208, 432)]
+    mask = shape(sheet, [(140, 330), *front, (190, 446), (156, 440), (138, 414), (136, 376)]).mask
+    sheet.rim(mask, INK, 2).body(mask, _SKIN)
+    chest = shape(sheet, [(150, 418), (178, 428), (209, 420), (216, 434), (214, 462), (180, 470), (149, 462)]).mask
+    sheet.body(chest, _SKIN)
+    under = shape(
+        sheet, [(130, 320), (240, 320), (226, 356), (218, 374), (196, 380), (168, 384), (152, 400), (130, 400)]
+    )
+    sheet.lay(under.mask * mask * 0.4, "#b06a3c")
+    cords: list[Line] = [
+        ([(160, 364, 0.2), (174, 394, 1), (193, 424, 0.4)], 4.5),
+        ([(217, 374, 0.2), (221, 385, 1), (216, 395, 0.2)], 4.2),
+        ([(190, 430, 1), (172, 423, 0.9), (150, 424, 0.1)], 5.5),
+        ([(202, 430, 1), (211, 425, 0.8), (220, 423, 0.1)], 5.5),
+        ([(190, 430, 0.5), (196, 436, 1), (202, 430, 0.5)], 4.5),
+    ]
+    lines(sheet, cords, "#7a3c1c", strength=0.8)
+
+
 def _mouth_and_beard(sheet: Sheet) -> None:
+    """The beard: rooted all along the jaw, from the ear to the chin, and longest where the chin juts."""
+    jaw = [(52, 22), (44, 40), (28, 54), (8, 60), (-16, 66), (-34, 62), (-44, 58), (-46, 84), (-30, 102), (0, 98)]
+    jaw += [(28, 86), (48, 62), (56, 36)]
     given: list[Line] = []
-    for i in range(7):
-        x = -42 + i * 9
-        given.append(
-            ([(x, 68 - abs(i - 3) * 4, 0.9), (x - 4, 98, 1.1), (x - 12 + 3 * (i % 2), 142 - abs(i - 3) * 8, 0.1)], 17)
-        )
-    tufts(sheet, given, INK, at=_HEAD, dry=0.25)
+    for x, y, dx, dy, width in (
+        (51, 34, 2, 34, 15.0),
+        (44, 52, -2, 36, 16.0),
+        (33, 64, -6, 42, 17.0),
+        (20, 72, -10, 46, 18.0),
+        (6, 78, -15, 52, 18.0),
+        (-8, 82, -22, 58, 18.0),
+        (-22, 82, -28, 56, 18.0),
+        (-32, 76, -36, 47, 18.0),
+        (-38, 66, -38, 30, 17.0),
+    ):
+        given.append(([(x, y, 0.9), (x + dx * 0.35, y + dy * 0.55, 1), (x + dx, y + dy, 0.1)], width))
+    sheet.body(ink(shape(sheet, jaw, _HEAD).mask, 4), INK)
+    tufts(sheet, given, INK, at=_HEAD, dry=0.12)
+    light = sheet.plate()
+    for i, (tuft, _) in enumerate(given):
+        mx, my, _ = tuft[1]
+        strand = [(mx + (a - mx) * 0.6 + 2, my + (b - my) * 0.6 - 3, c) for a, b, c in tuft]
+        light.brush(_HEAD.of(strand), 2.6, dry=0.2, seed=i, taper=(0.3, 0.4))
+    sheet.body(ink(light.mask, 5) * 0.5, "#5e5a56")
     mouth = [(-38, 46), (-18, 38), (8, 46), (2, 66), (-16, 74), (-32, 66)]
     solid(sheet, shape(sheet, mouth, _HEAD), "#5a1410", rim=2)
     sheet.body(shape(sheet, [(-30, 47), (-30, 47), (0, 45), (0, 45), (-4, 53), (-26, 54)], _HEAD).mask, "#f6efdc")
@@ -248,7 +286,7 @@ def _fringe(sheet: Sheet) -> None:
 def _wine(sheet: Sheet) -> None:
     """The wine: one unbroken arc of amber out of the spout, that thins as it falls into the open mouth."""
     x, y = _GOURD.point(0, -92)
-    rope = [(x, y, 1), (x - 15, y + 24, 1.1), (244, 262, 1), (230, 294, 0.85), (221, 322, 0.6)]
+    rope = [(x, y, 1), (x - 15, y + 24, 1.1), (246, 258, 1), (233, 288, 0.85), (225, 313, 0.6)]
     wine = sheet.plate().brush(rope, 16, dry=0, taper=(0, 0.02), wob=0)
     for x, y, r in ((262, 290, 4.5), (270, 322, 4.5), (188, 346, 4), (262, 346, 3.5), (243, 334, 4)):
         wine.fill([(x, y - r * 1.9), (x, y - r * 1.9), (x + r, y), (x, y + r), (x - r, y)])
@@ -316,10 +354,13 @@ def _gourd(sheet: Sheet) -> None:
 
 def _resting_arm(sheet: Sheet) -> None:
     """Print the other arm: the hand laid over the jar, fingers down across its rim, the thumb along it."""
-    at = Place(60, 462, 0.86, 0.06)
+    at = Place(60, 480, 0.86, 0.06)
+    solid(sheet, sheet.plate().disc(82, 412, 38, ry=20, rot=30), "#33332f", rim=2.2)
     finger(sheet, [(24, -16), (46, -4), (60, 8), (66, 20)], 19, _TOUCH, at=at, nail=True)
     hand = [(-26, -26), (0, -34), (26, -26), (33, -4), (28, 18), (0, 24), (-28, 16), (-33, -4)]
-    back(sheet, hand, _TOUCH, [(0, -14, 1), (6, -70, 1.1)], 40, at=at, shade=(4, 4))
+    back(
+        sheet, hand, _TOUCH, [(0, -22, 0.86), (2, -40, 0.8), (10, -66, 1.12), (24, -104, 1.3)], 46, at=at, shade=(5, 4)
+    )
     for way, width in (
         (((-24, 4), (-31, 24), (-32, 40), (-30, 52)), 15.0),
         (((24, 6), (30, 28), (29, 46), (26, 60)), 16.5),
@@ -336,10 +377,16 @@ def _resting_arm(sheet: Sheet) -> None:
         tendons,
         at=at,
     )
-    sleeve = [(142, 362), (96, 372), (58, 396), (26, 426), (26, 426), (40, 446), (56, 436), (76, 456), (86, 444)]
-    sleeve += [(110, 468), (110, 468), (136, 452), (152, 410)]
-    folds: list[Line] = [
-        ([(120, 390, 0.2), (88, 410, 1), (64, 434, 0.3)], 16),
-        ([(136, 404, 0.2), (116, 430, 1), (106, 456, 0.3)], 12),
+    wrist: list[Line] = [
+        ([(11, -42, 0.3), (17, -36, 1), (12, -29, 0.3)], 3.6),
+        ([(-14, -33, 0.2), (-4, -30, 1), (6, -32, 0.2)], 3),
+        ([(-2, -84, 0.2), (-4, -66, 1), (0, -50, 0.1)], 4),
     ]
-    drape(sheet, sleeve, _ROBE, _DIM, folds=folds, shade=(10, 12))
+    lines(sheet, wrist, "#7a3c1c", at=at, strength=0.8)
+    sleeve = [(142, 362), (102, 366), (68, 378), (44, 398), (44, 398), (56, 412), (66, 403), (82, 424), (92, 413)]
+    sleeve += [(116, 442), (116, 442), (138, 438), (152, 410)]
+    folds: list[Line] = [
+        ([(124, 384, 0.2), (94, 392, 1), (72, 400, 0.3)], 13),
+        ([(138, 398, 0.2), (120, 412, 1), (108, 426, 0.3)], 11),
+    ]
+    drape(sheet, sleeve, _ROBE, _DIM, folds=folds, shade=(10, 10))
