@@ -97,7 +97,7 @@ class TestTakenIn:
         store.take_in(outside(tmp_path, 2_000.0))
         assert listed(store) == [RUNNING, "outside.guixi", "older.guixi"]
 
-    @pytest.mark.parametrize("updated", [NOW + 5, NOW + 1e6, 1e300])
+    @pytest.mark.parametrize("updated", [NOW + 5, NOW + 1e6, 1e300], ids=["soon", "far ahead", "beyond all clocks"])
     def test_it_takes_no_other_matchs_place(self, store: SaveStore, tmp_path: Path, updated: float) -> None:
         play(store).keeper.close()
         put(store, "ended later", int(NOW) + 60, over=True)
