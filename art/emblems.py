@@ -10,7 +10,6 @@ from art.kit.media import grow, ink, woodblock
 from art.kit.palette import INK
 from art.kit.sheet import Sheet
 from art.kit.symbols import bagua
-from art.taiji import yang
 
 _M = 128.0
 
@@ -28,33 +27,20 @@ def _medal(seed: int, ground: str, metal: str, *, rims: int = 2) -> Sheet:
 
 
 def phase_draw() -> Sheet:
-    """Drawing: the topmost card of a thick pile is lifted aslant, its back with the taiji to the viewer."""
-    sheet = _medal(811, "#1d2450", "#f0cf7a")
-    _pile(sheet)
-    card = turn_points([(-38, -54), (38, -54), (38, 54), (-38, 54)], 132, 96, 0.22)
-    mask = sheet.plate().fill(polygon(card)).mask
-    sheet.rim(mask, "#0d0b12", 4).body(woodblock(mask, 2, 0.1, mott=0.05), "#fbeebc")
-    face = turn_points([(-30, -46), (30, -46), (30, 46), (-30, 46)], 132, 96, 0.22)
-    sheet.body(sheet.plate().fill(polygon(face)).mask, "#2f4bb0")
-    sheet.body(sheet.plate().disc(132, 96, 27).mask, "#b81c12")
-    half = sheet.plate()
-    yang(half, 132, 96, 24)
-    sheet.body(half.mask, "#fbeebc")
+    """Drawing: one card, large and aslant, its back to the viewer, two strokes behind it for the pull."""
+    sheet = _medal(811, "#161b3c", "#f0cf7a", rims=1)
+    for half, tint in (((55, 75), "#fff3cc"), ((42, 62), "#3c64d8")):
+        corners = [(x * half[0], y * half[1]) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        mask = sheet.plate().fill(polygon(turn_points(corners, 134, 114, 0.4))).mask
+        sheet.body(woodblock(mask, 2, 0.1, mott=0.05), tint)
+    sheet.body(sheet.plate().disc(134, 114, 30).mask, "#fff3cc")
+    sheet.body(sheet.plate().disc(134, 114, 21).mask, "#c81e14")
+    strokes = sheet.plate()
+    for x in (-24, 20):
+        (ax, ay), (bx, by) = turn_points([(x, 88), (x, 108)], 134, 114, 0.4)
+        strokes.line(f"M {ax} {ay} L {bx} {by}", 14)
+    sheet.body(strokes.mask, "#fff3cc")
     return sheet
-
-
-def _pile(sheet: Sheet) -> None:
-    """Print the pile from a little above: its top, the edges of its cards beneath."""
-    side = sheet.plate().fill(polygon([(58, 160), (198, 160), (198, 194), (58, 194)])).mask
-    sheet.rim(side, "#0d0b12", 4).body(side, "#fbeebc")
-    edges = sheet.plate()
-    for y in (174, 185):
-        edges.line(f"M 40 {y} L 216 {y}", 3.5)
-    sheet.body(edges.mask * side, "#0d0b12")
-    top = sheet.plate().fill(polygon([(80, 124), (176, 124), (198, 162), (58, 162)])).mask
-    sheet.rim(top, "#0d0b12", 3).body(top, "#fbeebc")
-    inner = sheet.plate().fill(polygon([(85, 131), (171, 131), (185, 155), (71, 155)])).mask
-    sheet.body(inner, "#2f4bb0")
 
 
 def phase_day() -> Sheet:

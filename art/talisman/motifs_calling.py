@@ -113,82 +113,50 @@ def _burner(sheet: Sheet, suit: Suiting, seed: int) -> None:
 
 
 def alms(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """Two hands hold up an empty alms bowl, and a coin falls towards it."""
-    with sheet.at(364, 482, 0.86):
-        for side in (-1, 1):
-            _palm(sheet, suit, side)
-            _cuff(sheet, suit, side, seed)
+    """A round-bellied alms bowl stands on a folded, patched cloth, and three coins fall into it."""
+    with sheet.at(362, 628, 1):
+        _cloth(sheet, suit, seed)
+    with sheet.at(365, 535, 0.82):
         _bowl(sheet, suit, seed)
-        for side in (-1, 1):
-            _fingers(sheet, suit, side)
-    for x, y, r, turn in ((352, 404, 30, 0.3), (424, 372, 20, -0.5)):
+    for x, y, r, turn in ((388, 482, 21, 0.3), (440, 438, 21, -0.5), (404, 386, 19, 0.7)):
         with sheet.at(x, y, r / 27):
             _coin(sheet, suit, turn)
 
 
 def _bowl(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """Print a monk's round bowl about the middle of its mouth, which is much narrower than its belly."""
-    belly = sheet.plate().fill("M -64 4 C -152 44 -104 168 -24 172 L 24 172 C 104 168 152 44 64 4 Z")
-    carved(sheet, suit, belly.mask, suit.line, edge=suit.light, rim=2.8)
-    gleam = sheet.plate().brush(spots("-60,30,0.2 -84,50,1 -90,78,0.2"), 11, dry=0.1, wob=0)
-    for text in ("-76,38,0.6 0,54,1 76,38,0.6", "-50,136,0.2 0,150,1 50,136,0.2"):
-        gleam.brush(spots(text), 6, dry=0.1, wob=0)
+    """Print a monk's round bowl about the middle of its mouth, which is narrower than its belly."""
+    belly = sheet.plate().fill(
+        "M -50 0 C -58 12 -84 22 -84 58 C -84 92 -54 118 -26 120 L 26 120 C 54 118 84 92 84 58 C 84 22 58 12 50 0 Z"
+    )
+    carved(sheet, suit, belly.mask, suit.line, edge=suit.light, rim=3)
+    gleam = sheet.plate().brush(spots("-54,26,0.2 -68,46,0.9 -68,72,0.8 -54,92,0.2"), 15, dry=0.1, wob=0)
+    gleam.brush(spots("-36,104,0.2 0,110,1 40,102,0.2"), 6, dry=0.1, wob=0)
     sheet.body(woodblock(gleam.mask, seed, 0.15), suit.tone)
-    carved(sheet, suit, sheet.plate().disc(0, 0, 72, ry=20).mask, suit.light, rim=2.6)
-    inside = sheet.plate().disc(0, 3, 61, ry=13).mask
-    sheet.body(inside, suit.line)
-    wall = sheet.plate().disc(0, 3, 61, ry=13).disc(0, 11, 58, ry=13, cut=True)
-    sheet.body(woodblock(wall.mask, seed, 0.1) * inside, suit.tone)
+    carved(sheet, suit, sheet.plate().disc(0, 0, 57, ry=20).mask, suit.light, rim=2.6)
+    sheet.body(sheet.plate().disc(0, 2, 47, ry=13).mask, suit.deep)
 
 
-_FINGERS: Final = (
-    "118,92,1 98,80,1.05 78,74,0.85 56,74,0.5",
-    "122,112,1.05 94,106,1.1 70,101,0.9 44,100,0.5",
-    "116,134,1 88,132,1.05 66,128,0.85 42,125,0.5",
-    "104,154,0.9 80,155,0.9 62,152,0.75 44,147,0.45",
-)
-"""The ways of the right hand's fingers over the belly, with shares of their width: each tapers to its tip."""
-_THUMB: Final = "120,116,1.1 118,80,1.15 106,46,1 88,23,0.9 66,8,0.5"
-"""The way of the right hand's thumb, from its root over the bowl's shoulder to the tip on the rim."""
+_PATCHES: Final = ("-46,-8 -22,-8 -20,15 -49,15", "10,17 38,17 40,34 8,34")
+"""The patches on the cloth: one over its upper edge, one on the fold beneath."""
 
 
-def _palm(sheet: Sheet, suit: Suiting, side: int) -> None:
-    """Print what is seen beside the bowl of the hand on one side (1 or -1): its outer edge and the wrist."""
-    hand = sheet.plate().fill(spots("104,78 122,72 136,94 139,122 132,152 122,196 72,196 76,160 92,120", side))
-    carved(sheet, suit, hand.mask, suit.light)
-
-
-def _fingers(sheet: Sheet, suit: Suiting, side: int) -> None:
-    """Print that hand's four fingers before the bowl's belly and its thumb laid over the rim."""
-    for text in reversed(_FINGERS):
-        _digit(sheet, suit, spots(text, side), 24)
-    _digit(sheet, suit, spots(_THUMB, side), 29)
-    back = sheet.plate().fill(spots("110,88 124,84 134,102 136,122 128,152 116,166 98,164 108,132 106,108", side))
-    sheet.body(woodblock(back.mask, 5, 0.2, mott=0.12), suit.light)
-    cuts = sheet.plate().brush(spots("70,2,0.4 76,9,1 74,17,0.4", side), 3.5, dry=0, wob=0)
-    cuts.brush(spots("108,66,0.2 110,84,1 103,98,0.3", side), 5, dry=0, wob=0)
-    for way in ("104,122,0.9 112,121,0.7 120,118,0.1", "98,144,0.9 106,143,0.7 114,140,0.1"):
-        cuts.brush(spots(way, side), 4.5, dry=0, wob=0)
-    sheet.body(cuts.mask, suit.line)
-
-
-def _digit(sheet: Sheet, suit: Suiting, way: Points, width: float) -> None:
-    """Print a finger from its root to its round tip."""
-    x, y, share = way[-1]
-    plate = sheet.plate().brush(way, width, dry=0, wob=0, taper=_BLUNT).disc(x, y, width * share * 0.5)
-    carved(sheet, suit, plate.mask, suit.light, rim=2)
-
-
-def _cuff(sheet: Sheet, suit: Suiting, side: int, seed: int) -> None:
-    """Print the sleeve a hand comes out of, at the foot of the card."""
-    cloth = sheet.plate().fill(spots("40,172 78,164 122,154 146,166 176,206 206,290 22,290 20,206", side))
-    carved(sheet, suit, cloth.mask, suit.tone, rim=2.6)
-    folds = sheet.plate()
-    for text in ("116,178,0.2 132,212,1 160,260,0.3", "84,184,0.2 88,216,1 102,264,0.3"):
-        folds.brush(spots(text, side), 8, dry=0.1, seed=seed)
-    sheet.body(woodblock(folds.mask, seed, 0.15), suit.line)
-    hem = sheet.plate().brush(spots("30,182,1 76,176,1 136,158,1", side), 15, dry=0, wob=0, taper=_BLUNT)
-    carved(sheet, suit, hem.mask, suit.light)
+def _cloth(sheet: Sheet, suit: Suiting, seed: int) -> None:
+    """Print a cloth folded flat about the middle of its upper front edge: two folds, patches sewn on."""
+    for text in (
+        "-48,8 50,10 55,22 53,34 10,37 -30,35 -50,36 -56,24",
+        "-44,-15 44,-15 52,-4 56,6 50,16 -10,18 -50,16 -56,6 -52,-4",
+    ):
+        fold = sheet.plate().fill(spots(text))
+        carved(sheet, suit, fold.mask, suit.light, rim=2.8)
+    patches, stitches = sheet.plate(), sheet.plate()
+    for text in _PATCHES:
+        patches.fill(polygon(spots(text)))
+    sheet.body(woodblock(patches.mask, seed, 0.15), suit.tone)
+    for x, y in ((-48, -2), (-49, 8), (-21, -2), (-20, 8), (9, 23), (9, 30), (39, 23), (39, 30)):
+        stitches.line(f"M {x - 4} {y} L {x + 4} {y}", 2.6)
+    for x in (26, 36):
+        stitches.line(f"M {x - 8} 13 L {x - 8} 20", 2.6)
+    sheet.body(stitches.mask, suit.line)
 
 
 def _coin(sheet: Sheet, suit: Suiting, turn: float) -> None:

@@ -1,6 +1,6 @@
 """Signs under the script, first part: what is done with souls and spirit."""
 
-from math import atan2, cos, pi, sin
+from math import pi
 from typing import Final
 
 from art.ghosts.limbs import Placing, pose, spots, where
@@ -15,80 +15,49 @@ _BLUNT: Final = (0.02, 0.02)
 
 # -- spirit is gathered
 
-_SPIRALS: Final = (
-    spots("40,660 58,592 130,528 226,486 296,416 352,344 422,332 464,374 440,414 401,428"),
-    spots("176,668 244,626 292,562 318,496 346,436 384,402 400,428"),
-    spots("460,600 462,548 460,500 450,456 428,422 402,430"),
+_STREAMS: Final = (
+    ((52, 356, 1.35), (120, 346, 1.1), (210, 368, 0.75), (310, 340, 0.45), (366, 352, 0.26), (388, 402, 0.08)),
+    ((56, 480, 1.35), (120, 470, 1.1), (210, 456, 0.78), (310, 386, 0.46), (362, 368, 0.26), (387, 402, 0.08)),
+    ((66, 622, 1.35), (130, 616, 1.1), (220, 556, 0.8), (304, 456, 0.48), (358, 390, 0.26), (386, 402, 0.08)),
+    ((470, 480, 1.2), (472, 424, 0.9), (450, 372, 0.55), (418, 358, 0.3), (391, 402, 0.08)),
 )
-"""The ways of the souls, all into the mouth of the gourd."""
-_SWARM: Final = ((0.14, 0.3, 0.45, 0.57, 0.68, 0.78, 0.86, 0.93, 0.99), (0.4, 0.64, 0.84, 0.98), (0.36, 0.7))
-"""How far the souls on each way have come."""
-_GOURD: Final = (
-    "-13,0 13,0 12,22 16,36 34,50 46,76 42,106 20,130 26,146 62,168 82,212 74,260 40,288 0,294 "
-    "-40,288 -74,260 -82,212 -62,168 -26,146 -20,130 -42,106 -46,76 -34,50 -16,36 -12,22"
-)
+"""Streams of spirit, from the cloud in which they rise to the mouth of the gourd."""
+_CLOUDS: Final = ((50, 352, 24), (76, 330, 22), (54, 486, 26), (84, 466, 22), (62, 636, 28), (98, 616, 24))
+_GOURD: Final = ((9, 0), (10, 26), (20, 40), (50, 56), (66, 92), (52, 128), (26, 144))
+_BOTTOM: Final = ((76, 172), (96, 220), (72, 272), (0, 288))
 
 
 def gather(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """Souls like small flames come spiralling from all sides, heads first, dwindle and slip into a gourd's mouth."""
-    put = pose(402, 432, turn=0.2, k=0.76)
-    _gourd(sheet, suit, put, seed)
-    for line, swarm in zip(_SPIRALS, _SWARM, strict=True):
-        way = curve(line, step=1)
-        for share in swarm:
-            _wisp(sheet, suit, [(float(x), float(y)) for x, y in way], share)
-
-
-def _wisp(sheet: Sheet, suit: Suiting, way: list[tuple[float, float]], share: float) -> None:
-    """Print a soul that has come a share of its way: a round head, two eyes, a tail that wavers behind."""
-    r = 25 - 17 * share
-    head, steps = round(share * (len(way) - 1)), 6
-    spine = []
-    for j in range(steps + 1):
-        back = 1 - j / steps
-        at = max(2, head - round(back * r * 4.2))
-        (x, y), (px, py) = way[at], way[at - 2]
-        a, sway = atan2(y - py, x - px), sin(back * 6) * r * 0.34 * back
-        spine.append((x - sin(a) * sway, y + cos(a) * sway, (1 - back) ** 0.8 + 0.04))
-    (x, y, _), (px, py, _) = spine[-1], spine[-2]
-    a = atan2(y - py, x - px)
-    body = sheet.plate().brush(spine, r * 1.9, dry=0, wob=0, taper=(0.02, 0.02)).disc(x, y, r)
-    for side in (-1, 1):
-        lick = turn_points([(0, side * r * 0.55), (-r * 1.1, side * r * 0.95), (-r * 2.0, side * r * 0.8)], x, y, a)
-        body.brush([(*p, w) for p, w in zip(lick, (1, 0.7, 0.05), strict=True)], r * 0.8, dry=0, wob=0, taper=_BLUNT)
-    carved(sheet, suit, body.mask, suit.tone, rim=1.8 + r * 0.06)
-    core = sheet.plate().brush([(*p, 0.2 + 0.2 * j) for j, (*p, _) in enumerate(spine[2:])], r * 1.25, dry=0, wob=0)
-    sheet.body(woodblock(core.disc(x, y, r * 0.74).mask, 3, 0.1), suit.light)
-    eyes = sheet.plate()
-    for ex, ey in turn_points([(r * 0.35, -r * 0.4), (r * 0.35, r * 0.4)], x, y, a):
-        eyes.disc(ex, ey, r * 0.22)
-    sheet.body(eyes.mask, suit.deep)
+    """Streams of spirit rise from clouds on all sides, dwindle and are drawn into the mouth of a gourd."""
+    for i, line in enumerate(_STREAMS):
+        stream = sheet.plate().brush(line, 40, dry=0, seed=seed + i, wob=0.01, taper=(0.02, 0.05))
+        carved(sheet, suit, stream.mask, suit.tone if i == 1 else suit.light, rim=2.6)
+        vein = sheet.plate()
+        for off in (-7, 6):
+            vein.brush([(x, y + off, c) for x, y, c in line[:-2]], 4.5, dry=0.1, seed=i, taper=(0.1, 0.5))
+        sheet.body(woodblock(vein.mask, 3, 0.1), suit.line)
+    clouds(sheet, (*_CLOUDS, (482, 470, 20), (462, 486, 22)), suit.light, suit.line, 3)
+    _gourd(sheet, suit, pose(388, 402, turn=0.22, k=0.8), seed)
 
 
 def _gourd(sheet: Sheet, suit: Suiting, put: Placing, seed: int) -> None:
-    """Print a gourd, the middle of its narrow mouth at the origin, a cord round its waist, its stopper beside it."""
-    whole = sheet.plate().fill(put(spots(_GOURD))).mask
-    carved(sheet, suit, whole, suit.line, edge=suit.light, rim=3.2)
-    lit = sheet.plate().fill(put(spots("-38,92 -30,66 -10,56 -22,80 -26,104")))
-    lit.fill(put(spots("-70,220 -56,182 -22,164 -44,194 -50,232 -36,262 -60,250")))
-    sheet.body(woodblock(lit.mask, seed, 0.15) * whole, suit.tone)
-    dark = sheet.plate().fill(put(spots("24,42 46,72 44,104 20,130 34,100 34,70")))
-    dark.fill(put(spots("56,166 84,212 76,262 10,294 50,258 62,214")))
-    sheet.lay(woodblock(dark.mask, seed, 0.15) * whole * 0.5, suit.deep)
-    hole = sheet.plate().disc(*where(put, 0, 1), 10, ry=4.5)
-    carved(sheet, suit, hole.mask, suit.deep, edge=suit.light, rim=2.4)
-    x, y = where(put, 2, 222)
-    carved(sheet, suit, sheet.plate().disc(x, y, 30).mask, suit.light, rim=2)
-    sheet.body(sheet.plate().text("靈", x, y, 38, hand="kai", bold=1.4).mask, suit.line)
-    cord = sheet.plate().brush(put(spots("-25,134,1 0,143,1 25,134,1")), 12, dry=0, wob=0, taper=_BLUNT)
-    for line in ("-14,138,1 -40,158,0.9 -48,200,0.6", "-14,138,1 -54,146,0.9 -72,184,0.6"):
-        cord.brush(put(spots(line)), 7, dry=0, wob=0, taper=(0.02, 0.1))
-    cord.disc(*where(put, -16, 140), 8)
-    carved(sheet, suit, cord.mask, suit.script, edge=suit.light, rim=1.8)
-    lying = pose(322, 672, turn=1.25, k=0.9)
-    stopper = sheet.plate().fill(polygon(lying(spots("-11,-4 11,-4 8,26 -8,26"))))
-    stopper.disc(*where(lying, 0, -12), 14, ry=12)
-    carved(sheet, suit, stopper.mask, suit.tone, rim=2.4)
+    """Print a gourd, the middle of its mouth at the origin, a cord round its waist."""
+    half = (*_GOURD, *_BOTTOM)
+    whole = sheet.plate().fill(put([*half, *((-a, b) for a, b in reversed(half[:-1]))])).mask
+    carved(sheet, suit, whole, suit.tone, rim=3.2)
+    lit = sheet.plate().fill(put(spots("-52,92 -36,66 -4,62 -26,84 -32,112 -44,116")))
+    lit.fill(put(spots("-84,220 -64,180 -20,158 -46,190 -54,232 -36,268 -70,254")))
+    sheet.body(woodblock(lit.mask, seed, 0.15) * whole, suit.light)
+    dark = sheet.plate().fill(put(spots("40,62 60,92 46,126 26,138 44,112 48,88")))
+    dark.fill(put(spots("70,180 90,220 68,266 10,284 52,252 72,214")))
+    sheet.body(woodblock(dark.mask, seed, 0.15) * whole, suit.line)
+    x, y = where(put, 6, 218)
+    carved(sheet, suit, sheet.plate().disc(x, y, 34).mask, suit.light, rim=2)
+    sheet.body(sheet.plate().text("靈", x, y, 42, hand="kai", bold=1.4).mask, suit.line)
+    cord = sheet.plate().brush(put(spots("-30,140,1 0,150,1 30,140,1")), 11, dry=0, wob=0, taper=_BLUNT)
+    carved(sheet, suit, cord.mask, suit.line, edge=suit.light, rim=2)
+    lip = sheet.plate().brush(put(spots("-17,0,1 0,2,1 17,0,1")), 13, dry=0, wob=0, taper=_BLUNT)
+    carved(sheet, suit, lip.mask, suit.line, edge=suit.light, rim=2)
 
 
 # -- spirit is borrowed
