@@ -1,4 +1,4 @@
-"""The drunken beggar: he lolls against a jar and pours the wine down from above."""
+"""The drunken beggar: he lolls behind a cask and pours the wine down from above."""
 
 from __future__ import annotations
 
@@ -15,13 +15,11 @@ from art.kit.sheet import Sheet
 from art.roles.body import Line, Place, flesh, limb, lines, shaded, shape, solid, trim, tufts
 from art.roles.drape import drape
 from art.roles.faces import Face, head
-from art.roles.fingers import Touch, back, finger, melted
 
 _ROBE: Final = "#85857e"
 _DIM: Final = "#575750"
 _SKIN: Final = "#e0ac7c"
 _HAND: Final = Flesh(_SKIN, "#b4774a", "#f4d4ac", INK)
-_TOUCH: Final = Touch(_SKIN, "#b4774a", "#f4d4ac")
 _HEAD: Final = Place(172, 294, 0.94, -0.88, -1)
 _GOURD: Final = Place(322, 132, 0.95, -2.6)
 """Its waist; the spout is turned down to him."""
@@ -29,7 +27,6 @@ _GOURD: Final = Place(322, 132, 0.95, -2.6)
 
 def beggar(sheet: Sheet) -> None:
     """A round bare belly, one knee up, hair like a bush."""
-    _jar(sheet)
     _mane(sheet)
     _body(sheet)
     _legs(sheet)
@@ -40,37 +37,68 @@ def beggar(sheet: Sheet) -> None:
     _fringe(sheet)
     _wine(sheet)
     _gourd(sheet)
-    _resting_arm(sheet)
+    _lowered_arm(sheet)
+    _cask(sheet)
 
 
-def _jar(sheet: Sheet) -> None:
-    jar = [
-        (28, 488),
-        (28, 488),
-        (124, 488),
-        (124, 488),
-        (130, 518),
-        (182, 578),
-        (184, 668),
-        (140, 712),
-        (140, 712),
-        (16, 712),
-        (16, 712),
-        (-30, 668),
-        (-28, 578),
-        (22, 518),
+def _cask(sheet: Sheet) -> None:
+    """Print the cask before him, staves and two hoops, its mouth tied up in red cloth."""
+    side = [(26, 476), (26, 476), (88, 480), (150, 476), (150, 476), (166, 540), (170, 606), (162, 672), (148, 722)]
+    side += [(148, 722), (88, 732), (28, 722), (28, 722), (14, 672), (6, 606), (10, 540)]
+    plate = shape(sheet, side)
+    mask = plate.mask
+    solid(sheet, plate, "#85552f", rim=3, grain=0.3)
+    sheet.body(shaded(mask, 24, 4), "#5a3620")
+    staves: list[Line] = [
+        ([(88 + i * 19, 500, 1), (88 + i * 24, 606, 1), (88 + i * 19, 726, 1)], 3.6) for i in (-3, -2, -1, 0, 1, 2, 3)
     ]
-    mask = shape(sheet, jar)
-    solid(sheet, mask, "#6a4530", rim=3, grain=0.2)
-    shine = sheet.plate().brush([(20, 558, 0.3), (2, 618, 1), (18, 674, 0.3)], 12, dry=0.2)
-    sheet.body(ink(shine.mask, 3) * 0.5, "#d0a070")
-    label = Place(84, 622, 1, 0.78)
+    lines(sheet, staves, "#3a2012", within=mask)
+    shine = sheet.plate().brush([(34, 556, 0.3), (26, 612, 1), (32, 664, 0.3)], 10, dry=0.2)
+    sheet.body(ink(shine.mask, 3) * 0.5, "#d8a878")
+    for y, half, width in ((532, 84, 17), (678, 82, 17)):
+        for dy, tint, wide in ((0.0, INK, width + 5.0), (0.0, "#c89a54", float(width)), (-4.0, "#ecc888", 3.5)):
+            way = [(84 - half, y + dy, 1), (88, y + dy + 13, 1), (92 + half, y + dy, 1)]
+            hoop = sheet.plate().brush(way, wide, dry=0, taper=(0, 0), wob=0)
+            sheet.body(hoop.mask * mask, tint)
+    label = Place(88, 616, 0.88, 0.785)
     solid(sheet, sheet.plate().fill(polygon(label.of([(-50, -50), (50, -50), (50, 50), (-50, 50)]))), "#c8281c", rim=2)
-    word = sheet.plate().text("酒", 84, 624, 76, bold=3)
+    word = sheet.plate().text("酒", 88, 618, 68, bold=3)
     sheet.body(ink(word.mask, 3, edge=0.3), "#f6d68a")
-    sheet.lay(sheet.plate().rect(12, 488, 130, 24, 10).mask * 0.6, "#2a1810")
-    solid(sheet, sheet.plate().rect(12, 470, 130, 28, 12), "#b47c50", rim=2.8)
-    sheet.body(sheet.plate().rect(16, 475, 122, 5, 2).mask, "#dcae7c")
+    _cover(sheet)
+
+
+def _cover(sheet: Sheet) -> None:
+    """Tie the cloth over the cask: a dome, a cord, and a scalloped skirt below it."""
+    skirt = [(22, 474), (22, 474), (154, 474), (154, 474), (162, 500), (162, 500), (142, 516), (128, 508), (128, 508)]
+    skirt += [(108, 524), (90, 513), (90, 513), (70, 524), (50, 508), (50, 508), (34, 516), (14, 500), (14, 500)]
+    plate = shape(sheet, skirt)
+    solid(sheet, plate, "#a82c22", rim=2.6)
+    pleats: list[Line] = [
+        ([(88 + i * 21, 484, 1), (88 + i * 23, 500, 0.8), (88 + i * 24, 514, 0.1)], 6) for i in (-2, -1, 0, 1, 2)
+    ]
+    lines(sheet, pleats, "#64140f", within=plate.mask)
+    dome = [
+        (20, 474),
+        (24, 456),
+        (50, 442),
+        (88, 437),
+        (126, 442),
+        (152, 456),
+        (156, 474),
+        (128, 488),
+        (88, 493),
+        (48, 488),
+    ]
+    plate = shape(sheet, dome)
+    solid(sheet, plate, "#c23a2a", rim=2.8)
+    sheet.body(shaded(plate.mask, 16, 8), "#8e241b")
+    gathers: list[Line] = [
+        ([(88 + i * 22, 486 - abs(i) * 4, 1), (88 + i * 19, 472 - abs(i) * 3, 0.8), (88 + i * 14, 460, 0.1)], 6)
+        for i in (-2, -1, 0, 1, 2)
+    ]
+    lines(sheet, gathers, "#64140f", within=plate.mask)
+    cord = [(21, 472, 1), (48, 486, 1), (88, 491, 1), (128, 486, 1), (155, 472, 1)]
+    trim(sheet, cord, 9, "#e0b868")
 
 
 def _mane(sheet: Sheet) -> None:
@@ -352,38 +380,14 @@ def _gourd(sheet: Sheet) -> None:
     sheet.body(woodblock(joined.mask, 5, 0.1, mott=0.06), _SKIN)
 
 
-def _resting_arm(sheet: Sheet) -> None:
-    """Print the other arm: the elbow leans on the jar, the sleeve falls over it to the wrist, the hand hangs down."""
-    at = Place(98, 492, 0.86, -0.1)
-    solid(sheet, sheet.plate().disc(94, 462, 19, ry=32, rot=-34), "#33332f", rim=2.2)
-    finger(sheet, [(24, -16), (42, -4), (50, 10), (52, 24)], 19, _TOUCH, at=at, nail=True)
-    hand = [(-26, -26), (0, -34), (26, -26), (33, -4), (28, 18), (0, 24), (-28, 16), (-33, -4)]
-    back(sheet, hand, _TOUCH, [(0, -18, 0.9), (-8, -30, 0.94), (-26, -40, 1), (-46, -44, 1.1)], 48, at=at, shade=(5, 4))
-    for way, width in (
-        (((-24, 4), (-31, 24), (-32, 40), (-30, 52)), 15.0),
-        (((24, 6), (30, 28), (29, 46), (26, 60)), 16.5),
-        (((-9, 8), (-12, 32), (-12, 52), (-9, 66)), 17.0),
-        (((8, 8), (10, 34), (10, 56), (10, 71)), 17.5),
-    ):
-        finger(sheet, way, width, _TOUCH, at=at, nail=True)
-    tendons = [[(-14, 6, 0.1), (-17, 18, 1), (-20, 24, 0.6)], [(0, 6, 0.1), (-1, 20, 1), (-1, 28, 0.8)]]
-    tendons += [[(15, 4, 0.1), (18, 18, 1), (20, 26, 0.6)]]
-    melted(
-        sheet,
-        [(-26, -20), (0, -28), (24, -20), (28, 4), (20, 15), (0, 17), (-22, 13), (-28, 2)],
-        _TOUCH,
-        tendons,
-        at=at,
-    )
-    lines(sheet, [([(-14, -33, 0.2), (-2, -31, 1), (10, -35, 0.2)], 3)], "#7a3c1c", at=at, strength=0.8)
-    sleeve = [(146, 358), (108, 362), (72, 384), (42, 418), (21, 456), (20, 474), (34, 488), (62, 492), (62, 492)]
-    sleeve += [(70, 502), (70, 502), (74, 484), (74, 484), (90, 484), (90, 484), (88, 468), (88, 468)]
-    sleeve += [(106, 466), (106, 466), (100, 450), (100, 450), (118, 444), (118, 444), (140, 438), (153, 408)]
+def _lowered_arm(sheet: Sheet) -> None:
+    """Print the other arm: the sleeve comes down from the shoulder and goes behind the cask."""
+    sleeve = [(148, 356), (112, 360), (80, 380), (58, 410), (44, 446), (38, 500), (38, 500), (116, 500), (116, 500)]
+    sleeve += [(124, 460), (140, 436), (153, 408)]
     folds: list[Line] = [
-        ([(122, 444, 0.8), (92, 438, 1), (58, 450, 0.1)], 17),
-        ([(112, 420, 0.2), (86, 420, 1), (62, 432, 0.2)], 10),
-        ([(142, 384, 0.2), (118, 386, 1), (92, 400, 0.2)], 12),
-        ([(74, 486, 0.3), (62, 480, 1), (52, 472, 0.2)], 8),
+        ([(142, 428, 0.8), (116, 428, 1), (88, 414, 0.1)], 14),
+        ([(140, 392, 0.2), (116, 392, 1), (94, 404, 0.2)], 12),
+        ([(124, 450, 0.8), (96, 448, 1), (70, 430, 0.1)], 12),
     ]
-    drape(sheet, sleeve, _ROBE, _DIM, folds=folds, shade=(7, 10))
-    _patch(sheet, Place(43, 461, 0.62, 0.5), "#b0653a")
+    drape(sheet, sleeve, _ROBE, _DIM, folds=folds, shade=(9, 12))
+    _patch(sheet, Place(76, 412, 0.62, 0.5), "#b0653a")
