@@ -138,7 +138,8 @@ class SaveStore(FileStore[SaveEntry, Summary]):
         with self.naming:
             save_id, is_there = self.id_for(summary.title)
             before = self.entry(self.path(save_id), save_id).modified if is_there else 0.0
-            self._write(save_id, summary, saved)
+            self.make_folder()
+            write_match(self.path(save_id), summary, saved, self.disk)
         try:
             played = date_of(self._dated(self.path(running)))
         except (OSError, SaveError):
@@ -146,14 +147,6 @@ class SaveStore(FileStore[SaveEntry, Summary]):
         else:
             with suppress(OSError):
                 self.disk.date(self.path(save_id), played)
-
-    def save_as(self, save_id: str, summary: Summary, saved: SavedMatch) -> None:
-        """Write a match into a file of its own, over what that held before; it is listed first.
-
-        Arguments and errors are those of `save_named`, and the file's id.
-        """
-        self._write(save_id, summary, saved)
-        self.put_first(save_id)
 
     def take_in(self, path: Path) -> str:
         """Put a file with a saved match among the others, under its own name or one like it.
@@ -280,10 +273,6 @@ class SaveStore(FileStore[SaveEntry, Summary]):
             self.learn_dates()
             if self._is_folder(path):
                 self.disk.create(path / _HAD_BACK).close()
-
-    def _write(self, save_id: str, summary: Summary, saved: SavedMatch) -> None:
-        self.make_folder()
-        write_match(self.path(save_id), summary, saved, self.disk)
 
     def _put_behind(self, save_id: str, played: float, before: float = 0.0) -> None:
         """Date a file by when its match was played, elsewhere perhaps, but behind the match to continue.

@@ -16,6 +16,7 @@ from client.scenes.saves_about import date_of, moment
 from saves.errors import DamagedSave, UnplayableSave
 from saves.format import pack, packed, unpack
 from saves.migrations import SCHEMA
+from saves.store import write_match
 from tests.client.serving import CHOICE, Program, named, program
 
 __all__ = ["program"]
@@ -30,7 +31,7 @@ def test_a_whole_file_of_an_unknown_game_is_an_error(program: Program, change: s
         "match": {"match": {"base": [], "since": [], "partial": []}},
         "bot": {"controllers": [msgspec.structs.replace(saved.controllers[0], bot="oracle"), *saved.controllers[1:]]},
     }
-    program.store.save_as("x.guixi", summary, msgspec.structs.replace(saved, **changed[change]))
+    write_match(program.store.path("x.guixi"), summary, msgspec.structs.replace(saved, **changed[change]))
     content = program.store.path("x.guixi").read_bytes()
     with pytest.raises(DamagedSave if change == "match" else UnplayableSave):
         program.service.resume("x.guixi")

@@ -7,6 +7,7 @@ import msgspec
 from client.players import reseated
 from core import SPECTATOR
 from saves import Controller
+from saves.store import write_match
 from tests.client.serving import CHOICE, Program, named, program
 
 __all__ = ["program"]
@@ -68,7 +69,7 @@ class TestSeats:
         saved, summary = named(program, "x")
         for notes, own in (([[1, "taiping"]], {1: "taiping"}), ([[1, 2, 3]], {}), ("rubbish", {})):
             old = msgspec.structs.replace(saved, notes={"suspicions": notes, "other": 1})
-            program.store.save_as("x.guixi", summary, old)
+            write_match(program.store.path("x.guixi"), summary, old)
             program.service.resume("x.guixi")
             assert program.running.session.suspicions == own
             save_id = program.running.save_id

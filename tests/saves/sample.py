@@ -9,6 +9,7 @@ from typing import Any
 from core.kernel import Fact, Match, Prompt, Setup, digest
 from saves import Controller, Input, MatchKeeper, SavedFact, SavedMatch, SavedSetup, SaveStore, Summary, resumed
 from saves.history import Resumed
+from saves.store import write_match
 from tests.kernel.play import at_the_votes
 from tests.kernel.toy import ToyRules, ToyState
 
@@ -44,7 +45,8 @@ def saved(match: Match[ToyState] | None = None) -> SavedMatch:
 def put(store: SaveStore, name: str, modified: int, *, over: bool = False, title: str = "") -> str:
     """Write the match into a store; return its id."""
     save_id = f"{name}.guixi"
-    store.save_as(save_id, summary(over=over, title=title), saved())
+    store.make_folder()
+    write_match(store.path(save_id), summary(over=over, title=title), saved(), store.disk)
     os.utime(store.path(save_id), (modified, modified))
     return save_id
 

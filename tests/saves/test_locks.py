@@ -61,7 +61,7 @@ def only_look(store: SaveStore) -> None:
     assert len(store.entries()) == 1
     for change in (
         lambda: store.lock("game"),
-        lambda: store.save_as("x.guixi", summary(), saved()),
+        lambda: store.save_named(summary(title="x"), saved(), ""),
         lambda: store.trash.throw_away("named.guixi"),
         lambda: store.trash.restore("1-x"),
     ):

@@ -144,12 +144,12 @@ def test_two_threads_that_save_at_once_write_two_files(tmp_path: Path) -> None:
 
 def test_titles_that_would_share_a_file_get_two(store: SaveStore) -> None:
     first, _ = store.id_for("a/b")
-    store.save_as(first, summary(title="a/b"), saved())
+    store.save_named(summary(title="a/b"), saved(), "")
     assert store.id_for("a/b") == (first, True)
     second, taken = store.id_for("A?B")
     assert not taken
     assert second.casefold() != first.casefold()
-    store.save_as(second, summary(title="A?B"), saved())
+    store.save_named(summary(title="A?B"), saved(), "")
     assert store.id_for("A?B") == (second, True)
     assert store.id_for("a/b") == (first, True)
     assert len(store.entries()) == 2
@@ -172,9 +172,8 @@ def test_files_named_by_hand_are_matches_too(store: SaveStore, name: str) -> Non
     store.path("made.guixi").rename(store.folder / f"{name}.guixi")
     (entry,) = store.entries()
     assert (entry.id, entry.summary) == (f"{name}.guixi", summary())
-    lock = store.lock(entry.id)
-    store.save_as(entry.id, summary(over=True), store.load(entry.id).saved)
-    lock.release()
+    store.lock(entry.id).release()
+    assert store.load(entry.id).saved == saved()
     store.trash.throw_away(entry.id)
     assert left_in(store.folder) == []
 
@@ -229,7 +228,7 @@ def test_files_that_cannot_be_used_are_listed_with_the_reason_and_left_as_they_a
 
 
 def test_a_failed_writing_leaves_the_old_match(store: SaveStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    save_id = put(store, "game", 1_000)
+    save_id = put(store, "game", 1_000, title="game")
     before = store.path(save_id).read_bytes()
 
     def full(descriptor: int) -> None:
@@ -237,7 +236,7 @@ def test_a_failed_writing_leaves_the_old_match(store: SaveStore, monkeypatch: py
 
     monkeypatch.setattr("saves.disk.sync_file", full)
     with pytest.raises(WriteError) as caught:
-        store.save_as(save_id, summary(over=True), saved())
+        store.save_named(summary(over=True, title="game"), saved(), "")
     assert caught.value.details == {"path": str(store.path(save_id)), "reason": "ENOSPC"}
     assert store.path(save_id).read_bytes() == before
     assert [path.name for path in store.folder.iterdir()] == [save_id]
@@ -247,7 +246,7 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     store = SaveStore(tmp_path / "file" / "saves")
     with pytest.raises(FolderError):
-        store.save_as("game.guixi", summary(), saved())
+        store.save_named(summary(title="game"), saved(), "")
     with pytest.raises(FolderError):
         store.lock("game")
     with pytest.raises(FolderError):
@@ -349,7 +348,7 @@ def test_a_folder_that_may_not_be_written_to_is_named(store: SaveStore, monkeypa
         store.lock("game")
     assert caught.value.details == {"path": str(store.folder), "reason": "EACCES"}
     with pytest.raises(WriteError):
-        store.save_as("other.guixi", summary(), saved())
+        store.save_named(summary(title="other"), saved(), "")
     assert store.claim() is None
     assert not store.read_only, "nobody else has it: each attempt says what is wrong"
     assert store.load("game.guixi").saved == saved()

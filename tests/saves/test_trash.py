@@ -29,9 +29,8 @@ def test_a_match_is_had_back_as_it_was(store: SaveStore) -> None:
 
 
 def test_the_longest_name_is_had_back_too(store: SaveStore) -> None:
-    save_id, trash = "鬼" * 64 + "aa.guixi", store.trash
+    save_id, trash = put(store, "鬼" * 64 + "aa", 1_000, title="x"), store.trash
     assert len(save_id.encode()) == LONGEST_NAME
-    store.save_as(save_id, summary(title="x"), saved())
     trash.throw_away(save_id)
     (thrown,) = trash.entries()
     trash.restore(thrown.name)
