@@ -66,9 +66,7 @@ class KnownFolder(Generic[EntryT]):
             return came_of(deed, str(about)), self._read()
 
         def told(came: tuple[T | SaveError, _Reading[EntryT]] | SaveError) -> None:
-            if isinstance(came, SaveError):
-                done(came)
-                return
+            assert not isinstance(came, SaveError), "whatever goes wrong is in the reading"
             self._take(came[1])
             done(came[0])
 
@@ -83,18 +81,18 @@ class KnownFolder(Generic[EntryT]):
         return asking, self._read()
 
     def _looked(self, came: tuple[list[Deed], _Reading[EntryT]] | SaveError) -> None:
-        assert not isinstance(came, SaveError)
+        assert not isinstance(came, SaveError), "whatever goes wrong is in the reading"
         asking, reading = came
         self._take(reading)
         for done in asking:
             done()
 
     def _read(self) -> _Reading[EntryT]:
-        """Read the folder, by the thread that waits for the disk."""
-        entries = came_of(self._store.entries, str(self._store.folder))
-        if isinstance(entries, SaveError):
-            return _Reading([], [], entries)
-        return _Reading(entries, self._store.trash.entries(), None)
+        """Read the folder, by the thread that waits for the disk; whatever goes wrong is what was found."""
+        came = came_of(
+            lambda: _Reading(self._store.entries(), self._store.trash.entries(), None), str(self._store.folder)
+        )
+        return _Reading([], [], came) if isinstance(came, SaveError) else came
 
     def _take(self, reading: _Reading[EntryT]) -> None:
         self.entries, self.thrown, self.trouble = reading
