@@ -15,18 +15,23 @@ class SurfaceCache:
         self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self.used: list[Hashable] | None = None
         """Set to a list to have every key noted that is asked for."""
+        self.passing = 0
+        """How often something was given out that will soon look better: what is made meanwhile isn't kept."""
         self.on_forgotten: Callable[[Hashable], object] = lambda key: None
         """Told the key of each surface that is forgotten to make room."""
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Return the surface kept under ``key``, making it if there is none."""
+        """Return the surface kept under ``key``, making it if there is none, anew each time while it is `passing`."""
         if self.used is not None:
             self.used.append(key)
         found = self._surfaces.get(key)
         if found is not None:
             self._surfaces.move_to_end(key)
             return found
+        before = self.passing
         made = make()
+        if self.passing != before:
+            return made
         self._surfaces[key] = made
         self._bytes += _size(made)
         self._shrink()

@@ -18,7 +18,6 @@ from client.ui.ink import Ink
 from client.ui.metrics import Metrics
 from client.ui.shapes import Point, Shapes
 from client.ui.spans import Words, as_spans
-from client.ui.tape import Tape
 from client.ui.theme import Material, Rgb
 
 Anchor = Literal["tl", "tc", "tr", "cl", "cc", "cr", "bl", "bc", "br"]
@@ -73,16 +72,9 @@ class Canvas:
         tape = self.shapes.tapes.get(key)
         if tape is None:
             tape = self.shapes.tape(lambda tape: draw(self.on(tape)))
-            if tape.is_passing:
-                self.mark_passing()
-            else:
+            if not tape.is_passing:
                 self.shapes.tapes.keep(key, tape)
         self.shapes.play(tape, self.surface)
-
-    def mark_passing(self) -> None:
-        """Say that what is drawn now will soon look better, so that it isn't kept (`again`)."""
-        if isinstance(self.surface, Tape):
-            self.surface.is_passing = True
 
     # ---- text
 

@@ -120,7 +120,7 @@ def card_surface(canvas: Canvas, face: str, width: int, *, title: str = "", wait
         return canvas.shapes.keep(("card", face, size, title), make)
     except _PassingError as passing:
         small = passing.picture
-        canvas.mark_passing()
+        canvas.shapes.mark_passing()
         return canvas.shapes.keep(("soft card", face, size, title), lambda: _fitted(canvas, small, face, size, title))
 
 
@@ -221,9 +221,9 @@ def portrait_surface(canvas: Canvas, role: str, size: tuple[int, int], *, wait: 
     width, height = size
     x, y, span = _heart_of(role)
     card_width = round(max(width / span, height / (span * RATIO)) * art.CARD_WIDTH) + 1
-    card = card_surface(canvas, role, card_width, wait=wait)
 
     def make() -> pygame.Surface:
+        card = card_surface(canvas, role, card_width, wait=wait)
         k = card_width / art.CARD_WIDTH
         left = max(0, min(card.get_width() - width, round(x * k - width / 2)))
         top = max(0, min(card.get_height() - height, round(y * k - height / 2)))

@@ -50,11 +50,12 @@ class Shapes:
 
     def tape(self, draw: Callable[[Tape], object]) -> Tape:
         """Return what a drawing blits on a tape, and which shapes it took for it."""
-        tape, before = Tape(), self._kept.used
+        tape, before, passing = Tape(), self._kept.used, self._kept.passing
         self._kept.used = []
         try:
             draw(tape)
             tape.shapes = tuple(dict.fromkeys(self._kept.used))
+            tape.is_passing = self._kept.passing != passing
         finally:
             self._kept.used = before
         return tape
@@ -65,6 +66,10 @@ class Shapes:
         if self._kept.used is not None:
             self._kept.used += tape.shapes
         tape.play(target)
+
+    def mark_passing(self) -> None:
+        """Say that what is given out now will soon look better: no picture and no tape it is on is kept."""
+        self._kept.passing += 1
 
     def keep(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return a picture of the caller's own making from the store."""

@@ -37,15 +37,19 @@ def card_sprite(
     px = max(_WIDTH_STEP, round(canvas.m.px(width) / _WIDTH_STEP) * _WIDTH_STEP)
     degrees = round(angle / _ANGLE_STEP) * _ANGLE_STEP
     part = max(1, round(squeeze * _SQUEEZES))
-    card = card_surface(canvas, face, px, title=title)
+
+    def flat() -> pygame.Surface:
+        return card_surface(canvas, face, px, title=title)
+
+    def narrow() -> pygame.Surface:
+        card = flat()
+        return pygame.transform.smoothscale(card, (max(2, px * part // _SQUEEZES), card.get_height()))
+
     if part < _SQUEEZES:
-        narrow = (max(2, px * part // _SQUEEZES), card.get_height())
-        return canvas.shapes.keep(
-            ("narrow card", face, title, px, part), lambda: pygame.transform.smoothscale(card, narrow)
-        )
+        return canvas.shapes.keep(("narrow card", face, title, px, part), narrow)
     if degrees:
-        return canvas.shapes.keep(("turned card", face, title, px, degrees), lambda: turned(card, degrees))
-    return card
+        return canvas.shapes.keep(("turned card", face, title, px, degrees), lambda: turned(flat(), degrees))
+    return flat()
 
 
 def shadow_sprite(canvas: Canvas, width: float, card_width: float) -> pygame.Surface:

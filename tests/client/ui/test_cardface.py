@@ -7,6 +7,7 @@ import pytest
 
 from art.catalogue import HEADS
 from client.app import App
+from client.scenes.table.sprites import card_sprite
 from client.ui.cardart import CARD_WIDTH
 from client.ui.cardface import BACK, GHOST_BACK, RATIO, card_surface, glyph_of, piece_surface, portrait_surface
 from client.ui.gallery import Gallery
@@ -126,3 +127,18 @@ def test_a_soft_card_gives_way_to_the_sharp_one(app: App, monkeypatch: pytest.Mo
     assert soft.get_size() == sharp.get_size()
     assert pixels(soft) != pixels(sharp)
     assert card_surface(app.canvas(), "C-K5", 401) is sharp
+
+
+def test_what_is_made_of_a_soft_card_gives_way_too(app: App, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
+    gallery, canvas = Gallery(), app.canvas()
+    monkeypatch.setattr("client.ui.cardface.GALLERY", gallery)
+    makers = (
+        lambda: portrait_surface(canvas, "C-R12", (270, 376)),
+        lambda: card_sprite(canvas, "C-R12", 400, angle=8.0),
+        lambda: card_sprite(canvas, "C-R12", 400, squeeze=0.5),
+    )
+    soft = [pixels(make()) for make in makers]
+    gallery.settle()
+    sharp = [make() for make in makers]
+    assert [pixels(after) == before for after, before in zip(sharp, soft, strict=True)] == [False] * 3
+    assert all(make() is kept for make, kept in zip(makers, sharp, strict=True))

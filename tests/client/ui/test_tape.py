@@ -75,7 +75,7 @@ def test_what_will_soon_look_better_is_not_kept(nested: bool) -> None:
 
     def soft(tape: Canvas) -> None:
         calls.append(tape)
-        tape.mark_passing()
+        tape.shapes.mark_passing()
 
     for _ in range(2):
         on.again("outer", (lambda tape: tape.again("inner", soft)) if nested else soft)
