@@ -24,9 +24,7 @@ _COLUMN_GAP = 12.0
 _TALLEST = 80.0
 _MEDAL = 62.0
 _ENTRY_WIDTH = 250.0
-_BEGINS = Material(theme.HOST, 246, theme.LAMP, 1.6, cut=5)
 _HOVERED = Material(theme.LACQUER_HIGH, 250, theme.GOLD, 1.4, cut=5)
-_PLAIN = Material(theme.LACQUER_RAISED, 240, theme.LINE_FAINT, 1.0, cut=5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +122,7 @@ class SeatRow(Widget):
         """Draw the row."""
         x, y, _, h = self.box
         color = theme.SEATS[self.seat]
-        canvas.panel(*self.box, _HOVERED if self.hovered else _BEGINS if self.line.begins else _PLAIN)
+        canvas.panel(*self.box, _HOVERED if self.hovered else theme.ROW_LIT if self.line.begins else theme.ROW)
         canvas.rounded(x + 3, y + 5, 4, h - 10, color, radius=2)
         self._draw_medal(canvas, color)
         self._draw_player(canvas)

@@ -13,7 +13,7 @@ from client.ui import theme
 from client.ui.badges import Suit, draw_crown
 from client.ui.canvas import Canvas
 from client.ui.cardface import GHOST_BACK, RATIO, card_surface
-from client.ui.theme import Material, Rgb
+from client.ui.theme import Rgb
 from client.ui.widget import Box
 from core.ghostplay.cards import modes
 
@@ -24,8 +24,6 @@ _CROWN: Final = 26.0
 _HAND: Final = 64.0
 """The room of the cards in hand at the right."""
 _EDGES: Final[dict[Suit, Rgb]] = {"red": theme.RED_TEXT, "blue": theme.BLUE_TEXT, "none": theme.LINE}
-_PLAIN: Final = Material(theme.LACQUER_RAISED, 240, theme.LINE_FAINT, 1.0, cut=5)
-_LIT: Final = Material(theme.HOST, 246, theme.LAMP, 1.6, cut=5)
 
 Counted = Literal["", "ghosts", "hand"]
 
@@ -135,7 +133,7 @@ class Board:
     def _paint_stand(self, canvas: Canvas, stand: Stand, box: Box) -> None:
         x, y, w, h = box
         middle, color = y + h / 2, theme.SEATS[stand.seat]
-        canvas.panel(*box, _LIT if stand.counted else _PLAIN)
+        canvas.panel(*box, theme.ROW_LIT if stand.counted else theme.ROW)
         canvas.rounded(x + 3, y + 5, 4, h - 10, color, radius=2)
         left = x + 14
         if stand.is_king:

@@ -70,7 +70,9 @@ class Material:
 FURNITURE = Material(LACQUER, 228, LINE, 1.2, inner_line=True, cut=7)
 """Things that do not move: log, inspector, setup. They alone have the second hair line."""
 DIALOG = Material(LACQUER, 255, GOLD, 1.3, inner_line=True, cut=7)
-TRAY = Material(LACQUER_RAISED, 240, LINE_FAINT, 1.0, cut=4)
+ROW = Material(LACQUER_RAISED, 240, LINE_FAINT, 1.0, cut=5)
+ROW_LIT = Material(HOST, 246, LAMP, 1.6, cut=5)
+"""A player's row on furniture, and one that stands out among them."""
 PAPER_SLIP = Material(PAPER, 255, LAMP, 2.2, inner_line=True, cut=7)
 TIP = Material(PAPER, 255, LINE, 1.2, cut=4)
 PAPER_TILE = Material(PAPER, 255, LAMP, 2.4, cut=6)
