@@ -16,7 +16,7 @@ from client.scenes.form import SCROLL_ROOM, Form, Row, control_height
 from client.scenes.frame import MenuScene
 from client.scenes.names import badge_glyphs, identity_badge, wears_crown
 from client.scenes.new_match_rows import MatchRows
-from client.scenes.ports import MatchService
+from client.scenes.ports import MatchChoice, MatchService
 from client.scenes.ruleset_tiles import add_tiles, fit_beside, words_height
 from client.ui import theme
 from client.ui.button import Button, Key
@@ -171,7 +171,12 @@ class NewMatchScene(MenuScene):
     @property
     def names(self) -> tuple[str, ...]:
         """The players' names by seat as they would be now."""
-        return self.draft.choice(self.tr("new-you"), self.tr("new-bot-names").split("|")).names
+        return self._choice.names
+
+    @property
+    def _choice(self) -> MatchChoice:
+        """What would be dealt now."""
+        return self.draft.choice(self.tr("new-you"), self.tr("new-bot-names").split("|"))
 
     # ---- painting
 
@@ -238,5 +243,5 @@ class NewMatchScene(MenuScene):
     def start(self) -> None:
         """Remember the choices and deal."""
         self.app.change_settings(match=self.draft.remember())
-        choice = self.draft.choice(self.tr("new-you"), self.tr("new-bot-names").split("|"))
+        choice = self._choice
         reported(self.app, lambda: self.service.start(choice))
