@@ -19,7 +19,7 @@ from core.kernel import Setup
 from core.kernel.limits import PERIODS
 from core.rulesets import RULESETS, rules_for
 from saves.model import Mark, Name, Picks
-from saves.view_types import MOST, Limited, ListOf, Number, SeatTypes, Small, Suit, TupleOf, outcome_type
+from saves.view_types import MOST, Limited, ListOf, Number, SeatTypes, Small, Suit, TupleOf, many, outcome_type
 
 _HIGHEST: Final = 1 << 40
 """More than anything in a match is counted to."""
@@ -91,10 +91,7 @@ def _dump_type(ruleset: str, expansion: bool, seats: int) -> Any:
         card = Limited[int, msgspec.Meta(ge=0, lt=len(printed))]
         return Limited[ListOf[card], msgspec.Meta(max_length=len(printed))]
 
-    def each(kind: Any) -> Any:
-        return Limited[ListOf[kind], of.each]
-
-    spells, ghosts = zone(cards.spells), zone(cards.ghosts)
+    spells, ghosts, each = zone(cards.spells), zone(cards.ghosts), of.each
     ghost = Limited[int, msgspec.Meta(ge=0, lt=len(cards.ghosts))]
     spell_or_none = Limited[int, msgspec.Meta(ge=-1, lt=len(cards.spells))]
     target = TupleOf[Name, of.anyone, Limited[int, msgspec.Meta(ge=-1, lt=_HIGHEST)]]
@@ -119,10 +116,7 @@ def _dump_type(ruleset: str, expansion: bool, seats: int) -> Any:
         "point_suits": each(ListOf[Suit]),
         "apparition": ListOf[TupleOf[ghost, of.anyone]],
         "knows": each(ListOf[of.place]),
-        "modifiers": Limited[
-            ListOf[TupleOf[Name, Name, Limited[int, msgspec.Meta(ge=-1, le=MOST)], Number, of.anyone, Small]],
-            msgspec.Meta(max_length=MOST),
-        ],
+        "modifiers": many(TupleOf[Name, Name, Limited[int, msgspec.Meta(ge=-1, le=MOST)], Number, of.anyone, Small]),
         "limits": TupleOf[(ListOf[TupleOf[Name, of.place, Small]],) * len(PERIODS)],
         "priority": TupleOf[of.place, of.place, Limited[int, msgspec.Meta(ge=0, le=seats)], ListOf[use]],
     }

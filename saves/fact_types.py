@@ -8,7 +8,7 @@ import msgspec
 
 from core.rulesets import RULESETS
 from saves.model import Count, Name
-from saves.view_types import MOST, Faces, Limited, ListOf, Number, SeatTypes, Small, Suit, TupleOf, outcome_type, record
+from saves.view_types import Faces, Limited, ListOf, Number, SeatTypes, Small, Suit, TupleOf, many, outcome_type, record
 
 NEEDED: Final[Mapping[str, str]] = {
     "arranged": "seat count source",
@@ -105,7 +105,7 @@ def _fact_type(seats: int) -> Any:
         **dict.fromkeys(numbers.split(), Number),
         **dict.fromkeys(("face", "replaced"), Name | None),
         "by": of.place | Name,
-        "cards": Limited[ListOf[Name | card], msgspec.Meta(max_length=MOST)],
+        "cards": many(Name | card),
         "cost": Number | dict[Name, Number],
         "count": Small,
         "flipped": list[Small],
@@ -118,7 +118,7 @@ def _fact_type(seats: int) -> Any:
         "seat": of.place | None,
         "seats": Small,
         "suit": Suit,
-        "targets": Limited[ListOf[of.target], msgspec.Meta(max_length=MOST)],
+        "targets": many(of.target),
         "turn": Count,
         "value": Limited[int, msgspec.Meta(ge=1, le=6)],
     }

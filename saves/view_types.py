@@ -39,10 +39,18 @@ class SeatTypes:
         self.anyone: Any = Limited[int, msgspec.Meta(ge=-1, lt=seats)]
         """A seat, or nobody's."""
         self.viewer: Any = Limited[int, msgspec.Meta(ge=min(MODERATOR, SPECTATOR), lt=seats)]
-        self.each = msgspec.Meta(min_length=seats, max_length=seats)
-        """A list has one item for each seat."""
+        self._seats = seats
         self.target: Any = TupleOf[Name, Name, self.anyone, Number]
         """What something is aimed at (`core.kernel.prompts.Option`)."""
+
+    def each(self, kind: Any) -> Any:
+        """Return the type of a list with one item of a kind for each seat."""
+        return Limited[ListOf[kind], msgspec.Meta(min_length=self._seats, max_length=self._seats)]
+
+
+def many(kind: Any) -> Any:
+    """Return the type of a list of a kind of thing, of which there are no more than on any table."""
+    return Limited[ListOf[kind], msgspec.Meta(max_length=MOST)]
 
 
 def record(name: str, optional: dict[str, Any] | None = None, **fields: Any) -> Any:
@@ -66,7 +74,7 @@ def outcome_type(of: SeatTypes) -> Any:
         {"cause": Name, "king": Name, "lines": ListOf[line], "sides": DictOf[Name, side], "dead": ListOf[of.place]},
         kind=Name,
         winners=ListOf[of.place],
-        identities=Limited[ListOf[Name], of.each],
+        identities=of.each(Name),
     )
 
 
@@ -74,10 +82,52 @@ def outcome_type(of: SeatTypes) -> Any:
 def view_type(seats: int) -> Any:
     """Return the type of a view of a match for so many."""
     of = SeatTypes(seats)
-    spot = TupleOf[of.place, Small]
     ghost = record(
         "Ghost", face=Name, suit=Suit, base=Number, requirement=Number, reasons=ListOf[TupleOf[Name, Number]]
     )
+    return record(
+        "View",
+        **_course(of),
+        **_piles(of),
+        **_players(of, ghost),
+        **_king(of),
+        **_open_uses(of),
+        **_on_ghosts(of, ghost),
+        **_asked(of),
+    )
+
+
+def _course(of: SeatTypes) -> dict[str, Any]:
+    """Who looks, whose turn it is, and how far the match has come."""
+    return {
+        "viewer": of.viewer,
+        "turn": Count,
+        "round": Count,
+        "player": of.place,
+        "first": of.place,
+        "step": Name,
+        "phase": Literal["draw", "day", "night", "end"],
+        "last_seat": of.place | None,
+        "outcome": outcome_type(of) | None,
+        "next_event": Count,
+    }
+
+
+def _piles(of: SeatTypes) -> dict[str, Any]:
+    """The cards that lie before nobody, and what the viewer knows of those that are hidden."""
+    hand = record("Hand", turn=Count, cards=Faces)
+    return {
+        "spell_deck": Small,
+        "spell_discard": HiddenFaces,
+        "ghost_deck": Small,
+        "ghost_discard": Faces,
+        "removed": Faces,
+        "known": record("Known", deck_top=HiddenFaces, deck_bottom=HiddenFaces, hands=DictOf[Name, hand]),
+    }
+
+
+def _players(of: SeatTypes, ghost: Any) -> dict[str, Any]:
+    """The players, by seat, and what lies before them."""
     point = record("Point", face=Name | None, suit=Suit | None)
     player = record(
         "Player",
@@ -90,27 +140,33 @@ def view_type(seats: int) -> Any:
         cards=Faces | None,
         hand_limit=Small | None,
         artifact=Name | None,
-        ghosts=Limited[ListOf[ghost], msgspec.Meta(max_length=MOST)],
-        points=Limited[ListOf[point], msgspec.Meta(max_length=MOST)],
+        ghosts=many(ghost),
+        points=many(point),
         votes=Small | None,
         king=bool,
         turns=Small,
         skills=ListOf[Literal["1", "2", "k"]],
         flags=ListOf[Name],
     )
-    exorcism = record(
-        "Exorcism",
-        host=of.place,
-        bearer=of.place,
-        ghost=ghost | None,
-        order=ListOf[of.place],
-        votes=Limited[ListOf[Small | None], of.each],
-        own=Faces,
-        own_marked=ListOf[Small],
-        all=Limited[list[Faces], of.each] | None,
-        challenged=ListOf[TupleOf[of.place, bool | None, Faces, ListOf[Small]]],
-        stage=Name,
-    )
+    return {"players": of.each(player)}
+
+
+def _king(of: SeatTypes) -> dict[str, Any]:
+    """The ghost king, and how near the end is that he or the ghosts bring."""
+    return {
+        "candidate": Name | None,
+        "king": of.place | None,
+        "king_turn": Count,
+        "king_goal": record("Goal", have=Number, need=Number) | None,
+        "king_tally": Number,
+        "ghosts_on_table": Small,
+        "most_on_one": Small,
+        "points_to_end": Small,
+    }
+
+
+def _open_uses(of: SeatTypes) -> dict[str, Any]:
+    """What is being used and may be answered, what lasts, and what has been used up."""
     use = record("Use", ability=Name, seat=of.place, face=Name | None, targets=ListOf[of.target], paid=ListOf[Number])
     modifier = record(
         "Modifier",
@@ -122,51 +178,46 @@ def view_type(seats: int) -> Any:
         whose=of.anyone,
         turns=Number,
     )
-    hand = record("Hand", turn=Count, cards=Faces)
-    return record(
-        "View",
-        viewer=of.viewer,
-        turn=Count,
-        round=Count,
-        player=of.place,
-        first=of.place,
-        step=Name,
-        phase=Literal["draw", "day", "night", "end"],
-        players=Limited[ListOf[player], of.each],
-        spell_deck=Small,
-        spell_discard=HiddenFaces,
-        ghost_deck=Small,
-        ghost_discard=Faces,
-        removed=Faces,
-        candidate=Name | None,
-        king=of.place | None,
-        king_turn=Count,
-        king_goal=record("Goal", have=Number, need=Number) | None,
-        king_tally=Number,
-        ghosts_on_table=Small,
-        most_on_one=Small,
-        points_to_end=Small,
-        stack=Limited[ListOf[use], msgspec.Meta(max_length=MOST)],
-        window=Name | None,
-        holder=of.place | None,
-        passes=Small,
-        apparition=record("Apparition", face=Name, seat=of.place | None) | None,
-        turned_up=ListOf[TupleOf[Name, of.anyone, spot | None]],
-        haunted=ListOf[spot],
-        banished_from=ListOf[of.place],
-        seventh=ListOf[spot],
-        seventh_banished=bool,
-        last_seat=of.place | None,
-        exorcism=exorcism | None,
-        modifiers=Limited[ListOf[modifier], msgspec.Meta(max_length=MOST)],
-        uses=Limited[ListOf[ListOf[TupleOf[Name, Name, Number]]], of.each],
-        announced=Count,
-        known=record("Known", deck_top=HiddenFaces, deck_bottom=HiddenFaces, hands=DictOf[Name, hand]),
-        outcome=outcome_type(of) | None,
-        waiting=ListOf[of.place],
-        answered=ListOf[of.place],
-        next_event=Count,
+    return {
+        "stack": many(use),
+        "window": Name | None,
+        "holder": of.place | None,
+        "passes": Small,
+        "modifiers": many(modifier),
+        "uses": of.each(ListOf[TupleOf[Name, Name, Number]]),
+    }
+
+
+def _on_ghosts(of: SeatTypes, ghost: Any) -> dict[str, Any]:
+    """What happens to ghosts just now."""
+    spot = TupleOf[of.place, Small]
+    exorcism = record(
+        "Exorcism",
+        host=of.place,
+        bearer=of.place,
+        ghost=ghost | None,
+        order=ListOf[of.place],
+        votes=of.each(Small | None),
+        own=Faces,
+        own_marked=ListOf[Small],
+        all=of.each(Faces) | None,
+        challenged=ListOf[TupleOf[of.place, bool | None, Faces, ListOf[Small]]],
+        stage=Name,
     )
+    return {
+        "apparition": record("Apparition", face=Name, seat=of.place | None) | None,
+        "turned_up": ListOf[TupleOf[Name, of.anyone, spot | None]],
+        "haunted": ListOf[spot],
+        "banished_from": ListOf[of.place],
+        "seventh": ListOf[spot],
+        "seventh_banished": bool,
+        "exorcism": exorcism | None,
+    }
+
+
+def _asked(of: SeatTypes) -> dict[str, Any]:
+    """Who is asked, and who has answered."""
+    return {"announced": Count, "waiting": ListOf[of.place], "answered": ListOf[of.place]}
 
 
 def check_view(view: Any, seats: int) -> None:
