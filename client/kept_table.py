@@ -146,21 +146,12 @@ class KeptTable(SavesShelf):
             then: what to do.
             failed: told why it can't be saved.
         """
-
-        def anyway() -> None:
-            self.give_up()
-            then()
-
-        self._before_leaving(partial(self.before_ending, then), failed, anyway)
+        self._before_leaving(partial(self.before_ending, then), failed, partial(self._given_up, then))
 
     def before_ending(self, then: Deed) -> None:
         """Do something once all else the player has asked for is done too, or he doesn't wait for it."""
-
-        def anyway() -> None:
-            self.give_up()
-            then()
-
         if self.undone:
+            anyway = partial(self._given_up, then)
             self._wait(Ending(lambda: self.undone, lambda: self.undone_replays, then, anyway))
         else:
             then()
@@ -197,6 +188,10 @@ class KeptTable(SavesShelf):
             self.rotate([])  # one that goes on from a named save is counted only now
 
     # ------------------------------------------------------------------ details
+
+    def _given_up(self, then: Deed) -> None:
+        self.give_up()
+        then()
 
     def _saved(self, then: Deed, failed: Failed = refused, anyway: Deed | None = None) -> None:
         """Do something once the match on the table is saved; the arguments are those of `client.saving.Saving`."""
