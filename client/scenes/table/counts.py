@@ -65,12 +65,12 @@ def least_width(canvas: Canvas, tableau: Tableau) -> float:
 
 def _fitting(canvas: Canvas, tableau: Tableau, room: float, least: float) -> tuple[list[Count], float]:
     """Return the counts in as many words as there is room for, and the distance between them."""
-    for wanted in (least, 0.0):
-        for gap in _GAPS:
-            for found in _variants(tableau)[: 1 if gap != _GAPS[-1] else None]:
-                if _width(canvas, found, gap) <= room - wanted:
-                    return found, gap
-    return _variants(tableau)[-1], _GAPS[-1]
+    variants = _variants(tableau)
+    ways = [(variants[0], gap) for gap in _GAPS[:-1]] + [(found, _GAPS[-1]) for found in variants]
+    fitting = (
+        (found, gap) for wanted in (least, 0.0) for found, gap in ways if _width(canvas, found, gap) <= room - wanted
+    )
+    return next(fitting, ways[-1])
 
 
 def _variants(tableau: Tableau) -> list[list[Count]]:
