@@ -88,7 +88,7 @@ class SaveStore(FileStore[SaveEntry, Summary]):
 
     def id_for(self, title: str) -> tuple[str, bool]:
         """Return the id of the match with this title, however it is spelt, and whether there is one already."""
-        taken = {composed(entry.id).casefold(): entry for entry in self.entries()}
+        taken = self._by_name()
         for name in numbered(file_name_of(title), SUFFIX):
             entry = taken.get(name.casefold())
             if entry is None:
@@ -171,7 +171,7 @@ class SaveStore(FileStore[SaveEntry, Summary]):
         self.make_folder()
         name = file_name_of(summary.title or path.stem)
         with self.naming:
-            taken = {composed(entry.id).casefold() for entry in self.entries()}
+            taken = self._by_name()
             save_id = next(made for made in numbered(name, SUFFIX) if made.casefold() not in taken)
             with _written(self.path(save_id)):
                 replace_content(self.path(save_id), content, self.disk)
@@ -273,6 +273,10 @@ class SaveStore(FileStore[SaveEntry, Summary]):
             self.learn_dates()
             if self._is_folder(path):
                 self.disk.create(path / _HAD_BACK).close()
+
+    def _by_name(self) -> dict[str, SaveEntry]:
+        """Return what is listed by its id as it is compared: there are disks that know no other spellings of one."""
+        return {composed(entry.id).casefold(): entry for entry in self.entries()}
 
     def _put_behind(self, save_id: str, played: float, before: float = 0.0) -> None:
         """Date a file by when its match was played, elsewhere perhaps, but behind the match to continue.
