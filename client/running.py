@@ -226,10 +226,6 @@ class RunningMatch:
         """Return what saves the match as it is now into another folder (`saves.MatchKeeper.saving_to`)."""
         return self.keeper.saving_to(title, self._box)
 
-    def flush(self) -> None:
-        """Wait until the match is saved, trying once more what has failed; raises SaveError when it couldn't be."""
-        self.keeper.flush()
-
     def ask_saved(self) -> int:
         """Have the match saved, trying once more what has failed; returns at once, with a number to ask after it."""
         return self.keeper.ask()

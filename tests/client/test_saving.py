@@ -77,7 +77,7 @@ class Window:
         self.app.scenes.push(TitleScene(self.service))
         self.service.start(CHOICE)
         assert self.service.running is not None
-        self.service.running.flush()
+        self.service.running.keeper.flush()
         disk.hang()
         answer_once(self.service)
 
@@ -246,7 +246,7 @@ def test_closing_the_window_again_while_asked_ends_the_program(disk: Disk, tmp_p
         app = apps[-1]
         service.start(CHOICE)
         assert service.running is not None
-        service.running.flush()
+        service.running.keeper.flush()
         disk.hang()
         answer_once(service)
         for expected in (SavingScene, SavingScene, SlowDialog):

@@ -20,7 +20,7 @@ __all__ = ["program"]
 def test_a_new_match_is_shown_and_saved_before_the_first_answer(program: Program) -> None:
     program.service.start(CHOICE)
     assert program.stage.shown == [program.running]
-    program.running.flush()
+    program.running.keeper.flush()
     (listed,) = program.saves()
     assert (listed.players, listed.seats, listed.turn, listed.damage) == (CHOICE.names, 5, 1, "")
     assert program.running.setup.options == {"expansion": True, "first_player": 0}

@@ -22,7 +22,7 @@ def stopped(program: Program) -> Path:
     program.service.start(CHOICE)
     program.answer(6)
     running = program.running
-    running.flush()
+    running.keeper.flush()
     running.session.close()
     running.keeper.close()
     program.service.running = None

@@ -120,7 +120,7 @@ class TestOldFiles:
         assert program.running.save_id == "20260101-000000-abcd"
         events = program.running.session.events(0)
         assert [event.number for event in events[:170]] == list(range(170))
-        program.running.flush()
+        program.running.keeper.flush()
         kept = program.store.path("20260101-000000-abcd.guixi.bak")
         assert kept.read_bytes() == golden.read_bytes()
         assert [entry.id for entry in program.saves()] == ["20260101-000000-abcd"]

@@ -22,8 +22,11 @@ from saves.replay_store import ReplayStore
 from tests.client.replay.watching import replay_of
 
 CHOICE = MatchChoice("peak", "standard", ("Me", "A", "B", "C", "D"), "random", {"first_player": 0}, "7")
-SOON = 0.5
-"""Seconds in which whatever the player asks for has to be answered, on a machine that is busy."""
+SOON = 3.5
+"""Seconds in which whatever the player asks for has to be answered on a machine that is busy.
+
+Who waits for the disk waits for thirty, or as long as the program does at its end.
+"""
 
 
 class Gate:
@@ -71,7 +74,7 @@ class Window:
         self.begin()
         self.service.save_named("kept", lambda error: None)
         assert self.service.running is not None
-        self.service.running.flush()
+        self.service.running.keeper.flush()
         self.service.leave()
         self.replays = ReplayStore()
         self.replays.add(replay_of())

@@ -157,7 +157,7 @@ def test_all_that_waits_for_the_disk_is_named(window: Window, gate: Gate) -> Non
 def test_a_save_under_a_name_is_named_too_though_all_answers_are_safe(window: Window, gate: Gate) -> None:
     window.begin()
     assert window.service.running is not None
-    window.service.running.flush()
+    window.service.running.keeper.flush()
     gate.shut()
     window.service.save_named("夜", lambda error: None)
     quit_window(window)

@@ -25,7 +25,7 @@ def test_another_folder_is_written_behind_the_window_whatever_hangs_elsewhere(
 ) -> None:
     window.begin()
     assert window.service.running is not None
-    window.service.running.flush()
+    window.service.running.keeper.flush()
     stuck = threading.Event()
     window.app.errands.run(lambda: stuck.wait(20), "the usual disk")
     ask_leaving(window.app, window.service, WriteError(path="x", reason="EIO"), window.service.leave, "Leave")
@@ -117,7 +117,7 @@ def test_saving_under_a_name_waits_for_no_disk_and_tells_of_any_failure(
 ) -> None:
     window.begin()
     assert window.service.running is not None
-    window.service.running.flush()
+    window.service.running.keeper.flush()
     gate.shut()
     told: list[SaveError | None] = []
     begun = time.monotonic()
@@ -147,7 +147,7 @@ def is_taken(window: Window, title: str) -> bool:
 def test_a_name_that_waits_for_the_disk_is_taken_and_keeps_its_file(window: Window, gate: Gate) -> None:
     window.begin()
     assert window.service.running is not None
-    window.service.running.flush()
+    window.service.running.keeper.flush()
     gate.shut()
     told: list[SaveError | None] = []
     window.service.save_named("c/d", told.append)

@@ -25,11 +25,9 @@ from client.scenes.saving_scene import OFFER, UNSEEN, SavingScene, SlowDialog
 from client.scenes.table.scene import TableScene
 from client.scenes.title import TitleScene
 from client.ui.dialog import Dialog
-from tests.client.hanging.disk import Gate, Window
+from tests.client.hanging.disk import SOON, Gate, Window
 
 FRAME = 1 / 60
-SOON = 5.0
-"""Seconds in which a screen is there on a machine that is busy; who waits for the disk waits for thirty."""
 
 
 WAYS: dict[str, tuple[Callable[[Window], None], str]] = {
@@ -68,7 +66,7 @@ def test_a_match_comes_to_the_table_when_the_disk_answers(window: Window, gate: 
     window.until(lambda: isinstance(window.top, TableScene))
     running = window.service.running
     assert running is not None
-    running.flush()
+    running.keeper.flush()
     if way == "Resume a named one":
         assert not running.is_kept, "it is safe under its name"
     elif way != "Continue":
@@ -179,7 +177,7 @@ def test_what_the_window_has_left_itself_is_offered_without_a_look_at_the_disk(w
     window.begin()
     running = window.service.running
     assert running is not None
-    running.flush()
+    running.keeper.flush()
     gate.shut(reading=True)
     window.service.leave()
     left = window.service.unfinished()
