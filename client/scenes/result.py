@@ -239,10 +239,9 @@ class ResultScene(WidgetScene):
             paid = table.rows[number].line < self.ending.paid(self.time)
             table.paint(canvas, number, place, paid=paid or chosen)
 
-        nothing = partial(self.invalidate)
         rows = ListView(
-            "rows", box, len(table.rows), table.row_height, paint,
-            on_choose=lambda row: None, on_activate=nothing, offset=self._row_offset, on_scroll=self._scroll_rows,
+            "rows", box, len(table.rows), table.row_height, paint, on_choose=lambda row: None,
+            on_activate=lambda: None, offset=self._row_offset, on_scroll=self._scroll_rows,
         )  # fmt: skip
         self.add(rows)
 
