@@ -142,7 +142,7 @@ class RunningMatch:
         store: SaveStore,
         save_id: str,
         settings: Settings,
-        players: Sequence[SavedController] | None = None,
+        reseat: Callable[[Sequence[SavedController]], Sequence[SavedController]] = list,
         *,
         keep: bool = True,
     ) -> RunningMatch:
@@ -155,7 +155,7 @@ class RunningMatch:
             store: where it is.
             save_id: its id there.
             settings: how it is played on.
-            players: who plays from now on, by seat; those who did when left out.
+            reseat: makes those who play from now on, by seat, of those who did; the same when left out.
             keep: as in `begin`.
 
         Raises:
@@ -163,7 +163,7 @@ class RunningMatch:
         """
         found = store.load(save_id)
         again = resumed(found)
-        seated = list(found.saved.controllers if players is None else players)
+        seated = reseat(found.saved.controllers)
         _see_playable(seated)
         folder = _folder_for(store, save_id, found)
         is_moved, is_named = folder != save_id, found.read.summary.title != ""

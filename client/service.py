@@ -133,20 +133,6 @@ class Service(KeptTable, Generic[SceneT]):
         setup = setup_of(choice)
         self._begin(choice, setup, [Controller(choice.names[0]), *bots(choice.names[1:], choice.bots, setup)])
 
-    def begin(self, setup: Setup, players: Sequence[Controller], match: Match[Any], history: History) -> None:
-        """Show a match that begins elsewhere than at the deal.
-
-        Args:
-            setup: what it was dealt from.
-            players: who plays, by seat.
-            match: the match.
-            history: what has happened in it.
-
-        Raises:
-            SaveError: it can't be saved.
-        """
-        self._show_new(setup, players, match, history)
-
     def resume(self, save_id: str, seat: int | None = None) -> None:
         """Show a saved match where it was left.
 
@@ -182,8 +168,8 @@ class Service(KeptTable, Generic[SceneT]):
         self, save_id: str, seat: int | None, failed: Failed = refused, left: Callable[[], None] = lambda: None
     ) -> None:
         def make() -> RunningMatch:
-            players = None if seat is None else reseated(self._store.load(save_id).saved.controllers, seat)
-            return RunningMatch.resume(self._store, save_id, self._settings, players, keep=False)
+            reseat = list if seat is None else partial(reseated, seat=seat)
+            return RunningMatch.resume(self._store, save_id, self._settings, reseat, keep=False)
 
         def tell(resumed: RunningMatch) -> None:
             for lost in losses(resumed, self._tr):
@@ -279,7 +265,7 @@ class Service(KeptTable, Generic[SceneT]):
         Raises:
             SaveError: the rules don't lead there, or the match can't be saved.
         """
-        self.begin(*continued(film, frame, seat))
+        self._show_new(*continued(film, frame, seat))
 
     # ------------------------------------------------------------------ details
 
