@@ -236,5 +236,7 @@ def check_view(view: Any, seats: int) -> None:
             raise ValueError("there is no ghost where one is said to be")
     if typed.exorcism is not None and any(place >= len(typed.exorcism.own) for place in typed.exorcism.own_marked):
         raise ValueError("a vote is marked that wasn't laid")
+    if typed.king_goal is not None and (typed.king is None or not typed.candidate):
+        raise ValueError("there is no king whose goal is told")
     if not all(seat.isdecimal() and int(seat) < seats for seat in typed.known.hands):
         raise ValueError("a hand is nobody's")

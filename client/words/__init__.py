@@ -120,6 +120,10 @@ class Words:
         """Return the name of what can be used: a card's, or a role's and its skill's level."""
         return self.naming.ability_name(ability)
 
+    def goal(self, king: str, have: int, need: int) -> str:
+        """Return in a sentence how far a ghost king is from his victory (PK-334)."""
+        return self.naming.goal(king, have, need)
+
     def does(self, ability: str, *, offered: bool = False, victim: int | None = None) -> str:
         """Return what a card or skill does in a few words: to whom it is aimed at, or ``offered``, to "someone".
 

@@ -117,6 +117,8 @@ VIEWS: list[Callable[[dict[str, Any]], Any]] = [
     lambda view: view["players"][1].update(spirit="many"),
     lambda view: view.update(haunted=[[0, 900]]),
     lambda view: view["known"].update(hands={"9": {"turn": 1, "cards": []}}),
+    lambda view: view.update(king=None, candidate="C-K1", king_goal={"have": 0, "need": 2}),
+    lambda view: view.update(king=1, candidate="", king_goal={"have": 0, "need": 2}),
     lambda view: view.update(outcome={"kind": "points", "winners": "all", "identities": ["", "", ""]}),
 ]
 
