@@ -208,9 +208,26 @@ def _ghost(sheet: Sheet) -> None:
         (tip[0] + 40, tip[1] - 204, 1.2),
         (tip[0] + 84, tip[1] - 196, 0.5),
     ]
-    body = ribbon(sheet.plate(), way, 76)
     hx, hy = tip[0] + 30, tip[1] - 168
     _hair(sheet, hx, hy)
+    body = _reaching(ribbon(sheet.plate(), way, 76), hx, hy)
+    mask = warp(body.mask, 1.2, 20, 3)
+    sheet.solid(mask, _PALE, rim=2.8, line=_DEEP, grain=0.12, mott=0.12)
+    dim = np.clip(mask - np.roll(mask, (-round(9 * SCALE), -round(12 * SCALE)), (0, 1)), 0, 1)
+    sheet.body(woodblock(dim, 4, 0.1) * 0.9, "#86b4ac")
+    lines = sheet.plate()
+    for folds in (
+        [(10, -8, 0.1), (60, -36, 0.8), (98, -66, 1), (90, -100, 0.1)],
+        [(92, -104, 0.1), (60, -120, 1), (14, -124, 0.2)],
+        [(108, -92, 0.1), (80, -112, 0.8), (44, -114, 0.1)],
+    ):
+        ribbon(lines, [(tip[0] + a, tip[1] + b, c) for a, b, c in folds], 4.4)
+    sheet.lay(ink(lines.mask, 3, edge=0.4) * mask, "#3f7f7a")
+    _face(sheet, mask, hx, hy)
+
+
+def _reaching(body: Plate, hx: float, hy: float) -> Plate:
+    """Add the head to the smoke, and both arms with their clawed fingers."""
     body.fill([(hx + a, hy + b) for a, b in _HEAD])
     for s, arm in ((-1, _LEFT_ARM), (1, _RIGHT_ARM)):
         ribbon(body, [(hx + a, hy + b, c) for a, b, c in arm], 20)
@@ -225,18 +242,12 @@ def _ghost(sheet: Sheet) -> None:
                 ],
                 8,
             )
-    mask = warp(body.mask, 1.2, 20, 3)
-    sheet.solid(mask, _PALE, rim=2.8, line=_DEEP, grain=0.12, mott=0.12)
-    dim = np.clip(mask - np.roll(mask, (-round(9 * SCALE), -round(12 * SCALE)), (0, 1)), 0, 1)
-    sheet.body(woodblock(dim, 4, 0.1) * 0.9, "#86b4ac")
-    lines, face = sheet.plate(), sheet.plate()
-    for folds in (
-        [(10, -8, 0.1), (60, -36, 0.8), (98, -66, 1), (90, -100, 0.1)],
-        [(92, -104, 0.1), (60, -120, 1), (14, -124, 0.2)],
-        [(108, -92, 0.1), (80, -112, 0.8), (44, -114, 0.1)],
-    ):
-        ribbon(lines, [(tip[0] + a, tip[1] + b, c) for a, b, c in folds], 4.4)
-    sheet.lay(ink(lines.mask, 3, edge=0.4) * mask, "#3f7f7a")
+    return body
+
+
+def _face(sheet: Sheet, mask: Mask, hx: float, hy: float) -> None:
+    """Print eyes with a spark in each, a wailing mouth, hollow cheeks, and the hair that falls over the brow."""
+    face = sheet.plate()
     for hollow in _HOLLOWS:
         face.fill([(hx + a, hy + b) for a, b in hollow])
     gouges(face, [((hx - 30, hy + 18), (hx - 20, hy + 40)), ((hx + 26, hy + 10), (hx + 22, hy + 34))], 5)

@@ -27,7 +27,22 @@ class Drowned:
 def drowned_face(sheet: Sheet, who: Drowned) -> None:
     """Print a drowned face: pale, cut in two by the light of the lamps, the hair adrift; each of its own kind."""
     at = Place(who.x, who.y, who.k, who.turn)
+    _hair(sheet, who, at)
     wide, long = {"wail": (1.0, 1.06), "old": (0.94, 1.0), "sleep": (1.0, 0.94)}[who.kind]
+    face = sheet.plate().fill(at.of([(x * wide, y * long) for x, y in _OUTLINE]))
+    sheet.body(face.mask * 0.9, _DEPTH)
+    lit = sheet.plate().fill(at.of([(x * wide, y * long) for x, y in _LIT]))
+    sheet.body(lit.mask * face.mask * 0.85, _PALE)
+    dark = sheet.plate()
+    for hollow in _HOLLOWS[who.kind]:
+        dark.fill(at.of(hollow))
+    for cut, w in _CUTS[who.kind]:
+        dark.brush(at.of(cut), w * who.k, dry=0.05, seed=3)
+    sheet.body(dark.mask * 0.9, _NIGHT)
+
+
+def _hair(sheet: Sheet, who: Drowned, at: Place) -> None:
+    """Print the hair adrift round a face."""
     hair = sheet.plate()
     for i in range(9):
         a = (i - 4) / 4
@@ -36,29 +51,33 @@ def drowned_face(sheet: Sheet, who: Drowned) -> None:
         way += [((a * 92 + 18 * sin(i * 2.3)) * reach, (16 + 60 * abs(a)) * reach, 0.1)]
         hair.brush(at.of(way), 26 * who.k, dry=0.1, seed=i)
     sheet.body(hair.mask * 0.9, _NIGHT)
-    outline = [
-        (0, -62),
-        (34, -52),
-        (46, -14),
-        (38, 26),
-        (16, 60),
-        (0, 66),
-        (-16, 60),
-        (-38, 26),
-        (-46, -14),
-        (-34, -52),
-    ]
-    face = sheet.plate().fill(at.of([(x * wide, y * long) for x, y in outline]))
-    sheet.body(face.mask * 0.9, _DEPTH)
-    light = [(4, -66), (-40, -50), (-52, -14), (-40, 30), (-14, 66), (-6, 44), (-12, 26), (-2, 18), (-10, 2), (-4, -20)]
-    sheet.body(sheet.plate().fill(at.of([(x * wide, y * long) for x, y in light])).mask * face.mask * 0.85, _PALE)
-    dark = sheet.plate()
-    for hollow in _HOLLOWS[who.kind]:
-        dark.fill(at.of(hollow))
-    for cut, w in _CUTS[who.kind]:
-        dark.brush(at.of(cut), w * who.k, dry=0.05, seed=3)
-    sheet.body(dark.mask * 0.9, _NIGHT)
 
+
+_OUTLINE: Final = (
+    (0, -62),
+    (34, -52),
+    (46, -14),
+    (38, 26),
+    (16, 60),
+    (0, 66),
+    (-16, 60),
+    (-38, 26),
+    (-46, -14),
+    (-34, -52),
+)
+_LIT: Final = (
+    (4, -66),
+    (-40, -50),
+    (-52, -14),
+    (-40, 30),
+    (-14, 66),
+    (-6, 44),
+    (-12, 26),
+    (-2, 18),
+    (-10, 2),
+    (-4, -20),
+)
+"""A face, and the side of it that the lamps light."""
 
 _HOLLOWS: Final[dict[str, tuple[Points, ...]]] = {
     "wail": (

@@ -134,6 +134,43 @@ def _cage(sheet: Sheet) -> None:
 
 def _skull(sheet: Sheet) -> None:
     """Print the skull, turned and tilted, its jaw dropped: flat planes, cracks, ice grown over its crown."""
+    _jaw(sheet)
+    _teeth(sheet, _LOWER)
+    _dome(sheet)
+    _sockets(sheet)
+    _teeth(sheet, _UPPER)
+    inked(sheet, [_HEAD(spots(crack)) for crack in _CRACKS], 6, LINE)
+    _rime(sheet)
+
+
+_LOWER = (
+    (-48, 184, 9, -20),
+    (-34, 185, 11, -26),
+    (-17, 184, 11, -22),
+    (0, 181, 11, -26),
+    (16, 177, 11, -20),
+    (30, 169, 9, -16),
+)
+_UPPER = (
+    (-46, 106, 9, 22),
+    (-31, 110, 11, 26),
+    (-14, 111, 11, 30),
+    (3, 109, 11, 24),
+    (19, 104, 10, 22),
+    (33, 98, 9, 16),
+)
+"""Where each tooth stands in the skull, how wide and how long it is; the lower ones stand up."""
+_CRACKS = (
+    "-8,-146,0.8 2,-120,1 -12,-96,0.9 4,-74,0.7 -4,-56,0.1",
+    "2,-120,0.8 26,-108,0.7 36,-88,0.1",
+    "72,-132,0.6 60,-108,0.8 72,-88,0.7 64,-70,0.1",
+    "96,-20,0.3 84,-4,0.9 88,16,0.2",
+    "64,172,0.6 48,160,0.9 52,146,0.2",
+)
+
+
+def _jaw(sheet: Sheet) -> None:
+    """Print the dropped jaw in three tones, and the throat over it."""
     jaw = spots("98,22 106,84 94,152 60,206 10,234 -38,232 -58,212 -58,184 -38,182 26,174 58,144 72,90 76,34")
     mask = carve(sheet, sheet.plate().fill(polygon(_HEAD(jaw))), _BONE, rim=3.2, line=LINE, grain=0.15)
     shade(
@@ -151,17 +188,10 @@ def _skull(sheet: Sheet) -> None:
         polygon(_HEAD(spots("-50,108 42,104 72,52 78,70 72,110 56,150 26,178 -38,186 -56,184")))
     )
     sheet.body(throat.mask, LINE)
-    _teeth(
-        sheet,
-        (
-            (-48, 184, 9, -20),
-            (-34, 185, 11, -26),
-            (-17, 184, 11, -22),
-            (0, 181, 11, -26),
-            (16, 177, 11, -20),
-            (30, 169, 9, -16),
-        ),
-    )
+
+
+def _dome(sheet: Sheet) -> None:
+    """Print the skull down to its upper jaw: a light plane, dim ones, dark ones."""
     dome = spots(
         "-80,-14 -88,-52 -72,-106 -26,-144 36,-150 94,-122 122,-66 118,-10 98,32 96,50 76,56 62,72 46,104 -4,116 "
         "-50,112 -58,76 -80,62 -76,42 -90,22"
@@ -185,26 +215,10 @@ def _skull(sheet: Sheet) -> None:
         for plane in planes:
             plate.fill(polygon(_HEAD(spots(plane))))
         shade(sheet, plate.mask * mask, tint)
-    _sockets(sheet)
-    _teeth(
-        sheet,
-        (
-            (-46, 106, 9, 22),
-            (-31, 110, 11, 26),
-            (-14, 111, 11, 30),
-            (3, 109, 11, 24),
-            (19, 104, 10, 22),
-            (33, 98, 9, 16),
-        ),
-    )
-    cracks = [
-        _HEAD(spots("-8,-146,0.8 2,-120,1 -12,-96,0.9 4,-74,0.7 -4,-56,0.1")),
-        _HEAD(spots("2,-120,0.8 26,-108,0.7 36,-88,0.1")),
-        _HEAD(spots("72,-132,0.6 60,-108,0.8 72,-88,0.7 64,-70,0.1")),
-        _HEAD(spots("96,-20,0.3 84,-4,0.9 88,16,0.2")),
-        _HEAD(spots("64,172,0.6 48,160,0.9 52,146,0.2")),
-    ]
-    inked(sheet, cracks, 6, LINE)
+
+
+def _rime(sheet: Sheet) -> None:
+    """Print the shards that have grown over the crown, and the icicles at cheek and chin."""
     for x, y, tall, wide, lean, seed in ((112, -58, 74, 40, 1.3, 41), (84, -104, 132, 62, 0.86, 46)):
         px, py = where(_HEAD, x, y)
         shard(sheet, pose(px, py + 6, turn=lean - 0.2), tall, wide, seed)

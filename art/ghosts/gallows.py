@@ -9,7 +9,7 @@ from math import atan2, cos, degrees, pi, sin
 from art.ghosts.fists import closed
 from art.ghosts.limbs import DARK, Placing, Spots, carve, inked, locks, pose, shade, spots, turned_away, where
 from art.ghosts.talons import Flesh
-from art.kit.base import turned
+from art.kit.base import Mask, turned
 from art.kit.geometry import curve, polygon
 from art.kit.media import cinnabar, ink
 from art.kit.sheet import Sheet
@@ -216,6 +216,18 @@ def _black_head(sheet: Sheet) -> None:
         for i in range(4)
     ]
     locks(sheet, back, 20, _HAIR, sheen="#565068")
+    mask = _black_face(sheet, at)
+    _glare(sheet, at)
+    _black_creases(sheet, at, mask)
+    _fanged(sheet, at, mask)
+    _bristles(sheet, at)
+    _tongue(sheet, [*at(spots("1,44,0.9 0,62,1.05 -10,88,1.1 -32,104,0.85 -50,96,0.3"))], 23)
+    shape = [(-54, -44), (-42, -150), (42, -150), (54, -44)]
+    _hat(sheet, at, _BLACK, "#75698a", shape, "太平", 44, -98)
+
+
+def _black_face(sheet: Sheet, at: Placing) -> Mask:
+    """Print his ears and his face in three tones; return the face for what lies on it."""
     for s in (-1, 1):
         ear = sheet.plate().fill(at(spots("54,-18 72,-34 80,-30 76,-4 62,14 54,10", s)))
         shade(sheet, turned_away(sheet, carve(sheet, ear, _BLACK.skin, rim=2.6), 6 * s, 6), _BLACK.ashen)
@@ -233,6 +245,11 @@ def _black_head(sheet: Sheet) -> None:
     )
     lit.fill(at(spots("-7,-12 3,-12 6,8 -3,12 -12,8")))
     shade(sheet, lit.mask * mask, _BLACK.lit, grain=0.1)
+    return mask
+
+
+def _glare(sheet: Sheet, at: Placing) -> None:
+    """Print bulging eyes, and brows that bristle over them."""
     whites = sheet.plate()
     for s in (-1, 1):
         whites.fill(at(spots("10,-4 18,-13 32,-15 42,-6 34,5 18,4", s)))
@@ -248,6 +265,10 @@ def _black_head(sheet: Sheet) -> None:
                 dry=0,
             )
         sheet.body(brow.mask, _HAIR)
+
+
+def _black_creases(sheet: Sheet, at: Placing, mask: Mask) -> None:
+    """Print his nostrils and the furrows of his scowl."""
     nose = (
         sheet.plate().fill(at(spots("-21,20 -16,12 -9,14 -6,24 -18,26"))).fill(at(spots("21,20 16,12 9,14 6,24 18,26")))
     )
@@ -258,6 +279,10 @@ def _black_head(sheet: Sheet) -> None:
     creases += [at(spots("4,-26,0.3 6,-36,1 2,-44,0.1", s)) for s in (-1, 1)]
     creases += [at(spots("-26,-48,0.1 0,-43,1 26,-48,0.1")), at(spots("-9,-1,0.2 0,2,1 9,-1,0.2"))]
     inked(sheet, creases, 4.6, "#1c1020", within=mask)
+
+
+def _fanged(sheet: Sheet, at: Placing, mask: Mask) -> None:
+    """Print his mouth, the upper teeth, and two fangs that stand up out of it."""
     mouth = carve(
         sheet, sheet.plate().fill(at(spots("-34,52 -20,34 0,30 20,34 34,52 18,50 0,54 -18,50"))), "#1c0810", rim=2.4
     )
@@ -268,6 +293,10 @@ def _black_head(sheet: Sheet) -> None:
     )
     fangs = sheet.plate().fill(polygon(at(spots("-28,52 -17,52 -24,26")))).fill(polygon(at(spots("28,52 17,52 24,26"))))
     carve(sheet, fangs, "#f4ead0", rim=1.6)
+
+
+def _bristles(sheet: Sheet, at: Placing) -> None:
+    """Print his beard, and the whiskers over his mouth."""
     bristles = [
         at(
             [
@@ -282,9 +311,6 @@ def _black_head(sheet: Sheet) -> None:
         at([(s * 4, 28, 0.6), (s * 22, 29, 1), (s * (44 + 4 * i), 38 + 7 * i, 0.05)]) for s in (-1, 1) for i in range(3)
     ]
     inked(sheet, bristles, 8, _HAIR)
-    _tongue(sheet, [*at(spots("1,44,0.9 0,62,1.05 -10,88,1.1 -32,104,0.85 -50,96,0.3"))], 23)
-    shape = [(-54, -44), (-42, -150), (42, -150), (54, -44)]
-    _hat(sheet, at, _BLACK, "#75698a", shape, "太平", 44, -98)
 
 
 def _chain_arms(sheet: Sheet) -> None:
