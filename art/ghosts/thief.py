@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import pi
 
 import numpy as np
 
-from art.ghosts.limbs import DARK, carve, inked, limb, pose, shade, spots, turned_away, where
+from art.ghosts.limbs import DARK, Spots, carve, inked, limb, pose, shade, spots, turned_away, where
 from art.ghosts.talons import Flesh, gripping, knuckles
 from art.kit.base import Mask
 from art.kit.geometry import around, polygon
@@ -172,18 +173,17 @@ def _coat(sheet: Sheet) -> None:
     inked(sheet, folds, 8, "#0a141c", within=mask)
 
 
+def _sleeve(sheet: Sheet, outline: Spots, away: tuple[float, float], folds: Sequence[str]) -> None:
+    """Print a sleeve, its shade reaching in by ``away`` from the right and from below, and its folds."""
+    mask = carve(sheet, sheet.plate().fill(outline), _CLOTH, rim=3.4, grain=0.3)
+    _cloth(sheet, mask, *away)
+    inked(sheet, map(spots, folds), 7, "#0a141c", within=mask)
+
+
 def _hugged_jade(sheet: Sheet) -> None:
     """Print the jade against its chest, the upper arm behind it, the forearm before it, the fingers over its rim."""
     upper = spots("128,392 92,412 54,468 36,524 40,560 66,590 104,600 130,570 112,540 120,480 150,420")
-    mask = carve(sheet, sheet.plate().fill(upper), _CLOTH, rim=3.4, grain=0.3)
-    _cloth(sheet, mask, 10, 20)
-    inked(
-        sheet,
-        [spots("96,404,0.2 70,446,0.9 62,486,0.2"), spots("74,470,0.2 62,510,1 66,540,0.2")],
-        7,
-        "#0a141c",
-        within=mask,
-    )
+    _sleeve(sheet, upper, (10, 20), ("96,404,0.2 70,446,0.9 62,486,0.2", "74,470,0.2 62,510,1 66,540,0.2"))
     palm = sheet.plate().fill(spots("186,584 178,560 196,536 226,546 242,570 240,598 222,616 194,622"))
     mask = carve(sheet, palm, _SKIN, rim=2.8, line=_FLESH.rim)
     shade(sheet, turned_away(sheet, mask, 6, 10), _DIM)
@@ -326,15 +326,7 @@ def _grip_on_sack(sheet: Sheet) -> None:
     mask = carve(sheet, fore, _SKIN, rim=3, line=_FLESH.rim)
     shade(sheet, turned_away(sheet, mask, 4, 10), _DIM)
     sleeve = spots("334,500 326,548 296,556 262,524 232,478 236,454 262,424 284,420 300,454 318,470")
-    mask = carve(sheet, sheet.plate().fill(sleeve), _CLOTH, rim=3.4, grain=0.3)
-    _cloth(sheet, mask, 16, 20)
-    inked(
-        sheet,
-        [spots("300,470,0.2 288,500,1 296,540,0.2"), spots("318,480,0.2 310,510,1 320,540,0.2")],
-        7,
-        "#0a141c",
-        within=mask,
-    )
+    _sleeve(sheet, sleeve, (16, 20), ("300,470,0.2 288,500,1 296,540,0.2", "318,480,0.2 310,510,1 320,540,0.2"))
     cuff = sheet.plate().brush(spots("236,474,1 252,450,1.1 276,424,1"), 17, dry=0, taper=(0, 0))
     carve(sheet, cuff, _EDGE, rim=2.6)
     _strap(sheet)
