@@ -37,10 +37,6 @@ def host(sheet: Sheet, sides: tuple[int, ...]) -> None:
         _rank(sheet, sides, y, k, tint)
 
 
-_SHOULDERS: Final = ((-46, 60), (-36, -16), (0, -34), (36, -16), (46, 60))
-_TURBAN: Final = ((-22, -54), (-16, -76), (0, -82), (16, -76), (22, -54), (0, -62))
-
-
 def _rank(sheet: Sheet, sides: tuple[int, ...], y: float, k: float, tint: str) -> None:
     bodies, turbans, spears, dice = sheet.plate(), sheet.plate(), sheet.plate(), chance(int(y))
     inner = 0 if len(sides) > 1 else 250 + 80 * k

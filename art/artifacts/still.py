@@ -31,8 +31,6 @@ WOOD = Stuff("#d99a5a", "#a5622c", "#4a2413")
 DARK_WOOD = Stuff("#a8683c", "#6e3a1e", "#2c130b")
 GOLD_LEAF = Stuff("#f6dc86", "#d09a30", "#6e4312")
 JADE = Stuff("#cfe3cf", "#6fa58c", "#24514a")
-BONE_STUFF = Stuff("#f8f0dc", "#e0d0a8", "#8a7048")
-LACQUER = Stuff("#e0604a", "#b02a1e", "#5a1210")
 
 
 @dataclass(frozen=True, slots=True)

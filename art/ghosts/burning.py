@@ -13,7 +13,6 @@ from art.kit.noise import chance, cloud
 from art.kit.sheet import Sheet
 
 _CHAR = "#1d1418"
-_GLOW = "#f6a83a"
 _HEAD = pose(192, 272, turn=-0.3, k=1.0)
 _HEAT = (("#7e1414", 1.0), ("#cf3a1c", 0.76), ("#f0902c", 0.5), ("#ffdf86", 0.26))
 """The colours of a flame from its rim inward, and the share of its width each has."""

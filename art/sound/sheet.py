@@ -74,12 +74,6 @@ def loudness(wave: Wave) -> float:
     return -0.691 + 10 * float(np.log10(np.max(total[block:] - total[:-block]) / block + 1e-12))
 
 
-def seam(wave: Wave) -> tuple[float, float]:
-    """Return the step from a loop's end to its beginning, and the step that one in a hundred inside it exceeds."""
-    steps = np.abs(np.diff(wave))
-    return float(abs(wave[0] - wave[-1])), float(np.quantile(steps, 0.99))
-
-
 def write_sound_sheet(folder: Path) -> None:
     """Write ``sounds.png`` into a folder: every sound's wave, length, level and size."""
     folder.mkdir(parents=True, exist_ok=True)
