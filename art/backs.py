@@ -12,8 +12,7 @@ from art.kit.media import ink, woodblock
 from art.kit.noise import cloud
 from art.kit.plate import Plate
 from art.kit.sheet import Sheet
-from art.kit.symbols import bagua, fret
-from art.taiji import yang
+from art.kit.symbols import bagua, fret, yang
 
 CX, CY = 256.0, 360.0
 _NIGHT: Final = "#0a1614"

@@ -18,11 +18,10 @@ from art.kit.noise import chance
 from art.kit.palette import INK
 from art.kit.scenery import ridge
 from art.kit.sheet import Sheet
-from art.kit.symbols import bagua
+from art.kit.symbols import bagua, yin
 from art.places import HEIGHT, WIDTH
 from art.retinues import flock, host, peaks, sea_of_clouds
 from art.signs import CX, CY, drips, eye, square_seal, sun_seal, torn_disc
-from art.taiji import yin
 from art.window import window
 
 _MIDDLE = WIDTH / 2

@@ -14,7 +14,7 @@ from art.kit.media import cinnabar, grow, ink
 from art.kit.palette import BONE, CINNABAR, CINNABAR_DEEP, INK
 from art.kit.plate import Plate
 from art.kit.sheet import Sheet
-from art.taiji import yin
+from art.kit.symbols import yin
 
 _AXIS: Final[Axis] = ((166, 486), (302, 66))
 _DEGREES = -17.9
@@ -24,7 +24,6 @@ _PEACH = Stuff("#f3cf98", "#d9995c", "#8a4a22")
 _BLADE = [(0, 37), (60, 40), (150, 37), (300, 34), (360, 33), (388, 30), (410, 23), (428, 12), (_LONG, 0)]
 _KNOTS = ((104, 15, 9), (44, -17, 6))
 """Where the wood has knots: how far along the blade, how far to its left, how large."""
-_GUARD = ((-26, 0), (-30, 20), (-20, 52), (-2, 74), (18, 78), (30, 66), (24, 52), (12, 56), (6, 46), (14, 28), (16, 0))
 """Half of the guard: how far towards the tip, how far to the left."""
 _PINK, _WINE = "#f2b6ac", "#8e2c3a"
 

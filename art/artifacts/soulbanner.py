@@ -16,8 +16,8 @@ from art.kit.media import cinnabar, ink, woodblock
 from art.kit.palette import CINNABAR, INK
 from art.kit.plate import Plate
 from art.kit.sheet import Sheet
+from art.kit.symbols import yin
 from art.roles.body import Place, shaded
-from art.taiji import yin
 
 _TOP, _FOOT, _HALF = 200.0, 560.0, 74.0
 _GRIP: Final = (292.0, 522.0)

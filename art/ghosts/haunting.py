@@ -11,7 +11,7 @@ from art.kit.media import ink, woodblock
 from art.kit.plate import Plate
 from art.kit.scenery import bokashi, mist, ridge
 from art.kit.sheet import Sheet
-from art.kit.symbols import taiji
+from art.kit.symbols import yin
 
 X = 212.0
 DARK = "#140f16"
@@ -65,7 +65,7 @@ def _finish(sheet: Sheet, face: str, suit: str) -> Sheet:
     if suit == "any":
         halves = sheet.plate()
         sheet.body(sheet.plate().disc(BADGE_X, BADGE_Y, 46).mask, "#efe4cd")
-        taiji(halves, BADGE_X, BADGE_Y, 42)
+        yin(halves, BADGE_X, BADGE_Y, 42)
         sheet.body(ink(halves.mask, 3, edge=0.4), "#3f3056")
     else:
         badge(sheet, suit == "red", rim="#efe4cd")

@@ -3,8 +3,6 @@
 from math import pi
 from typing import Final
 
-import skia
-
 from art.kit.geometry import around, polygon, turn_points
 from art.kit.plate import Plate
 
@@ -29,15 +27,22 @@ def bagua(plate: Plate, x: float, y: float, radius: float, width: float, height:
         trigram(plate, *around(x, y, radius, angle), bits, width, height, angle + pi / 2)
 
 
-def taiji(plate: Plate, x: float, y: float, r: float) -> None:
-    """Draw the taiji, its yang half filled."""
-    half = skia.Path()
-    half.moveTo(x, y - r)
-    half.arcTo(skia.Rect(x - r, y - r, x + r, y + r), -90, 180, False)
-    half.arcTo(skia.Rect(x - r / 2, y, x + r / 2, y + r), 90, -180, False)
-    half.arcTo(skia.Rect(x - r / 2, y - r, x + r / 2, y), 90, 180, False)
-    half.close()
-    plate.fill(half).disc(x, y + r / 2, r * 0.16).disc(x, y - r / 2, r * 0.16, cut=True).ring(x, y, r, r * 0.05)
+def yang(plate: Plate, x: float, y: float, r: float) -> None:
+    """Fill the bright half of a taiji within these trigrams: it rises on the left, its head on top."""
+    _half(plate, x, y, r, -1, 0)
+
+
+def yin(plate: Plate, x: float, y: float, r: float, turn: float = 0) -> None:
+    """Fill the dark half of a taiji: it sinks on the right, its head beneath; ``turn`` (radians) turns it clockwise."""
+    _half(plate, x, y, r, 1, turn)
+
+
+def _half(plate: Plate, x: float, y: float, r: float, side: int, turn: float) -> None:
+    """Fill the half on one side, -1 for the left: half the disc, the head added to it, the other's head cut out."""
+    bow = [around(x, y, r, turn - pi / 2 + side * pi * i / 60) for i in range(61)]
+    head, tail = around(x, y, r / 2, turn + side * pi / 2), around(x, y, r / 2, turn - side * pi / 2)
+    plate.fill(polygon(bow)).disc(*head, r / 2).disc(*tail, r / 2, cut=True)
+    plate.disc(*tail, r * 0.16).disc(*head, r * 0.16, cut=True).ring(x, y, r, r * 0.05)
 
 
 def ruyi(plate: Plate, x: float, y: float, k: float, fx: int = 1, w: float = 4) -> None:

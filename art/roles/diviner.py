@@ -9,11 +9,11 @@ from art.kit.geometry import polygon
 from art.kit.media import cinnabar, ink
 from art.kit.palette import CINNABAR, INK
 from art.kit.sheet import Sheet
+from art.kit.symbols import yin
 from art.roles.body import SKIN, Line, Place, lapels, lines, neck, shape, solid, trim, tufts
 from art.roles.drape import drape
 from art.roles.faces import Face, head
 from art.roles.fingers import Touch, back, finger, melted
-from art.taiji import yin
 
 _ROBE: Final = "#424884"
 _DIM: Final = "#262a52"

@@ -12,11 +12,11 @@ from art.kit.geometry import around, polygon
 from art.kit.media import woodblock
 from art.kit.palette import INK
 from art.kit.sheet import Sheet
+from art.kit.symbols import yin
 from art.roles.body import Line, Place, flesh, lines, neck, shape, solid, trim
 from art.roles.drape import drape
 from art.roles.faces import Face, head
 from art.roles.headwear import combed
-from art.taiji import yin
 
 _BLACK: Final = "#3d3949"
 _NIGHT: Final = "#1f1c28"

@@ -9,8 +9,7 @@ from art.kit.media import woodblock
 from art.kit.palette import Suiting
 from art.kit.scenery import clouds
 from art.kit.sheet import Sheet
-from art.kit.symbols import TRIGRAMS, taiji, trigram
-from art.taiji import yin
+from art.kit.symbols import TRIGRAMS, trigram, yin
 from art.talisman.printing import carved
 
 _BACK: Final = ((58, 684), (318, 446), (232, 452), (384, 276), (292, 284), (392, 128))
@@ -104,8 +103,8 @@ def _half(sheet: Sheet, suit: Suiting, way: float, side: int, seed: int) -> None
 
     carved(sheet, suit, kept(sheet.plate().disc(x, y, 96).mask), suit.line, edge=suit.light, rim=4)
     sheet.body(woodblock(kept(sheet.plate().disc(x, y, 88).mask), seed, 0.2), suit.light)
-    swirl = sheet.plate()
-    taiji(swirl, x, y, 88)
+    swirl = sheet.plate()  # turned so that each piece keeps an eye
+    yin(swirl, x, y, 88, turn=pi / 2)
     sheet.body(woodblock(kept(swirl.mask), seed, 0.2), suit.line)
     cracks = sheet.plate()
     for i in range(4):
