@@ -11,7 +11,6 @@ from client.i18n import Translator
 from client.words.cards import CardWriter
 from client.words.events import EventWriter
 from client.words.naming import Naming, kind_of, suit_of
-from client.words.outcome import OutcomeWriter
 from client.words.prompts import PromptWriter
 from client.words.spans import Sentence, Span, Spans, plain
 from core.ghostplay.state import IDENTITY_LETTERS
@@ -75,10 +74,6 @@ class Words:
 
     def option(self, option: Option, prompt: Prompt | None = None) -> str:
         """Return what an option says on a button; ``prompt`` makes a choice between words clearer."""
-        return plain(self._prompts.option(option, prompt))
-
-    def option_spans(self, option: Option, prompt: Prompt | None = None) -> Spans:
-        """Return what an option says in a list, coloured."""
         return self._prompts.option(option, prompt)
 
     def refusal(self, reason: str, facts: Mapping[str, Any] | None = None, *, name: str = "") -> str:
@@ -176,9 +171,3 @@ class Words:
     def step(self, step: str) -> str:
         """Return the name of a step of the turn."""
         return self._tr(f"step-{step}")
-
-    # ------------------------------------------------------------------ how it ended
-
-    def outcome_lines(self, outcome: Mapping[str, Any]) -> list[Spans]:
-        """Return the end explained line by line: how, who won, each side's total, every point."""
-        return OutcomeWriter(self.naming, outcome).lines()

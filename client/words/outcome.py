@@ -21,18 +21,6 @@ class OutcomeWriter:
         self._naming = naming
         self._outcome = outcome
 
-    def lines(self) -> list[Spans]:
-        """Return the explanation: how it ended, what counted, the winners, each side's total, each point."""
-        sides = self._outcome.get("sides") or {}
-        scored = self._outcome.get("lines") or []
-        return [
-            *self.ending(),
-            *self.counts(),
-            self.winners(),
-            *[self.side(name, side) for name, side in sides.items() if side.get("seats")],
-            *[self.line(line) for line in scored],
-        ]
-
     def ending(self) -> list[Spans]:
         """Return how the match came to its end, and why then."""
         tr = self._naming.tr
@@ -87,14 +75,6 @@ class OutcomeWriter:
         sentence = Sentence(self._naming.tr)
         sentence.put("winners", self._naming.seats(seats))
         return sentence.say("outcome-winners")
-
-    def side(self, name: str, side: Mapping[str, Any]) -> Spans:
-        """Return one side's total."""
-        sentence = Sentence(self._naming.tr)
-        sentence.put("side", [Span(self._naming.side(name), SIDE_COLOURS.get(name))])
-        sentence.number("points", int(side.get("points") or 0))
-        sentence.word("won", "yes" if side.get("won") else "no")
-        return sentence.say("outcome-side")
 
     def line(self, line: Mapping[str, Any]) -> Spans:
         """Return one reason for points: who scored what, for which side and why."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from client.words.events import EventWriter, Facts
 from client.words.naming import OR_LIST, Naming, kind_of
-from client.words.spans import Sentence, Span, Spans
+from client.words.spans import Sentence, Span, Spans, plain
 from core.ghostplay.cards import modes
 from core.kernel.prompts import Option, Prompt
 
@@ -51,12 +51,12 @@ class PromptWriter:
         key = f"confirm-{prompt.kind}"
         return self.naming.tr(key if self.naming.tr.has(key) else "confirm-other", count=count)
 
-    def option(self, option: Option, prompt: Prompt | None = None) -> Spans:
-        """Return what an option says on a button or in a list; ``prompt`` makes a choice between words clearer."""
+    def option(self, option: Option, prompt: Prompt | None = None) -> str:
+        """Return what an option says on a button; ``prompt`` makes a choice between words clearer."""
         if option.kind == "choice" and prompt is not None:
             return self._choice(option, kind_of(str(prompt.about.get("source", ""))))
         if option.kind == "identity" and prompt is not None and prompt.about.get("seat") == option.seat:
-            return [Span(self.naming.identity(option.name), "gold")]  # the question says whose
+            return self.naming.identity(option.name)  # the question says whose
         say = OPTIONS.get(option.kind, PromptWriter._unknown)
         return say(self, option)
 
@@ -144,46 +144,46 @@ class PromptWriter:
 
     # ------------------------------------------------------------------ options
 
-    def _card(self, option: Option) -> Spans:
-        return self.naming.card(option.name, suited=True, quoted=False)
+    def _card(self, option: Option) -> str:
+        return plain(self.naming.card(option.name, suited=True, quoted=False))
 
-    def _skill(self, option: Option) -> Spans:
+    def _skill(self, option: Option) -> str:
         """Say a skill by its role's short name, since it stands on a button, and a card by its whole name."""
-        return [Span(self.naming.ability_name(option.name, short=True), f"card:{option.name.partition('.')[0]}")]
+        return self.naming.ability_name(option.name, short=True)
 
-    def _seat(self, option: Option) -> Spans:
-        return self.naming.seat(option.seat)
+    def _seat(self, option: Option) -> str:
+        return plain(self.naming.seat(option.seat))
 
-    def _named(self, option: Option) -> Spans:
+    def _named(self, option: Option) -> str:
         """Say an option whose message holds the thing's name and the seat it belongs to."""
         sentence = Sentence(self.naming.tr)
-        sentence.put("name", self._skill(option))
+        sentence.put("name", [Span(self._skill(option))])
         self.naming.put_seat(sentence, "seat", option.seat)
-        return sentence.say(f"option-{option.kind}")
+        return plain(sentence.say(f"option-{option.kind}"))
 
-    def _identity(self, option: Option) -> Spans:
+    def _identity(self, option: Option) -> str:
         if option.seat < 0:
-            return [Span(self.naming.identity(option.name), "gold")]
-        return self.naming.identity_of(option.seat, option.name)
+            return self.naming.identity(option.name)
+        return plain(self.naming.identity_of(option.seat, option.name))
 
-    def _choice(self, option: Option, source: str = "") -> Spans:
+    def _choice(self, option: Option, source: str = "") -> str:
         """Say a word to choose: what it means for this card, if it means something of its own there."""
         tr = self.naming.tr
         for key in (f"choice-{source}-{option.name}", f"choice-{option.name}"):
             if tr.has(key):
-                return [Span(tr(key))]
+                return tr(key)
         if tr.has(f"identity-{option.name}"):
             return self._identity(option)
         return self._unknown(option)
 
-    def _pass(self, option: Option) -> Spans:
-        return [Span(self.naming.tr("pass-other"))]
+    def _pass(self, option: Option) -> str:
+        return self.naming.tr("pass-other")
 
-    def _unknown(self, option: Option) -> Spans:
+    def _unknown(self, option: Option) -> str:
         """Say whatever an option holds: a card's name, or a word, or a seat."""
         if option.name:
-            return [Span(self.naming.tr("option-unknown", name=self.naming.ability_name(option.name)))]
-        return self.naming.seat(option.seat)
+            return self.naming.tr("option-unknown", name=self.naming.ability_name(option.name))
+        return self._seat(option)
 
 
 def _challenge_reward(view: Mapping[str, Any]) -> int:
@@ -191,7 +191,7 @@ def _challenge_reward(view: Mapping[str, Any]) -> int:
     return modes(view["ruleset"])[view["mode"]].numbers.challenge_reward
 
 
-OPTIONS: dict[str, Callable[[PromptWriter, Option], Spans]] = {
+OPTIONS: dict[str, Callable[[PromptWriter, Option], str]] = {
     "pass": PromptWriter._pass,
     "card": PromptWriter._card,
     "discard_pile": PromptWriter._card,

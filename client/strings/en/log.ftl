@@ -445,10 +445,6 @@ outcome-bears = { $count ->
 outcome-unknown = The match is over.
 outcome-winners = Winners: { $winners }
 outcome-nobody = A draw: nobody has won
-outcome-side = { $won ->
-    [yes] { $side }: { $points } points – won
-   *[no] { $side }: { $points } points
-}
 outcome-line = { $seat } ({ $side }) { $points }{ $card }{ $reason }
 outcome-card = : { $face }
 

@@ -403,10 +403,6 @@ outcome-bears = { $seat }身上 { $count } 只小鬼
 outcome-unknown = 对局结束。
 outcome-winners = 胜者：{ $winners }
 outcome-nobody = 和局，没有胜者
-outcome-side = { $won ->
-    [yes] { $side } { $points } 分 · 胜
-   *[no] { $side } { $points } 分
-}
 outcome-line = { $seat }（{ $side }）{ $points }{ $card }{ $reason }
 outcome-card = ：{ $face }
 

@@ -403,10 +403,6 @@ outcome-bears = { $seat }身上 { $count } 隻小鬼
 outcome-unknown = 對局結束。
 outcome-winners = 勝者：{ $winners }
 outcome-nobody = 和局，沒有勝者
-outcome-side = { $won ->
-    [yes] { $side } { $points } 分 · 勝
-   *[no] { $side } { $points } 分
-}
 outcome-line = { $seat }（{ $side }）{ $points }{ $card }{ $reason }
 outcome-card = ：{ $face }
 

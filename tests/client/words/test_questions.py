@@ -56,6 +56,8 @@ def test_buttons_say_what_they_do() -> None:
     assert speak.option(Option("ghost", "C-G10", 0, 0)) == "Your Drowned Ghost"
     assert speak.option(Option("card", "C-S04b")) == "Five Thunders (blue)"
     assert speak.option(Option("skill", "C-R05.2")) == "Zither LV2"
+    assert speak.option(Option("ghost", "C-G10", 1, 0)) == "{ $seat }’s Drowned Ghost"
+    assert speak.option(Option("seat", seat=2)) == "<b>x</b>"
 
 
 def test_a_choice_between_words_says_what_it_means_for_the_card() -> None:

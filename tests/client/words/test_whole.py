@@ -14,9 +14,10 @@ from client.i18n import LANGUAGES, Language, Translator
 from client.i18n.catalogue import load_catalogue
 from client.words import Span
 from core import Match, Prompt, Setup, new_match
-from tests.client.words.speaking import words
+from tests.client.words.speaking import outcome_lines, words
 
 ASKING = {"Ask", "choose_word", "choose_cards", "choose_seat", "hand_ask", "optional"}
+TAME = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
 NOT_EVENTS = {"log-unknown", "log-substituted"}
 
 
@@ -69,6 +70,8 @@ class Reader:
     def __init__(self, match: Match[Any], language: Language) -> None:
         self.match = match
         self.words = words(language)
+        self.buttons = words(language, names=TAME)
+        """A button has no colours to tell a name by."""
         self.next_event = 0
         self.kinds: set[str] = set()
         self.options: set[str] = set()
@@ -93,7 +96,7 @@ class Reader:
             self.check([Span(self.words.confirm(prompt, count))])
         for option in prompt.options:
             self.options.add(option.kind)
-            self.check(self.words.option_spans(option, prompt))
+            self.check([Span(self.buttons.option(option, prompt))])
         for name, reason, facts in self.match.refusals(0):
             assert self.words.naming.tr.has(f"why-{reason}") or reason == "timing"
             self.check([Span(self.words.refusal(reason, facts, name=name))])
@@ -132,5 +135,5 @@ def test_a_whole_match_is_told_without_falling_back(language: Language, game: st
     assert len(reader.kinds) > 20
     assert {"pass", "card", "seat", "ghost"} <= reader.options
     if match.over:
-        for spans in reader.words.outcome_lines(match.view(0)["outcome"]):
+        for spans in outcome_lines(reader.words, match.view(0)["outcome"]):
             reader.check(spans)
