@@ -94,7 +94,7 @@ class NewMatchScene(MenuScene):
         whole = (self.left, top, self.width, self._foot(canvas)[1] - 10 - top)
         half = (self.width - _GAP) / 2
         inner = half - 2 * _PADDING + SCROLL_ROOM
-        if any(Form(canvas, form, (0, 0, inner, 0)).stacked for form in (rows.rules(), rows.table())):
+        if any(Form(canvas, form, (0, 0, inner, 0)).stacked for form in (rows.rules, rows.table)):
             return Plan(paged=True, panels={self._page: whole}, help_in=self._page)
         x, y, _, h = whole
         panels: dict[Page, Box] = {"rules": (x, y, half, h), "table": (x + half + _GAP, y, half, h)}
@@ -117,7 +117,7 @@ class NewMatchScene(MenuScene):
     def _add_rules(self, canvas: Canvas, rows: MatchRows) -> None:
         """Add the games as tiles above the other rules; where they have no room they are a row like those."""
         x, y, w, h = self._inside(canvas, "rules")
-        games, rules = rows.rulesets(), rows.rules()
+        games, rules = rows.rulesets(), rows.rules
         free = h - Form(canvas, rules, (x, y, w, 0)).height - _TILES_GAP
         wide = w - SCROLL_ROOM
         if fit_beside(canvas, games, wide) and (not self._plan.paged or free >= words_height(canvas)):
@@ -130,7 +130,7 @@ class NewMatchScene(MenuScene):
 
     def _add_table(self, canvas: Canvas, rows: MatchRows) -> None:
         box = self._inside(canvas, "table")
-        choices = rows.table()
+        choices = rows.table
         above = Form(canvas, choices, box).height + FORM_GAP
         self._add_form(canvas, "table", [*choices, rows.seats_list(box[3] - above)], box)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import NamedTuple
 
 from client.player_names import NAME_LIMIT
@@ -58,7 +58,7 @@ def _paint_king(king: str, box: Box, canvas: Canvas) -> None:
 
 
 class MatchRows:
-    """Makes the rows for a draft.
+    """Makes the rows for a draft as it is now, once.
 
     Args:
         scene: where the controls stand.
@@ -96,8 +96,9 @@ class MatchRows:
         choices = [Choice(card.ruleset, card.name, hint=card.hint) for card in self.rulesets()]
         return self._choice("ruleset", self._tr("new-ruleset"), choices, self._draft.ruleset, choose)
 
+    @cached_property
     def rules(self) -> list[Row]:
-        """Return the rows of the rules."""
+        """The rows of the rules."""
         return [
             self._mode_row(),
             self._expansion_row(),
@@ -202,8 +203,9 @@ class MatchRows:
 
     # ---- seats
 
+    @cached_property
     def table(self) -> list[Row]:
-        """Return the rows of the seats."""
+        """The rows of the seats."""
         return [self._seats_row(), self._bots_row(), self._first_row()]
 
     def _seats_row(self) -> Row:
