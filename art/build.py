@@ -75,7 +75,7 @@ def mark(name: str) -> str:
         used = used_by(RECIPES[name].__module__) | used_by("art.sound.ogg")
         return _mark_of(str(_compression(name)), sorted(used))
     recipe, modules = described(PAINTERS[name])
-    row = str(SPELLS.get(name) or SIGNS.get(name) or "")
+    row = str(SPELLS.get(name) or SIGNS.get(name) or PLACES.get(name) or "")
     return _mark_of(row + recipe, sorted(set[Path]().union(*map(used_by, modules))))
 
 

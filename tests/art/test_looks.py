@@ -88,5 +88,6 @@ def test_no_two_victories_look_alike() -> None:
         assert np.abs(looks[one] - looks[other]).mean() > 20, (one, other)
 
 
-def test_places_are_as_wide_as_the_widest_window_needs() -> None:
-    assert PLACES["poster"] >= 2560
+@pytest.mark.parametrize("name", ["poster", *WINS])
+def test_places_with_lines_in_them_are_as_wide_as_a_large_window(name: str) -> None:
+    assert PLACES[name] >= 2560
