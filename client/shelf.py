@@ -10,6 +10,7 @@ from pathlib import Path
 from client.errands import Errands
 from client.i18n import Translator
 from client.known import KnownFolder
+from client.player_names import shown_names
 from client.running import RunningMatch
 from client.scenes.ports import SaveEntry, Summary
 from client.scenes.saves_about import date_of, moment
@@ -96,7 +97,7 @@ def listed(entry: StoredEntry, tr: Translator) -> SaveEntry:
         mode=about.mode,
         seats=about.seats,
         turn=about.turn,
-        players=tuple(about.names),
+        players=tuple(shown_names(tr, about.names, (about.viewer,))),
         finished=about.over,
         named=entry.is_named,
         seat=about.viewer,

@@ -23,8 +23,8 @@ from client.commands.parameters import (
     house_options,
     usual_seats,
 )
-from client.commands.play import bot_names
 from client.commands.replay import ReplayFile, check_single, write_match
+from client.player_names import bot_names
 from client.seeds import seed_of
 from core.rulesets import rules_for
 from saves.atomic import check_writable

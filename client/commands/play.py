@@ -23,8 +23,7 @@ from client.commands.parameters import (
     usual_seats,
 )
 from client.config import read_settings
-from client.i18n import Translator
-from client.player_names import cleaned_name
+from client.player_names import bot_names, cleaned_name
 from client.scenes.ports import BOT_STRENGTHS, BotStrength, MatchChoice
 from client.seeds import new_seed
 from core.ghostplay.position import match_at, read_position, setup_at
@@ -66,10 +65,10 @@ def play(
             raise CommandError("cli-resume-alone", option=given)
         _resume(console)
         return
-    own_name = cleaned_name(name) or cleaned_name(read_settings()[0].match.name) or console.tr("new-you")
+    own_name = cleaned_name(name) or cleaned_name(read_settings()[0].match.name)
 
     def named(count: int) -> tuple[str, ...]:
-        return own_name, *bot_names(console.tr, count - 1)
+        return own_name, *bot_names(console.tr, count - 1, (own_name,))
 
     if position is None:
         choice = checked_choice(ruleset, mode, named(_count(seats, ruleset, mode)), bots, seed, option)
@@ -114,13 +113,6 @@ def _resume(console: Console) -> None:
     from client.launch import open_window
 
     open_window(console.chosen_language, lambda service: service.resume(save_id))
-
-
-def bot_names(tr: Translator, count: int) -> tuple[str, ...]:
-    """Return the names of so many bots; where there are more bots than names, a name comes again with a number."""
-    names = tr("new-bot-names").split("|")
-    rounds = [(names[index % len(names)], index // len(names)) for index in range(max(count, 0))]
-    return tuple([f"{name} {again + 1}" if again else name for name, again in rounds])
 
 
 def checked_choice(

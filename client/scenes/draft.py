@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from client.config import MatchChoices
-from client.player_names import cleaned_name
+from client.i18n import Translator
+from client.player_names import bot_names, cleaned_name
 from client.scenes.ports import BOT_STRENGTHS, BotStrength, MatchChoice
 from core.ghostplay import OPTIONS, allowed_values
 from core.ghostplay.cards import Mode, card_set, editions, modes
@@ -129,15 +130,10 @@ class Draft:
         """The cards of the ghost deck (PK-010, CL-002)."""
         return len(card_set(self.ruleset, False).ghosts)
 
-    def choice(self, own_name: str, bot_names: list[str]) -> MatchChoice:
-        """Return the finished choice.
-
-        Args:
-            own_name: the person's name if none was entered.
-            bot_names: names for bots; the person's own is left out.
-        """
-        mine = cleaned_name(self.name) or own_name
-        others = [name for name in bot_names if name != mine][: self.seats - 1]
+    def choice(self, tr: Translator) -> MatchChoice:
+        """Return the finished choice, with bots of names in a language."""
+        mine = cleaned_name(self.name)
+        others = bot_names(tr, self.seats - 1, (mine,))
         options = {name: self.option(name) for name in OPTIONS}
         return MatchChoice(self.ruleset, self.mode, (mine, *others), self.bots, options, self.seed.strip())
 

@@ -8,6 +8,7 @@ from typing import Literal
 
 import pygame
 
+from client.player_names import shown_names
 from client.scenes import new_match_art as art
 from client.scenes.draft import Draft
 from client.scenes.errors import reported
@@ -171,12 +172,12 @@ class NewMatchScene(MenuScene):
     @property
     def names(self) -> tuple[str, ...]:
         """The players' names by seat as they would be now."""
-        return self._choice.names
+        return tuple(shown_names(self.app.tr, self._choice.names, (0,)))
 
     @property
     def _choice(self) -> MatchChoice:
         """What would be dealt now."""
-        return self.draft.choice(self.tr("new-you"), self.tr("new-bot-names").split("|"))
+        return self.draft.choice(self.app.tr)
 
     # ---- painting
 

@@ -28,7 +28,7 @@ class MatchChoice:
     Attributes:
         ruleset: the id of the game ("peak").
         mode: one of its modes ("standard").
-        names: the players' names by seat; the person sits in seat 0, bots in the others.
+        names: the players' names by seat; the person, whose name may be empty, sits in seat 0, bots in the others.
         bots: how strong the bots are.
         options: house options by name, every one of them, as the rules want them.
         seed: empty for a new one.

@@ -14,7 +14,7 @@ from typing import Any, Final, Literal, NamedTuple
 from client.session import pace
 from client.session.orders import Orders, Yield, is_lone_pass
 from client.session.pace import Reading, Speed
-from client.session.ports import Clock, Controller, MatchBox, View
+from client.session.ports import Called, Clock, Controller, MatchBox, View, by_name
 from client.session.thinking import Job, Thinker, Thought, ThreadThinker
 from core.kernel.errors import IllegalAnswer, IllegalUndo, MatchError
 from core.kernel.events import Event
@@ -83,6 +83,8 @@ class LocalSession:
     ) -> None:
         self.match = match
         self.controllers = tuple(controllers)
+        self.called: Called = by_name
+        """Tells what they are called, in the language of whoever looks."""
         self.seat = next((seat for seat, who in enumerate(controllers) if who.bot is None), None)
         self.viewer = SPECTATOR if self.seat is None else self.seat
         self.speed: Speed = speed
@@ -117,7 +119,7 @@ class LocalSession:
     @property
     def names(self) -> list[str]:
         """The players' names by seat."""
-        return [who.name for who in self.controllers]
+        return self.called(self.controllers)
 
     @property
     def over(self) -> bool:

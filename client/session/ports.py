@@ -65,3 +65,12 @@ class Controller(NamedTuple):
 
     name: str
     bot: Bot | None = None
+
+
+Called: TypeAlias = Callable[[Sequence[Controller]], list[str]]
+"""Returns what the players are called, by seat, to whoever looks."""
+
+
+def by_name(controllers: Sequence[Controller]) -> list[str]:
+    """Return the players' names as they were given."""
+    return [who.name for who in controllers]

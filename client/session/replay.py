@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 from client.session.local import Notice
 from client.session.orders import Orders, Yield
 from client.session.pace import LONGEST_PAUSE, Reading, Speed
-from client.session.ports import Clock, Controller, View
+from client.session.ports import Called, Clock, Controller, View, by_name
 from core.kernel.events import Event
 from core.kernel.prompts import Answer, Prompt
 from saves.replay_reading import Film, Turn
@@ -44,6 +44,8 @@ class ReplaySession:
         self.controllers = tuple(
             Controller(player.name, Absent() if player.bot else None) for player in film.replay.body.players
         )
+        self.called: Called = by_name
+        """Tells what they are called, in the language of whoever looks."""
         self.turns: tuple[Turn, ...] = tuple(film.turns())
         self.rate: Rate = "1"
         self.playing = False
@@ -67,7 +69,7 @@ class ReplaySession:
     @property
     def names(self) -> list[str]:
         """The players' names by seat."""
-        return [who.name for who in self.controllers]
+        return self.called(self.controllers)
 
     @property
     def seat(self) -> int | None:

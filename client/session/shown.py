@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from client.session.local import Notice
 from client.session.orders import Orders, Yield
 from client.session.pace import Speed
-from client.session.ports import Controller, View
+from client.session.ports import Called, Controller, View
 from core.kernel.events import Event
 from core.kernel.prompts import Prompt
 
@@ -24,6 +24,7 @@ class Shown(Protocol):
         suspicions: what the person takes other players for, by seat.
         version: grows with everything that changes what is to be shown.
         paused: nothing happens by itself.
+        called: tells what the players are called, in the language of whoever looks.
     """
 
     speed: Speed
@@ -32,6 +33,7 @@ class Shown(Protocol):
     suspicions: dict[int, str]
     version: int
     paused: bool
+    called: Called
 
     @property
     def controllers(self) -> tuple[Controller, ...]:

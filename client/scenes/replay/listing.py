@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from client.player_names import shown_names
 from client.scenes.errors import reported
 from client.scenes.names import mode_name, ruleset_name
 from client.scenes.ports import Known, ReplayShelf
@@ -76,7 +77,8 @@ class ReplaysScene(ListScene[ReplayEntry]):
         about, sign = entry.summary, _sign(entry)
         if about is None:
             return Row(entry.id, "", self._damage(entry), sign, theme.GREY)
-        return Row(self._match_line(about), self._date(entry), f"{self._whose(about)} · {', '.join(about.names)}", sign)
+        who = f"{self._whose(about)} · {', '.join(self._names(about))}"
+        return Row(self._match_line(about), self._date(entry), who, sign)
 
     def place_of(self, entry: ReplayEntry) -> Path:
         """Return where a replay is."""
@@ -137,9 +139,9 @@ class ReplaysScene(ListScene[ReplayEntry]):
         key = "replays-turns" if about.over else "replays-turn"
         lines.append((tr(key, turn=about.turn), theme.BONE))
         if about.winners:
-            names = ", ".join(about.names[seat] for seat in about.winners)
+            names = ", ".join(self._names(about)[seat] for seat in about.winners)
             lines.append((tr("replays-winners", names=names), theme.LAMP))
-        lines.append((", ".join(about.names), theme.BONE))
+        lines.append((", ".join(self._names(about)), theme.BONE))
         if not entry.is_current:
             lines.append((tr("replays-other-rules"), theme.LAMP))
         lines.append((str(entry.path), theme.GREY))
@@ -152,7 +154,10 @@ class ReplaysScene(ListScene[ReplayEntry]):
     def _whose(self, about: ReplaySummary) -> str:
         if about.kind == "whole":
             return self.tr("replays-whole")
-        return self.tr("replays-seat", name=about.names[about.viewer])
+        return self.tr("replays-seat", name=self._names(about)[about.viewer])
+
+    def _names(self, about: ReplaySummary) -> list[str]:
+        return shown_names(self.app.tr, about.names, (about.viewer,))
 
     def _date(self, entry: ReplayEntry) -> str:
         return moment(self.app.tr, "saves-date", date_of(_when(entry)))

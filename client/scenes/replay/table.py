@@ -63,19 +63,14 @@ class NoPort:
 
 
 class KeptWords(Words):
-    """Words that say each fact of a replay once, and remember it: its facts never change."""
+    """Words that say each fact of a replay once, and remember it: its facts never change, nor does their language."""
 
     def __init__(self, tr: Translator, names: Sequence[str], viewer: int, ruleset: str) -> None:
         super().__init__(tr, names, viewer, ruleset)
-        self._language = tr.language
-        self._translator = tr
         self._said: dict[int, Spans] = {}
 
     def event(self, event: Event) -> Spans:
         """Return the log's sentence for an event."""
-        if self._translator.language != self._language:
-            self._language = self._translator.language
-            self._said.clear()
         said = self._said.get(event.number)
         if said is None:
             said = self._said[event.number] = super().event(event)
@@ -98,23 +93,17 @@ class ReplayTable(TableScene):
         self._viewport = viewport
         self.player = Onlooker(self, menu)
 
-    def enter(self) -> None:
-        """Lay the table."""
-        super().enter()
-        self._take_words()
-
     def look_through(self, viewer: int) -> None:
         """Show the replay to another of its viewers."""
         self._replay.look_through(viewer)
-        self._take_words()
+        self.take_words()
         self._notebook = Notebook(viewer)
         self.director.rewind(0)
         self.sync()
 
-    def _take_words(self) -> None:
-        """Speak to the present viewer."""
-        session = self._replay
-        self.words = KeptWords(self.app.tr, session.names, session.viewer, session.view()["ruleset"])
+    def words_for(self, names: list[str], viewer: int, ruleset: str) -> Words:
+        """Return what says things to a viewer, and each fact but once."""
+        return KeptWords(self.app.tr, names, viewer, ruleset)
 
     def resume(self) -> None:
         """Go on after something lay above."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import pygame
 
 from client.audio import Foley
+from client.player_names import called
 from client.scenes.names import badge_glyphs, identity_badge
 from client.scenes.result import ResultScene
 from client.scenes.table.ballots import draw_trays
@@ -78,9 +80,8 @@ class TableScene(WidgetScene):
 
     def enter(self) -> None:
         """Tell the log what has happened before, and begin; `relayout` comes next and lays the table."""
-        ruleset = self.session.view()["ruleset"]
-        self.words = Words(self.app.tr, self.session.names, self.session.viewer, ruleset)
-        self._told_in = self.app.tr.language
+        self.session.called = partial(called, self.app.tr)
+        self.take_words()
         journal = Journal(lambda event: self.words.event(event))
         self.director = Director(journal, lambda event: self.words.banner(event), self.stagecraft.animate)
         self.director.recall(self.session.events(0))
@@ -91,6 +92,15 @@ class TableScene(WidgetScene):
         self._look()
         prefetch([BACK, GHOST_BACK, *faces_in(self._shown_view)])
         self.stagecraft.begin(self._shown_view)
+
+    def take_words(self) -> None:
+        """Speak to the present viewer, in the present language."""
+        self.words = self.words_for(self.session.names, self.session.viewer, self.session.view()["ruleset"])
+        self._told_in = self.app.tr.language
+
+    def words_for(self, names: list[str], viewer: int, ruleset: str) -> Words:
+        """Return what says things to a viewer; the arguments are those of `Words`."""
+        return Words(self.app.tr, names, viewer, ruleset)
 
     def resume(self) -> None:
         """Go on after the menu: what its settings changed counts from now on."""
@@ -106,9 +116,9 @@ class TableScene(WidgetScene):
     def relayout(self) -> None:
         """Say everything anew and lay the table for other measures."""
         self.director.movers.clear()
-        journal, language = self.director.journal, self.app.tr.language
-        if language != self._told_in:  # else every word stands: a long log takes a while to tell
-            self._told_in = language
+        journal = self.director.journal
+        if self.app.tr.language != self._told_in:  # else every word stands: a long log takes a while to tell
+            self.take_words()
             journal.retell()
         else:
             journal.show(journal.filter, journal.seat)

@@ -4,6 +4,7 @@ import pytest
 from client.app import App
 from client.config import MatchChoices, Settings
 from client.i18n import LANGUAGES, Language, Translator
+from client.player_names import bot_names
 from client.players import setup_of
 from client.scenes import new_match_seats
 from client.scenes.draft import Draft
@@ -413,8 +414,11 @@ def test_remembered_choices_that_rules_no_longer_allow_become_defaults() -> None
 
 
 def test_a_bot_never_has_the_name_of_the_person() -> None:
-    draft = Draft.remembered(MatchChoices(seats=5, name="Mo"))
-    assert draft.choice("You", ["Mo", "A", "B", "C", "D", "E"]).names == ("Mo", "A", "B", "C", "D")
+    tr = Translator("en")
+    draft = Draft.remembered(MatchChoices(seats=8, name=bot_names(tr, 3)[1]))
+    names = draft.choice(tr).names
+    assert names[:3] == (draft.name, bot_names(tr, 1)[0], bot_names(tr, 3)[2])
+    assert len(set(names)) == 8, "however few names there are"
 
 
 def test_what_cannot_be_seen_does_not_enter_the_form(app: App, driver: Driver) -> None:
