@@ -3,7 +3,8 @@
 from core.kernel.chance import Chance, key_of
 from core.kernel.errors import IllegalAnswer, IllegalSetup, IllegalUndo, MatchError, UnreadableMatch, WorldRefused
 from core.kernel.events import Event, EventLog, Fact
-from core.kernel.match import Match, Rules, State
+from core.kernel.game import Rules, State
+from core.kernel.match import Match
 from core.kernel.prompts import (
     LONE_PASS,
     PASS,

@@ -12,7 +12,8 @@ from typing import Any, Protocol, TypeVar
 from core.kernel.chance import Chance
 from core.kernel.errors import IllegalAnswer, WorldRefused
 from core.kernel.events import EventLog
-from core.kernel.match import Match, Rules, State
+from core.kernel.game import Rules, State
+from core.kernel.match import Match
 from core.kernel.prompts import Answer, Option, Prompt
 
 S = TypeVar("S", bound=State)
