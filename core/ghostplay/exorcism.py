@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from core.ghostplay.actions import (
-    choose_word,
-    draw,
-    forget_laid,
-    gain_spirit,
-    happen,
-    look_at_identity,
-    recover,
-)
+from core.ghostplay.actions import choose_word, draw, gain_spirit, happen, look_at_identity, recover
 from core.ghostplay.cards import ANY_SUIT, RED
 from core.ghostplay.queries import (
     barred_from_king,
@@ -20,22 +10,18 @@ from core.ghostplay.queries import (
     equipped,
     faces,
     ghost_card,
-    is_king,
-    most_votes,
     requirement,
     skill_open,
-    sorted_hand,
     spell,
     tally,
     touched_by,
     vote_value,
 )
 from core.ghostplay.state import Challenge, Exorcism, State
-from core.kernel.prompts import PASS, SHOWS_COUNT, SHOWS_NOTHING, Ask, Command, Option, choose_one
+from core.ghostplay.votes import lay_votes, public_facts, take_up_votes
+from core.kernel.prompts import PASS, Ask, Command, Option, choose_one
 from core.kernel.zones import Zone, move
 
-FLIPPERS = ("C-A04", "C-R10.1", "C-K5")
-"""What lets a seat have one of its votes count as the other colour, unseen."""
 SEAL_COST = 2
 """What a challenge against the Seal of Law costs the host (C-A11)."""
 
@@ -91,7 +77,7 @@ def _exorcise(st: State, bearer: int, ghost: int) -> Command[None]:
     # The target is announced before anybody lays a vote (PK-217).
     st.emit("exorcism_began", host=host, bearer=bearer, face=card.kind, suit=card.suit, requirement=need)
     for seat in order:
-        yield from _lay_votes(st, seat)
+        yield from lay_votes(st, seat)
     cast = any(st.exorcism.laid(seat) for seat in order)
     lost = yield from _challenges(st, card.suit)
     participants = [seat for seat in order if st.exorcism.laid(seat)]
@@ -116,72 +102,6 @@ def _exorcise(st: State, bearer: int, ghost: int) -> Command[None]:
         yield from happen(st, "counted", bearer, ghost, by=host)
 
 
-def _lay_votes(st: State, seat: int) -> Command[None]:
-    """A seat lays any number of hand cards face down; how many is public at once (PK-201, PK-217)."""
-    exorcism = st.exorcism
-    assert exorcism is not None
-    most = most_votes(st, seat, exorcism.bearer)
-    hand = sorted_hand(st, seat)
-    votes: Zone = []
-    if most:
-        options = tuple([Option("card", spell(st, card).face) for card in hand])
-        about = {"source": "PK-201", **_public(st)}
-        (answer,) = yield (Ask(seat, "votes", options, 0, most, (), about=about, shows=SHOWS_COUNT),)
-        votes = [hand[pick] for pick in answer]
-    laid: Zone = []
-    exorcism.votes[seat] = laid
-    if votes:
-        for card in votes:
-            move(card, st.hand[seat], laid)
-        forget_laid(st, seat)
-        yield from _mark_votes(st, seat)
-    marked = [card for card in votes if card in exorcism.flipped]
-    secret = {"cards": faces(st, votes), "marked": faces(st, marked)}
-    st.emit_to((seat,), secret, "voted", seat=seat, count=len(votes))
-
-
-def _public(st: State) -> dict[str, object]:
-    exorcism = st.exorcism
-    assert exorcism is not None
-    card = ghost_card(st, exorcism.ghost)
-    need = requirement(st, exorcism.ghost, exorcism.bearer, exorcism.host)
-    return {"host": exorcism.host, "bearer": exorcism.bearer, "ghost": card.kind, "suit": card.suit, "need": need}
-
-
-def _mark_votes(st: State, seat: int) -> Command[None]:
-    """Let a seat mark votes, unseen: to count as the other colour (C-A04, C-R10, C-K5), to count twice (C-R02).
-
-    Whether a once-a-round mark is already spent is the seat's own secret: it is asked all the same.
-    """
-    exorcism = st.exorcism
-    assert exorcism is not None
-    for source in FLIPPERS:
-        if _may_flip(st, seat, source):
-            spent = source != "C-A04" and st.limits.used(source, seat, "round") > 0
-            free = [] if spent else [card for card in exorcism.laid(seat) if card not in exorcism.flipped]
-            marked = yield from _mark(st, seat, free, source)
-            if marked >= 0:
-                exorcism.flipped.add(marked)
-                if source != "C-A04":
-                    st.limits.count(source, seat, "round")
-    if exorcism.bearer == seat == st.king and skill_open(st, seat, "C-R02.k"):
-        marked = yield from _mark(st, seat, exorcism.laid(seat), "C-R02.k")
-        if marked >= 0:
-            exorcism.doubled.add(marked)
-
-
-def _may_flip(st: State, seat: int, source: str) -> bool:
-    if source == "C-A04":
-        return equipped(st, seat, source)
-    return skill_open(st, seat, source) if source == "C-R10.1" else is_king(st, seat, source)
-
-
-def _mark(st: State, seat: int, cards: Zone, source: str) -> Command[int]:
-    options = (PASS, *[Option("card", spell(st, card).face) for card in cards])
-    (answer,) = yield (Ask(seat, "mark", options, about={"source": source}, shows=SHOWS_NOTHING),)
-    return cards[answer[0] - 1] if answer[0] else -1
-
-
 # ---------------------------------------------------------------------- challenges
 
 
@@ -196,7 +116,7 @@ def _challenges(st: State, suit: str) -> Command[bool]:
         if not seats:
             return False
         options = (PASS, *[Option("seat", seat=seat) for seat in seats])
-        picked = yield from choose_one(Ask(host, "challenge", options, about={"source": "PK-203", **_public(st)}))
+        picked = yield from choose_one(Ask(host, "challenge", options, about={"source": "PK-203", **public_facts(st)}))
         if picked.kind == "pass":
             return False
         won = yield from _challenge(st, picked.seat, suit)
@@ -258,28 +178,14 @@ def _challenge(st: State, seat: int, suit: str) -> Command[bool]:
 # ---------------------------------------------------------------------- the count
 
 
-def _take_up_votes(st: State, seats: Iterable[int]) -> Zone:
-    """Take up the votes of these seats, shuffled (PK-207), put them on the discard pile (PK-210) and return them."""
-    exorcism = st.exorcism
-    assert exorcism is not None
-    votes = [card for seat in seats for card in exorcism.laid(seat)]
-    # Sorted first: the shuffle must not carry over who laid what.
-    votes.sort(key=lambda card: (spell(st, card).face, card in exorcism.flipped, card))
-    st.chance.shuffle(votes)
-    for seat in seats:
-        exorcism.laid(seat).clear()
-    st.spell_discard += votes
-    return votes
-
-
 def _discard_votes(st: State) -> None:
     """A lost challenge: the votes are discarded face down, save those challenged, which were shown (PK-210)."""
     exorcism = st.exorcism
     assert exorcism is not None
     challenged = exorcism.challenged[-1].seat
-    unseen = _take_up_votes(st, [seat for seat in exorcism.order if seat != challenged])
+    unseen = take_up_votes(st, [seat for seat in exorcism.order if seat != challenged])
     st.face_down += unseen
-    _take_up_votes(st, [challenged])
+    take_up_votes(st, [challenged])
     st.emit("votes_discarded", count=len(unseen))
 
 
@@ -288,7 +194,7 @@ def _count(st: State, suit: str, need: int) -> tuple[str, Zone]:
     exorcism = st.exorcism
     assert exorcism is not None
     exorcism.stage = "count"
-    votes = _take_up_votes(st, exorcism.order)
+    votes = take_up_votes(st, exorcism.order)
     red, blue = tally(st, votes)
     success = counted_suit(suit, red, blue, need) if votes else ""
     _show_count(st, votes, red, blue, suit, need, success)
@@ -356,9 +262,9 @@ def _summon(st: State, bearer: int, ghost: int) -> Command[None]:
     card = ghost_card(st, ghost)
     need = requirement(st, ghost, bearer, king)
     st.emit("summoning_began", seat=king, bearer=bearer, face=card.kind, suit=card.suit, requirement=need)
-    yield from _lay_votes(st, king)
+    yield from lay_votes(st, king)
     exorcism.stage = "count"
-    votes = _take_up_votes(st, exorcism.order)
+    votes = take_up_votes(st, exorcism.order)
     red, blue = tally(st, votes)
     if st.candidate == "C-K1" and _blood_tiger_helps(st, card.suit, votes, red, blue):
         red += 1
