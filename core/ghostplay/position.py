@@ -48,6 +48,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from core.ghostplay.cards import ANY_SUIT, BLUE, RED, editions
+from core.ghostplay.position_form import SEAT_KEYS, SETUP_KEYS, TABLE_KEYS, at_least, check, one_of, seat_of, seats_of
 from core.ghostplay.projection import WINDOWS
 from core.ghostplay.rules import GhostplayRules
 from core.ghostplay.state import DAY_CLOSE, ELDERS, IDENTITY_LETTERS, OVER, PHASES, START, State
@@ -58,17 +59,6 @@ from core.kernel.setup import Setup
 from core.kernel.zones import Zone
 
 STEPS: Final = tuple([step for step in PHASES if step != OVER])
-
-SETUP_KEYS: Final = {"ruleset": str, "mode": str, "seats": int, "options": dict, "seed": (int, str)}
-TABLE_KEYS: Final = {
-    "step": str, "player": int, "turn": int, "king": int, "candidate": str, "king_turn": int, "tally": int,
-    "last_seat": int, "identities": str, "shown": list, "banished_from": list, "draws": str, "discard": str,
-    "deck": str, "only_draws": bool, "only_deck": bool, "seat": dict,
-}  # fmt: skip
-SEAT_KEYS: Final = {
-    "hand": str, "spirit": int, "artifact": str, "ghosts": str, "haunted": int, "points": str, "role": str,
-    "turns": int, "knows": list,
-}  # fmt: skip
 
 
 def read_position(text: str) -> dict[str, Any]:
@@ -89,7 +79,7 @@ def setup_at(position: Mapping[str, Any]) -> Setup:
     Raises:
         IllegalSetup: the position says something unknown, or says something in the wrong form.
     """
-    _check(position, SETUP_KEYS | TABLE_KEYS)
+    check(position, SETUP_KEYS | TABLE_KEYS)
     setup = Setup(**{name: position[name] for name in SETUP_KEYS if name in position})
     if setup.ruleset not in editions():
         message = f"there is no ruleset {setup.ruleset!r}: choose from {', '.join(editions())}"
@@ -143,34 +133,34 @@ def _seats(st: State, position: Mapping[str, Any]) -> dict[int, Mapping[str, Any
     for name, row in position.get("seat", {}).items():
         if not str(name).isdecimal():
             raise IllegalSetup(f"there is no seat {name!r}: seats are numbers", "position-seat-name", name=str(name))
-        seat = _seat(st, "seat", int(name))
+        seat = seat_of(st, "seat", int(name))
         if not isinstance(row, Mapping):
             message = f"seat {seat} is a table of what it has"
             raise IllegalSetup(message, "position-form", field=f"seat.{seat}", value=row, wanted="table")
-        _check(row, SEAT_KEYS, f"seat.{seat}")
+        check(row, SEAT_KEYS, f"seat.{seat}")
         seats[seat] = row
     return seats
 
 
 def _flow(st: State, position: Mapping[str, Any]) -> None:
     """Set where in the match the position is, and the ghost king."""
-    st.step = _one_of("step", position.get("step", START), STEPS)
-    st.player = _seat(st, "player", position.get("player", st.first))
-    st.turn = _at_least(0 if st.step == START else 1, "turn", position.get("turn", 0 if st.step == START else 1))
+    st.step = one_of("step", position.get("step", START), STEPS)
+    st.player = seat_of(st, "player", position.get("player", st.first))
+    st.turn = at_least(0 if st.step == START else 1, "turn", position.get("turn", 0 if st.step == START else 1))
     st.round = -(-st.turn // st.seats)
     st.turns = [st.turn // st.seats] * st.seats
     if st.candidate:
-        st.candidate = _one_of("candidate", position.get("candidate", st.candidate), tuple(st.cards.kings))
+        st.candidate = one_of("candidate", position.get("candidate", st.candidate), tuple(st.cards.kings))
     elif position.get("candidate") or "king" in position:
         raise IllegalSetup("no ghost king appears in this mode", "position-no-king")
     if "last_seat" in position:
         if st.game_mode.ending != "last_round":
             raise IllegalSetup("there is no last round in this mode", "position-no-last-round")
-        st.last_seat = _seat(st, "last_seat", position["last_seat"])
+        st.last_seat = seat_of(st, "last_seat", position["last_seat"])
     if "king" in position:
-        st.king = _seat(st, "king", position["king"])
-        st.king_turn = _at_least(0, "king_turn", position.get("king_turn", max(0, st.turn - st.seats)))
-        st.king_tally = _at_least(0, "tally", position.get("tally", 0))
+        st.king = seat_of(st, "king", position["king"])
+        st.king_turn = at_least(0, "king_turn", position.get("king_turn", max(0, st.turn - st.seats)))
+        st.king_tally = at_least(0, "tally", position.get("tally", 0))
 
 
 def _identities(st: State, position: Mapping[str, Any]) -> None:
@@ -181,7 +171,7 @@ def _identities(st: State, position: Mapping[str, Any]) -> None:
             message = f"identities {letters!r} aren't those in play: {dealt!r} in any order"
             raise IllegalSetup(message, "position-identities", letters=letters, dealt=dealt)
         st.identity = [IDENTITY_LETTERS[letter] for letter in letters] or st.identity
-    shown = _seat_list(st, "shown", position.get("shown", []))
+    shown = seats_of(st, "shown", position.get("shown", []))
     # Elders lie open from the beginning (PK-601).
     st.shown = [seat in shown or (bool(st.identity) and st.identity[seat] in ELDERS) for seat in range(st.seats)]
 
@@ -190,7 +180,7 @@ def _roles(st: State, seats: Mapping[int, Mapping[str, Any]]) -> None:
     """Deal the roles that are named; who was dealt one of them gets the other's instead."""
     named = {seat: row["role"] for seat, row in seats.items() if "role" in row}
     for seat, role in named.items():
-        _one_of(f"seat.{seat}.role", role, st.cards.roles)
+        one_of(f"seat.{seat}.role", role, st.cards.roles)
         if list(named.values()).count(role) > 1:
             message = f"two seats have the role {role}: there is one card of each"
             raise IllegalSetup(message, "position-role-twice", role=role)
@@ -202,11 +192,11 @@ def _roles(st: State, seats: Mapping[int, Mapping[str, Any]]) -> None:
 def _seat_facts(st: State, seat: int, row: Mapping[str, Any]) -> None:
     """Set what a seat has beside cards of the two decks."""
     if "spirit" in row:
-        st.spirit[seat] = _at_least(0, f"seat.{seat}.spirit", row["spirit"])
+        st.spirit[seat] = at_least(0, f"seat.{seat}.spirit", row["spirit"])
     if "turns" in row:
-        st.turns[seat] = _at_least(0, f"seat.{seat}.turns", row["turns"])
+        st.turns[seat] = at_least(0, f"seat.{seat}.turns", row["turns"])
     if "knows" in row:
-        st.knows[seat] = sorted(_seat_list(st, f"seat.{seat}.knows", row["knows"]))
+        st.knows[seat] = sorted(seats_of(st, f"seat.{seat}.knows", row["knows"]))
 
 
 # ---------------------------------------------------------------------- the cards of the two decks
@@ -296,70 +286,22 @@ def _point_suit(name: str, printed: str, given: str) -> str:
             message = f"{name} is {printed}, not {given}"
             raise IllegalSetup(message, "position-value", field=name, value=given, allowed=(printed,))
         return printed
-    return _one_of(name, given or RED, (RED, BLUE))
+    return one_of(name, given or RED, (RED, BLUE))
 
 
 def _this_turn(st: State, position: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
     """Say which ghosts have haunted, and which were banished, in the running turn."""
     for seat, row in seats.items():
-        count = _at_least(0, f"seat.{seat}.haunted", row.get("haunted", 0))
+        count = at_least(0, f"seat.{seat}.haunted", row.get("haunted", 0))
         if count > len(st.ghosts[seat]):
             message = f"seat {seat} bears fewer than the {count} ghosts that haunted"
             raise IllegalSetup(message, "position-haunted", seat=seat, count=count)
         came = st.ghosts[seat][len(st.ghosts[seat]) - count :]
         st.haunted += came
         st.apparition += [[ghost, seat] for ghost in came]
-    st.banished_from = _seat_list(st, "banished_from", position.get("banished_from", []))
+    st.banished_from = seats_of(st, "banished_from", position.get("banished_from", []))
     points = st.points[st.player]
     if len(st.banished_from) > len(points):
         message = f"seat {st.player} has fewer points than ghosts banished this turn"
         raise IllegalSetup(message, "position-banished", seat=st.player)
     st.banished = points[len(points) - len(st.banished_from) :]
-
-
-# ---------------------------------------------------------------------- checking
-
-
-def _check(table: Mapping[str, Any], keys: Mapping[str, Any], within: str = "") -> None:
-    """See that a table says nothing unknown, and says it in the right form."""
-    for name, value in table.items():
-        field = f"{within}.{name}" if within else name
-        if name not in keys:
-            message = f"there is no {field!r}: choose from {', '.join(keys)}"
-            raise IllegalSetup(message, "position-field", field=field, allowed=tuple(keys))
-        kind = keys[name]
-        # A truth is no number here, though Python counts it as one.
-        if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
-            wanted = _FORMS[kind]
-            message = f"{field!r} is {value!r}: {wanted} is wanted"
-            raise IllegalSetup(message, "position-form", field=field, value=value, wanted=wanted)
-
-
-_FORMS: Final[dict[Any, str]] = {
-    str: "text", int: "number", bool: "truth", list: "list", dict: "table", (int, str): "number or text",
-}  # fmt: skip
-
-
-def _seat(st: State, name: str, value: Any) -> int:
-    if type(value) is not int or not 0 <= value < st.seats:
-        message = f"{name} can't be {value!r}: seats go from 0 to {st.seats - 1}"
-        raise IllegalSetup(message, "position-seat", field=name, value=value, last=st.seats - 1)
-    return value
-
-
-def _seat_list(st: State, name: str, values: list[Any]) -> list[int]:
-    return [_seat(st, name, value) for value in values]
-
-
-def _at_least(least: int, name: str, value: int) -> int:
-    if value < least:
-        message = f"{name} can't be {value}: it is at least {least}"
-        raise IllegalSetup(message, "position-least", field=name, value=value, least=least)
-    return value
-
-
-def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:
-    if value not in allowed:
-        message = f"{name} can't be {value!r}: choose from {', '.join(allowed) or 'none'}"
-        raise IllegalSetup(message, "position-value", field=name, value=value, allowed=allowed)
-    return value
