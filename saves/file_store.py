@@ -128,12 +128,6 @@ class FileStore(ABC, Generic[EntryT, SummaryT]):
             with suppress(OSError):
                 self.dates.learn(date_of(self._dated(path)), file_id)
 
-    def put_first(self, file_id: str) -> None:
-        """Let something that was just written or used come first in the list; where that fails it stays behind."""
-        with suppress(OSError, SaveError):
-            self.learn_dates()
-            self.dates.put_first(self._dated(self.path(file_id)), file_id)
-
     @abstractmethod
     def had_back(self, file_id: str) -> None:
         """See that something from the trash that is in the list again isn't the next that is thrown away by itself."""

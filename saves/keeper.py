@@ -112,7 +112,7 @@ class MatchKeeper:
         self.folder = store.path(save_id)
         with suppress(SaveError):  # as all that is tried in such a folder will say
             store.learn_dates()
-        dated = partial(store.dates.put_first, owner=save_id)
+        dated = partial(store.dates.put_first, owner=save_id, turn=store.dates.next_turn())
         files = Generations(store.disk, self.folder, found, backup=backup, dated=dated)
         # Given back by the thread that writes: one that hangs in the disk will still write when that answers.
         safe = self.history.input_count if kept else 0

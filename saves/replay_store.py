@@ -145,7 +145,7 @@ class ReplayStore(FileStore[ReplayEntry, ReplaySummary]):
 
     def had_back(self, file_id: str) -> None:
         """Date a replay from the trash as if it were new: no list shows that date, and the oldest are thrown away."""
-        self.put_first(file_id)
+        self._put_first(self.path(file_id))
 
     def _is_listed(self, path: Path) -> bool:
         return path.suffix == SUFFIX
@@ -154,7 +154,10 @@ class ReplayStore(FileStore[ReplayEntry, ReplaySummary]):
         return About(*unpack_replay_summary(self.disk.read(path, LARGEST_FILE + 1), path))
 
     def _put_first(self, path: Path) -> None:
-        self.put_first(path.relative_to(self.folder).as_posix())
+        """Let a replay that was just written come first in the list; where that fails it stays behind."""
+        with suppress(OSError, SaveError):
+            self.learn_dates()
+            self.dates.put_first(path, path.relative_to(self.folder).as_posix())
 
     def _new_path(self, about: ReplaySummary) -> Path:
         stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(self.clock()))

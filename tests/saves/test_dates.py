@@ -91,6 +91,28 @@ class TestClockGoneBack:
         assert not other.is_alive(), "nobody waits for another's disk"
         assert [path.stat().st_mtime for path in paths] == [TOMORROW + STEP, TOMORROW + 2 * STEP]
 
+    def test_what_was_given_up_comes_behind_what_was_played_since(self, tmp_path: Path) -> None:
+        paths = {name: tmp_path / name for name in ("given up", "played")}
+        dates, turns = Dates(Disk()), dict[str, int]()
+        for name in ("given up", "played"):
+            turns[name] = dates.next_turn()
+        for name, date in (("given up", 0), ("played", 10), ("given up", 20), ("played", 15)):
+            paths[name].touch()
+            dated(paths[name], int(TOMORROW) + date)
+            dates.put_first(paths[name], name, turns[name])
+        assert paths["given up"].stat().st_mtime == TOMORROW + 10 - STEP
+        assert paths["played"].stat().st_mtime == TOMORROW + 15
+
+    def test_a_turn_that_never_came_to_write_keeps_nobody_back(self, tmp_path: Path) -> None:
+        path = tmp_path / "played"
+        path.touch()
+        dates = Dates(Disk())
+        turn = dates.next_turn()
+        dates.next_turn()
+        dates.learn(TOMORROW, "never written")
+        dates.put_first(path, "played", turn)
+        assert path.stat().st_mtime == TOMORROW + STEP
+
     def test_rotation_does_not_take_it(self, store: SaveStore) -> None:
         ids = [put_autosave(store, number, int(TOMORROW) + number * 5) for number in range(AUTOSAVES)]
         play(store, "20260101-000059-ab12")
