@@ -149,7 +149,7 @@ class SavesScene(ListScene[SaveEntry]):
     def use_chosen(self) -> None:
         """Go on with the chosen match, or show the replay of one that is over."""
         entry = self.entry
-        if entry is None or self.why_left_alone(entry) or self.tab == TRASH:
+        if entry is None or self.why_left_alone(entry):
             return
         if _has_ended(entry):
             reported(self.app, partial(self.service.watch_saved, entry.id))

@@ -56,7 +56,7 @@ class ListScene(FolderScene[EntryT]):
 
     @abstractmethod
     def use_chosen(self) -> None:
-        """Do what Enter and a double click do."""
+        """Do with the chosen file what the button does that bears Enter; never called in the trash."""
 
     # ---- layout
 
@@ -109,7 +109,7 @@ class ListScene(FolderScene[EntryT]):
         self.add(
             ListView(
                 self.list_id, box, len(self.entries), row, self._paint_row, chosen=self.chosen,
-                on_choose=self._choose, on_activate=self.use_chosen, offset=self._offset, on_scroll=self._scroll,
+                on_choose=self._choose, on_activate=self._use, offset=self._offset, on_scroll=self._scroll,
             )
         )  # fmt: skip
 
@@ -189,6 +189,13 @@ class ListScene(FolderScene[EntryT]):
         paint_row(canvas, row._replace(right=UNDONE) if self.is_busy(entry) else row, box, chosen=chosen)
 
     # ---- deeds
+
+    def _use(self) -> None:
+        """Do what Enter and a double click do: what the button that bears Enter says."""
+        if self.tab != TRASH:
+            self.use_chosen()
+        elif not self._why_not_moved():
+            self._restore()
 
     def _scroll(self, offset: float) -> None:
         self._offset = offset

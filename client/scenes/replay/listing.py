@@ -188,7 +188,7 @@ class ReplaysScene(ListScene[ReplayEntry]):
     def use_chosen(self) -> None:
         """Show the chosen replay."""
         entry = self.entry
-        if entry is not None and not self.why_left_alone(entry) and self.tab != TRASH:
+        if entry is not None and not self.why_left_alone(entry):
             reported(self.app, partial(self.shelf.watch, entry.path))
 
     def _keep(self) -> None:

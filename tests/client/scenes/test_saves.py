@@ -3,6 +3,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pygame
+import pytest
 
 from client.app import App
 from client.config import Settings
@@ -10,6 +11,7 @@ from client.errands import Errands
 from client.i18n import Translator
 from client.scenes.ports import SaveEntry
 from client.scenes.saves import SavesScene
+from client.ui.button import Button
 from client.ui.dialog import Dialog
 from client.ui.listview import ListView
 from client.ui.segments import Segments
@@ -85,6 +87,38 @@ def test_what_was_thrown_away_is_put_back(app: App, driver: Driver) -> None:
     assert scene.entries == []
     assert len(app.toasts.texts) == 1
     show_tab(driver, scene, "running")
+
+
+@pytest.mark.parametrize("way", ["enter", "arrow and enter", "two clicks"])
+def test_enter_in_the_trash_does_what_the_button_says_that_bears_it(app: App, driver: Driver, way: str) -> None:
+    service = FakeService()
+    service.thrown = [*service.thrown, replace(service.thrown[0], id="2-m9")]
+    scene = opened(app, driver, service)
+    show_tab(driver, scene, "trash")
+    choose(driver, scene, 0)
+    if way == "two clicks":
+        choose(driver, scene, 0)
+    else:
+        if way == "arrow and enter":
+            driver.key(pygame.K_DOWN)
+            driver.key(pygame.K_UP)
+        assert way == "enter" or scene.ring
+        driver.key(pygame.K_RETURN)
+    assert service.done == [("restore", "1-m0")]
+    button = scene.widget("restore")
+    assert isinstance(button, Button)
+    assert button.hotkey is not None
+    assert (button.hotkey.code, button.hotkey.name) == (pygame.K_RETURN, app.tr("key-enter"))
+
+
+def test_nothing_in_the_trash_can_be_deleted_for_good(app: App, driver: Driver) -> None:
+    service = FakeService()
+    scene = opened(app, driver, service)
+    show_tab(driver, scene, "trash")
+    for key in (pygame.K_DELETE, pygame.K_BACKSPACE):
+        driver.key(key)
+    assert (service.done, app.scenes.top) == ([], scene)
+    assert "delete" not in {widget.id for widget in scene.widgets}
 
 
 def test_a_file_dropped_onto_the_list_is_taken_in(app: App, driver: Driver) -> None:
