@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
+import pygame
+
 from client.ui import theme
-from client.ui.button import Button
+from client.ui.button import Button, Key
 from client.ui.canvas import Canvas
 from client.ui.theme import ButtonKind
 from client.ui.widget import Action
@@ -14,7 +16,7 @@ from client.ui.widget_scene import WidgetScene
 
 _WIDTH = 580.0
 _WIDEST = 760.0
-"""More room than this isn't taken for the buttons to stand in one row."""
+"""More room than this isn't taken for three buttons or more to stand in one row."""
 _MARGIN = 32.0
 _GAP = 12.0
 
@@ -32,8 +34,9 @@ class Answer:
 class Dialog(WidgetScene):
     """An overlay with a headline, some words and a button for every answer.
 
-    It closes before the answer's deed is done. Escape gives the last answer, which should be the harmless one. The
-    focus starts at the primary one, so that Enter gives what stands out; where there is none, at the last too.
+    It closes before the answer's deed is done. Escape gives the last answer, which should be the harmless one and bears
+    that key's sign. The focus starts at the primary one, so that Enter gives what stands out; where there is none, at
+    the last too.
     """
 
     transparent = True
@@ -56,7 +59,8 @@ class Dialog(WidgetScene):
         for number, answer in enumerate(self.answers):
             row, column = divmod(number, columns)
             box = (x + _MARGIN + column * (width + _GAP), top + row * (height + _GAP), width, height)
-            self.add(Button(answer.id, box, answer.label, partial(self._give, answer), kind=answer.kind))
+            key = self._key_of(answer)
+            self.add(Button(answer.id, box, answer.label, partial(self._give, answer), kind=answer.kind, key=key))
 
     def paint(self, canvas: Canvas) -> None:
         """Darken what lies below and lay out the words."""
@@ -72,6 +76,11 @@ class Dialog(WidgetScene):
         """Give the last answer."""
         self._give(self.answers[-1])
 
+    def _key_of(self, answer: Answer) -> Key | None:
+        """Return the key that gives an answer whatever has the focus; a lone one needs no sign."""
+        is_last = answer is self.answers[-1] and len(self.answers) > 1
+        return Key(pygame.K_ESCAPE, self.tr("key-escape")) if is_last else None
+
     def _give(self, answer: Answer) -> None:
         self.app.scenes.close(self)
         answer.action()
@@ -79,22 +88,35 @@ class Dialog(WidgetScene):
     def _grid(self, canvas: Canvas, width: float) -> tuple[int, int]:
         """Return in how many columns and rows the buttons stand: in one row where that cuts no label."""
         count = len(self.answers)
-        room = width - 2 * _MARGIN - (count - 1) * _GAP
-        if self._widest(canvas) * count <= room or count < 3:
-            return count, 1
-        columns = math.ceil(count / 2)
+        columns = count if self._row_width(canvas, count) <= width - 2 * _MARGIN else self._folded
         return columns, math.ceil(count / columns)
 
+    @property
+    def _folded(self) -> int:
+        """In how many columns the buttons stand where one row doesn't hold them."""
+        count = len(self.answers)
+        return count if count < 3 else math.ceil(count / 2)
+
+    def _row_width(self, canvas: Canvas, columns: int) -> float:
+        """Return how wide so many buttons beside each other are that cut no label."""
+        return columns * self._widest(canvas) + (columns - 1) * _GAP
+
     def _widest(self, canvas: Canvas) -> float:
-        return max(canvas.text_width(answer.label, 18, "bold") for answer in self.answers) + 40
+        return max(self._width_of(canvas, answer) for answer in self.answers) + 40
+
+    def _width_of(self, canvas: Canvas, answer: Answer) -> float:
+        key = self._key_of(answer)
+        sign = 0.0 if key is None else canvas.text_width(key.name, 16) + 25
+        return canvas.text_width(answer.label, 18, "bold") + sign
 
     def _button_height(self, canvas: Canvas) -> float:
         return max(48.0, canvas.text_height(18, "bold") + 16)
 
     def _box(self, canvas: Canvas) -> tuple[float, float, float, float]:
-        count = len(self.answers)
-        buttons = count * self._widest(canvas) + (count - 1) * _GAP
-        width = min(canvas.m.wide - 40, max(_WIDTH, min(buttons, _WIDEST) + 2 * _MARGIN))
+        buttons = self._row_width(canvas, len(self.answers))
+        if buttons > _WIDEST:
+            buttons = max(_WIDEST, self._row_width(canvas, self._folded))
+        width = min(canvas.m.wide - 40, max(_WIDTH, buttons + 2 * _MARGIN))
         inner = width - 2 * _MARGIN
         below = canvas.paragraph(self.headline, 0, 24, inner, 24, face="bold", dry=True)
         below = canvas.paragraph(self.text, 0, below + 14, inner, 18, dry=True)

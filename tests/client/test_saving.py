@@ -25,6 +25,7 @@ from client.scenes.saving_scene import OFFER, UNSEEN, SavingScene, SlowDialog
 from client.scenes.table.scene import TableScene
 from client.scenes.title import TitleScene
 from client.service import Service
+from client.ui.button import Button
 from client.ui.dialog import Dialog
 from client.ui.lint import faults
 from client.ui.widget_scene import WidgetScene
@@ -66,8 +67,8 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
 class Window:
     """The real window with a match on the table of which an answer isn't safe, because the disk hangs."""
 
-    def __init__(self, disk: Disk, language: Language = "en") -> None:
-        settings = Settings(window_width=1280, window_height=720, pace="instant")
+    def __init__(self, disk: Disk, language: Language = "en", text_scale: float = 1.0) -> None:
+        settings = Settings(window_width=1280, window_height=720, pace="instant", text_scale=text_scale)
         self.app = App(settings, Translator(language, strict=True))
         self.service = service_for(self.app)
         self.service.open()
@@ -219,6 +220,16 @@ def test_he_may_wait_on_or_go_back_to_the_match_too(window: Window, disk: Disk) 
     assert window.app.scenes.top is table, "he is not taken away later"
 
 
+def test_escape_waits_on_and_the_button_that_does_so_bears_its_sign(window: Window) -> None:
+    window.service.show_title()
+    waits = window.asked().widget("wait")
+    assert isinstance(waits, Button)
+    assert waits.hotkey is not None
+    assert (waits.hotkey.code, waits.hotkey.name) == (pygame.K_ESCAPE, "Esc")
+    window.app.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
+    assert isinstance(window.app.scenes.top, SavingScene)
+
+
 def test_the_question_goes_away_when_the_disk_answers(window: Window, disk: Disk) -> None:
     window.service.show_title()
     window.asked()
@@ -274,9 +285,10 @@ def test_closing_the_window_again_while_asked_ends_the_program(disk: Disk, tmp_p
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_of_it_can_be_read(disk: Disk, tmp_path: Path, language: Language) -> None:
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+def test_every_word_of_it_can_be_read(disk: Disk, tmp_path: Path, language: Language, text_scale: float) -> None:
     set_data_dir(tmp_path)
-    window = Window(disk, language)
+    window = Window(disk, language, text_scale)
     window.service.show_title()
     asked = window.asked()
     window.app.ink.records = []

@@ -34,7 +34,7 @@ class ReplayEnding(ResultScene):
         canvas = self.app.canvas()
         x, y, room, tall = self.layout.foot
         label = self.tr("replay-cancel")
-        key = Key(pygame.K_ESCAPE, self.tr("replay-key-escape"))
+        key = Key(pygame.K_ESCAPE, self.tr("key-escape"))
         width = min(room, max(220.0, canvas.text_width(label, 20, "bold") + canvas.text_width(key.name, 16) + 70))
         self.add(Button("back", (x, y, width, tall), label, self._return, kind="primary", size=20, key=key))
 

@@ -31,7 +31,7 @@ KEYS: Final = (
     ("replay-key-c", "replay-key-continue"),
     ("replay-key-e", "replay-key-ending"),
     ("replay-key-panels", "replay-key-table"),
-    ("replay-key-escape", "replay-key-leave"),
+    ("key-escape", "replay-key-leave"),
 )
 """The keys of the viewer: their names, and what they do."""
 

@@ -39,6 +39,7 @@ seats-or = {" or "}
 
 menu-back = Back
 key-enter = Enter
+key-escape = Esc
 
 ## New match
 

@@ -76,7 +76,6 @@ replay-key-zero = 0 P
 replay-key-c = C
 replay-key-e = E
 replay-key-panels = L I B R
-replay-key-escape = Esc
 replay-key-play = play, or stop
 replay-key-step = one step back, or on
 replay-key-turn = to the last turn, or the next

@@ -70,7 +70,6 @@ replay-key-zero = 0 P
 replay-key-c = C
 replay-key-e = E
 replay-key-panels = L I B R
-replay-key-escape = Esc
 replay-key-play = 播放或停止
 replay-key-step = 退一步、进一步
 replay-key-turn = 上一回合、下一回合

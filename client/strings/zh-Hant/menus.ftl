@@ -39,6 +39,7 @@ seats-or = {" "}或{" "}
 
 menu-back = 返回
 key-enter = Enter
+key-escape = Esc
 
 ## 新對局
 

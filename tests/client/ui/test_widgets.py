@@ -249,6 +249,20 @@ def test_a_dialog_answers_and_closes(app: App, driver: Driver) -> None:
     assert given == ["yes", "no", "no"]
 
 
+def test_the_answer_that_escape_gives_bears_its_sign(app: App, driver: Driver) -> None:
+    board(app, driver)
+    answers = tuple(Answer(name, name, lambda: None) for name in ("one", "two", "three"))
+    for count, signed in ((3, ["three"]), (2, ["two"]), (1, [])):
+        dialog = Dialog("Sure?", "", answers[:count])
+        app.scenes.push(dialog)
+        app.ink.records = []
+        app.draw()
+        buttons = [widget for widget in dialog.widgets if isinstance(widget, Button)]
+        assert [button.label for button in buttons if button.hotkey is not None] == signed
+        assert [record.text for record in app.ink.records].count("Esc") == len(signed)
+        driver.key(pygame.K_ESCAPE)
+
+
 class Scrolled(WidgetScene):
     def __init__(self) -> None:
         super().__init__()
