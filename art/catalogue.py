@@ -201,7 +201,7 @@ PLACES: Final[dict[str, int]] = {
     "poster": 2560,
     **dict.fromkeys(WINS, 2560),
 }
-"""Pictures of the whole window, 16:9, and how many pixels wide each is: the tables are mist and lose nothing at 1920."""
+"""Pictures of the whole window, 16:9, and how many pixels wide they are: tables are mist, sharp enough at 1920."""
 
 SIGNS: Final[dict[str, Sign]] = {**GHOSTS, **EVENTS, **KINGS, **ROLES, **PERSONS}
 CARDS: Final[tuple[str, ...]] = (*SPELLS, *ARTIFACTS, *GHOSTS, *EVENTS, *KINGS, *ROLES)

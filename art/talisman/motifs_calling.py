@@ -113,50 +113,35 @@ def _burner(sheet: Sheet, suit: Suiting, seed: int) -> None:
 
 
 def alms(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """A round-bellied alms bowl stands on a folded, patched cloth, and three coins fall into it."""
-    with sheet.at(362, 628, 1):
+    """A wide, shallow alms bowl stands on a folded cloth, and three coins fall into it."""
+    with sheet.at(400, 590, 1):
         _cloth(sheet, suit, seed)
-    with sheet.at(365, 535, 0.82):
+    with sheet.at(401, 518, 0.88):
         _bowl(sheet, suit, seed)
-    for x, y, r, turn in ((388, 482, 21, 0.3), (440, 438, 21, -0.5), (404, 386, 19, 0.7)):
+    for x, y, r, turn in ((386, 470, 21, 0.3), (442, 440, 21, -0.5), (404, 388, 20, 0.7)):
         with sheet.at(x, y, r / 27):
             _coin(sheet, suit, turn)
 
 
 def _bowl(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """Print a monk's round bowl about the middle of its mouth, which is narrower than its belly."""
+    """Print a monk's bowl about the middle of its mouth: shallow, a little wider under the lip than at it."""
     belly = sheet.plate().fill(
-        "M -50 0 C -58 12 -84 22 -84 58 C -84 92 -54 118 -26 120 L 26 120 C 54 118 84 92 84 58 C 84 22 58 12 50 0 Z"
+        "M -64 0 C -76 10 -82 20 -81 34 C -78 66 -46 84 -26 86 L 26 86 C 46 84 78 66 81 34 C 82 20 76 10 64 0 Z"
     )
     carved(sheet, suit, belly.mask, suit.line, edge=suit.light, rim=3)
-    gleam = sheet.plate().brush(spots("-54,26,0.2 -68,46,0.9 -68,72,0.8 -54,92,0.2"), 15, dry=0.1, wob=0)
-    gleam.brush(spots("-36,104,0.2 0,110,1 40,102,0.2"), 6, dry=0.1, wob=0)
+    gleam = sheet.plate().brush(spots("-64,20,0.2 -70,36,0.9 -58,60,0.8 -36,74,0.2"), 14, dry=0.1, wob=0)
+    gleam.brush(spots("0,78,0.2 30,74,1 56,58,0.2"), 6, dry=0.1, wob=0)
     sheet.body(woodblock(gleam.mask, seed, 0.15), suit.tone)
-    carved(sheet, suit, sheet.plate().disc(0, 0, 57, ry=20).mask, suit.light, rim=2.6)
-    sheet.body(sheet.plate().disc(0, 2, 47, ry=13).mask, suit.deep)
-
-
-_PATCHES: Final = ("-46,-8 -22,-8 -20,15 -49,15", "10,17 38,17 40,34 8,34")
-"""The patches on the cloth: one over its upper edge, one on the fold beneath."""
+    carved(sheet, suit, sheet.plate().disc(0, 0, 70, ry=21).mask, suit.light, rim=2.6)
+    sheet.body(sheet.plate().disc(0, 2, 58, ry=13).mask, suit.deep)
 
 
 def _cloth(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """Print a cloth folded flat about the middle of its upper front edge: two folds, patches sewn on."""
-    for text in (
-        "-48,8 50,10 55,22 53,34 10,37 -30,35 -50,36 -56,24",
-        "-44,-15 44,-15 52,-4 56,6 50,16 -10,18 -50,16 -56,6 -52,-4",
-    ):
-        fold = sheet.plate().fill(spots(text))
-        carved(sheet, suit, fold.mask, suit.light, rim=2.8)
-    patches, stitches = sheet.plate(), sheet.plate()
-    for text in _PATCHES:
-        patches.fill(polygon(spots(text)))
-    sheet.body(woodblock(patches.mask, seed, 0.15), suit.tone)
-    for x, y in ((-48, -2), (-49, 8), (-21, -2), (-20, 8), (9, 23), (9, 30), (39, 23), (39, 30)):
-        stitches.line(f"M {x - 4} {y} L {x + 4} {y}", 2.6)
-    for x in (26, 36):
-        stitches.line(f"M {x - 8} 13 L {x - 8} 20", 2.6)
-    sheet.body(stitches.mask, suit.line)
+    """Print a cloth folded flat about the middle of its upper edge."""
+    cloth = sheet.plate().fill(spots("-48,-8 48,-8 60,-4 66,4 60,10 -60,10 -66,4 -60,-4"))
+    carved(sheet, suit, cloth.mask, suit.light, rim=2.6)
+    fold = sheet.plate().brush(spots("-60,3,0.3 0,4,1 58,3,0.3"), 3.4, dry=0, seed=seed, wob=0)
+    sheet.body(fold.mask, suit.line)
 
 
 def _coin(sheet: Sheet, suit: Suiting, turn: float) -> None:
@@ -173,43 +158,48 @@ def _coin(sheet: Sheet, suit: Suiting, turn: float) -> None:
 # -- heaven looks down
 
 _ALMOND: Final = (
-    "M 28 574 C 110 470 210 436 300 438 C 390 440 450 486 490 540 C 440 620 360 668 262 668 C 160 666 80 626 28 574 Z"
+    "M 42 548 C 110 470 190 438 266 438 C 346 438 420 478 472 534 C 420 594 344 636 256 636 C 168 636 92 604 42 548 Z"
 )
+_SOCKET: Final = (
+    "M 34 548 C 96 452 178 412 264 412 C 356 412 432 456 480 532 C 428 604 348 652 256 652 C 162 652 82 616 34 548 Z"
+)
+_IRIS: Final = (356.0, 536.0)
 
 
 def eye(sheet: Sheet, suit: Suiting, seed: int) -> None:
     """A huge eye opens across the foot of the card, rays above it."""
     rays = sheet.plate()
-    for i in range(23):
-        a = pi * (1.03 + i * 0.94 / 22)
-        near, far = 150 + 85 * abs(cos(a)), 400 if i % 2 else 300
-        places = [around(262, 552, r, a) for r in (near, (near + far) / 2, far)]
-        rays.brush([(*place, share) for place, share in zip(places, (1, 0.8, 0.1), strict=True)], 15, dry=0.2, seed=i)
-    sheet.lay(woodblock(rays.mask, seed, 0.2) * 0.8, suit.tone)
+    for i in range(19):
+        a = pi * (1.06 + i * 0.88 / 18)
+        near, far = 150 + 85 * abs(cos(a)), min(330 if i % 2 else 270, 216 / abs(cos(a)))
+        base = [around(258, 552, near, a + side * 0.05) for side in (-1, 1)]
+        if near + 40 < far:
+            rays.fill(polygon([*base, around(258, 552, far, a)]))
+    sheet.body(woodblock(rays.mask, seed, 0.2) * 0.85, suit.tone)
+    carved(sheet, suit, sheet.plate().fill(_SOCKET).mask, suit.tone, rim=3)
     inside = sheet.plate().fill(_ALMOND).mask
-    carved(sheet, suit, inside, suit.light, rim=3)
-    with sheet.at(350, 552, 1):
-        for r, tint in ((96, suit.line), (88, suit.tone), (46, suit.line)):
+    carved(sheet, suit, inside, suit.light, rim=2.4)
+    with sheet.at(*_IRIS, 1):
+        for r, tint in ((90, suit.line), (82, suit.tone), (46, suit.line), (34, suit.deep)):
             sheet.body(woodblock(sheet.plate().disc(0, 0, r).mask, seed, 0.15) * inside, tint)
         spokes = sheet.plate()
         for i in range(36):
             a = i * pi / 18
-            spokes.brush([around(0, 0, r, a) for r in (86, 68, 54)], 7, dry=0, seed=i, taper=(0.02, 0.9))
+            spokes.brush([around(0, 0, r, a) for r in (80, 66, 54)], 7, dry=0, seed=i, taper=(0.02, 0.9))
         sheet.body(woodblock(spokes.mask, 3, 0.1) * inside, suit.line)
-        sheet.body(sheet.plate().disc(-22, -24, 17).disc(20, 22, 7).mask, suit.light)
+        sheet.body(sheet.plate().disc(24, -26, 15).disc(-18, 20, 6).mask, suit.light)
     sheet.body(woodblock(_lids(sheet.plate(), seed).mask, seed, 0.1), suit.line)
 
 
 def _lids(plate: Plate, seed: int) -> Plate:
-    """Draw both lids and the fold above them."""
+    """Draw the edges of both lids."""
     for i, (line, width) in enumerate(
         (
-            (((18, 584, 0.2), (90, 502, 0.8), (200, 446, 1.1), (300, 436, 1.2), (400, 458, 1), (500, 552, 0.2)), 21),
-            (((28, 576, 0.3), (110, 636, 0.8), (250, 670, 1), (370, 654, 0.8), (450, 600, 0.3)), 9),
-            (((60, 494, 0.1), (160, 424, 0.8), (300, 404, 1), (410, 426, 0.8), (476, 476, 0.1)), 8),
+            ("34,554,0.2 104,484,0.8 190,446,1.1 268,438,1.2 350,446,1.1 424,486,0.9 480,540,0.2", 20),
+            ("60,566,0.3 130,612,0.8 256,638,1 370,616,0.8 440,570,0.3", 9),
         )
     ):
-        plate.brush(line, width, dry=0.1, seed=seed + i, wob=0.02, taper=(0.06, 0.1))
+        plate.brush(spots(line), width, dry=0.1, seed=seed + i, wob=0.02, taper=(0.06, 0.1))
     return plate
 
 

@@ -10,34 +10,39 @@ from art.kit.plate import Plate
 from art.kit.sheet import Sheet
 from art.talisman.printing import carved
 
-_PLACES: Final = (74, 147, 256, 322, 388)
+_SIZE: Final = 0.84
+_PLACES: Final = (62, 109, 297, 343, 389)
 """Where the five stand: two before the stroke of the script's foot, three behind it."""
-_GROUND: Final = 682
+_GROUND: Final = 678
+_BOARDS: Final = ((33, 135), (272, 417))
+"""From where to where each of their two boards reaches: neither comes near the stroke."""
 _INGOTS: Final = (
-    (68, 551),
-    (126, 549),
-    (97, 521),
-    (298, 549),
-    (356, 547),
-    (414, 546),
-    (327, 519),
-    (385, 518),
-    (356, 489),
+    (61, 563),
+    (108, 562),
+    (84, 537),
+    (297, 562),
+    (344, 561),
+    (391, 561),
+    (320, 536),
+    (368, 535),
+    (344, 510),
 )
-"""Two heaps on the board, each from the lowest row up: the higher at the right, where the script leaves room."""
+"""A heap on each board, from the lowest row up."""
 
 
 def imps(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """Five ghosts in a row, no two alike, carry a board heaped with ingots over their heads."""
+    """Five ghosts, no two alike, carry two boards heaped with ingots over their heads: two the one, three the other."""
     for x, y in _INGOTS:
-        with sheet.at(x, y, 1):
+        with sheet.at(x, y, 0.85):
             _ingot(sheet, suit)
-    board = sheet.plate().fill(polygon([(38, 566), (444, 562), (440, 581), (42, 585)]))
-    carved(sheet, suit, board.mask, suit.line, edge=suit.light, rim=2.2)
-    grain = sheet.plate().brush([(50, 573, 0.3), (200, 574, 1), (432, 570, 0.3)], 4, dry=0.3, seed=seed, wob=0.02)
-    sheet.body(grain.mask, suit.light)
+    for left, right in _BOARDS:
+        board = sheet.plate().fill(polygon([(left, 577), (right, 575), (right - 3, 591), (left + 3, 593)]))
+        carved(sheet, suit, board.mask, suit.line, edge=suit.light, rim=2.2)
+        line = [(left + 8, 584, 0.3), ((left + right) / 2, 585, 1), (right - 8, 582, 0.3)]
+        grain = sheet.plate().brush(line, 3.6, dry=0.3, seed=seed, wob=0.02)
+        sheet.body(grain.mask, suit.light)
     for i, (x, adorn) in enumerate(zip(_PLACES, (_horned, _haired, _one_eyed, _tongued, _hatted), strict=True)):
-        with sheet.at(x, _GROUND, 1):
+        with sheet.at(x, _GROUND, _SIZE):
             dark = i % 2 == 0
             _figure(sheet, suit, dark=dark)
             adorn(sheet, suit)

@@ -15,49 +15,43 @@ _BLUNT: Final = (0.02, 0.02)
 
 # -- spirit is gathered
 
-_STREAMS: Final = (
-    ((52, 356, 1.35), (120, 346, 1.1), (210, 368, 0.75), (310, 340, 0.45), (366, 352, 0.26), (388, 402, 0.08)),
-    ((56, 480, 1.35), (120, 470, 1.1), (210, 456, 0.78), (310, 386, 0.46), (362, 368, 0.26), (387, 402, 0.08)),
-    ((66, 622, 1.35), (130, 616, 1.1), (220, 556, 0.8), (304, 456, 0.48), (358, 390, 0.26), (386, 402, 0.08)),
-    ((470, 480, 1.2), (472, 424, 0.9), (450, 372, 0.55), (418, 358, 0.3), (391, 402, 0.08)),
+_HEART: Final = (364.0, 506.0)
+_WISPS: Final = (
+    *((52.0, i * 2 * pi / 5 - 0.5, 98.0, 1.35, 18.0) for i in range(5)),
+    (140.0, -1.0, 168.0, 0.62, 17.0),
+    (206.0, 2.98, 306.0, 0.32, 24.0),
+    (226.0, 3.34, 294.0, 0.28, 21.0),
 )
-"""Streams of spirit, from the cloud in which they rise to the mouth of the gourd."""
-_CLOUDS: Final = ((50, 352, 24), (76, 330, 22), (54, 486, 26), (84, 466, 22), (62, 636, 28), (98, 616, 24))
-_GOURD: Final = ((9, 0), (10, 26), (20, 40), (50, 56), (66, 92), (52, 128), (26, 144))
-_BOTTOM: Final = ((76, 172), (96, 220), (72, 272), (0, 288))
+"""Wisps of spirit: how far from the pearl a head is and at which angle, how far off its tail ends and how far round it
+lags, half its breadth."""
+_FLAME: Final = (
+    "-0.1,0 -0.07,0.6 0.03,0.95 0.14,1 0.25,0.92 0.34,1.1 0.46,1.6 0.465,1.55 0.42,0.85 0.47,0.66 0.56,0.75 0.68,1.15 "
+    "0.685,1.1 0.64,0.45 0.72,0.25 0.86,0.3 1.1,0.9 1.105,0.86 0.98,0.05 0.82,-0.32 0.6,-0.62 0.4,-0.85 0.2,-1 "
+    "0.05,-0.95 -0.07,-0.6"
+)
+_CORE: Final = "-0.02,0 0.04,0.45 0.16,0.5 0.32,0.42 0.5,0.4 0.74,0.3 0.74,0.26 0.5,0 0.32,-0.36 0.16,-0.55 0.04,-0.42"
+"""A flame stretched out straight, and the paler one in it: shares of its length back from the head, and of its half
+breadth away from the pearl."""
 
 
 def gather(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """Streams of spirit rise from clouds on all sides, dwindle and are drawn into the mouth of a gourd."""
-    for i, line in enumerate(_STREAMS):
-        stream = sheet.plate().brush(line, 40, dry=0, seed=seed + i, wob=0.01, taper=(0.02, 0.05))
-        carved(sheet, suit, stream.mask, suit.tone if i == 1 else suit.light, rim=2.6)
-        vein = sheet.plate()
-        for off in (-7, 6):
-            vein.brush([(x, y + off, c) for x, y, c in line[:-2]], 4.5, dry=0.1, seed=i, taper=(0.1, 0.5))
-        sheet.body(woodblock(vein.mask, 3, 0.1), suit.line)
-    clouds(sheet, (*_CLOUDS, (482, 470, 20), (462, 486, 22)), suit.light, suit.line, 3)
-    _gourd(sheet, suit, pose(388, 402, turn=0.22, k=0.8), seed)
+    """Wisps of spirit come in from far off and whirl, closer and closer, about the pearl into which they go."""
+    for wisp in _WISPS[::-1]:
+        carved(sheet, suit, sheet.plate().fill(_bent(_FLAME, wisp)).mask, suit.tone, rim=3.2)
+        core = sheet.plate().fill(_bent(_CORE, wisp))
+        sheet.body(woodblock(core.mask, seed, 0.1), suit.light)
+    x, y = _HEART
+    carved(sheet, suit, sheet.plate().disc(x, y, 41).mask, suit.line, edge=suit.light, rim=3.4)
+    word = sheet.plate().text("靈", x, y, 54, hand="kai", bold=0.9).ring(x, y, 35, 2.4)
+    sheet.body(woodblock(word.mask, seed, 0.1), suit.light)
 
 
-def _gourd(sheet: Sheet, suit: Suiting, put: Placing, seed: int) -> None:
-    """Print a gourd, the middle of its mouth at the origin, a cord round its waist."""
-    half = (*_GOURD, *_BOTTOM)
-    whole = sheet.plate().fill(put([*half, *((-a, b) for a, b in reversed(half[:-1]))])).mask
-    carved(sheet, suit, whole, suit.tone, rim=3.2)
-    lit = sheet.plate().fill(put(spots("-52,92 -36,66 -4,62 -26,84 -32,112 -44,116")))
-    lit.fill(put(spots("-84,220 -64,180 -20,158 -46,190 -54,232 -36,268 -70,254")))
-    sheet.body(woodblock(lit.mask, seed, 0.15) * whole, suit.light)
-    dark = sheet.plate().fill(put(spots("40,62 60,92 46,126 26,138 44,112 48,88")))
-    dark.fill(put(spots("70,180 90,220 68,266 10,284 52,252 72,214")))
-    sheet.body(woodblock(dark.mask, seed, 0.15) * whole, suit.line)
-    x, y = where(put, 6, 218)
-    carved(sheet, suit, sheet.plate().disc(x, y, 34).mask, suit.light, rim=2)
-    sheet.body(sheet.plate().text("靈", x, y, 42, hand="kai", bold=1.4).mask, suit.line)
-    cord = sheet.plate().brush(put(spots("-30,140,1 0,150,1 30,140,1")), 11, dry=0, wob=0, taper=_BLUNT)
-    carved(sheet, suit, cord.mask, suit.line, edge=suit.light, rim=2)
-    lip = sheet.plate().brush(put(spots("-17,0,1 0,2,1 17,0,1")), 13, dry=0, wob=0, taper=_BLUNT)
-    carved(sheet, suit, lip.mask, suit.line, edge=suit.light, rim=2)
+def _bent(outline: str, wisp: tuple[float, float, float, float, float]) -> list[tuple[float, float]]:
+    """Return an outline of a flame, bent along the way on which its wisp whirls in."""
+    near, angle, far, lag, half = wisp
+    return [
+        around(*_HEART, near + (far - near) * max(0, u) ** 1.2 + v * half, angle - lag * u) for u, v in spots(outline)
+    ]
 
 
 # -- spirit is borrowed
