@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from math import pi, sin
 
-from art.artifacts.cutting import GILT, Facets, Spot, Swing, facet, gouges, printed
+from art.artifacts.cutting import GILT, Facets, Spot, Swing, aslant, facet, gouges, printed
 from art.artifacts.still import AXIS, shadow
-from art.kit.base import SCALE, Mask, smooth, turned
+from art.kit.base import SCALE, Mask, smooth
 from art.kit.geometry import around
 from art.kit.media import grow, ink, woodblock
 from art.kit.noise import cloud
 from art.kit.palette import CINNABAR
-from art.kit.plate import Plate
 from art.kit.sheet import Sheet
 from art.kit.symbols import ruyi
 
@@ -25,13 +24,13 @@ def bell(sheet: Sheet) -> None:
         prongs.brush(way, 25, dry=0, seed=3, taper=(0.02, 0.1))
     handle = sheet.plate().fill("M 194 226 L 230 226 L 226 262 L 234 282 L 228 334 L 196 334 L 190 282 L 198 262 Z")
     shadow(sheet, 212, 646, 120)
-    top = printed(sheet, _rung(prongs), GILT, 4, rim=3)
+    top = printed(sheet, aslant(prongs, _SWING), GILT, 4, rim=3)
     for outline, tint in _PRONG_FACETS:
         facet(sheet, outline, top, tint, swung=_SWING)
-    grip = printed(sheet, _rung(handle), _LACQUER, 5, rim=3)
+    grip = printed(sheet, aslant(handle, _SWING), _LACQUER, 5, rim=3)
     facet(sheet, "M 192 224 L 206 224 L 203 262 L 208 284 L 204 336 L 190 336 Z", grip, _LACQUER.light, swung=_SWING)
     facet(sheet, "M 221 224 L 236 224 L 232 336 L 216 336 L 221 284 L 216 262 Z", grip, _LACQUER.shade, swung=_SWING)
-    cup = printed(sheet, _rung(sheet.plate().fill(_CUP)), _BRONZE, 6, rim=3.2)
+    cup = printed(sheet, aslant(sheet.plate().fill(_CUP), _SWING), _BRONZE, 6, rim=3.2)
     facet(sheet, _CUP_LIGHT, cup, _BRONZE.light, swung=_SWING)
     facet(sheet, _CUP_SHADE, cup, _BRONZE.shade, swung=_SWING)
     facet(sheet, _CUP_DARK, cup, "#48300f", swung=_SWING)
@@ -43,7 +42,7 @@ def bell(sheet: Sheet) -> None:
     for i, y in enumerate(range(360, 580, 22)):
         x = 112 + (470 - y) * 0.16
         cuts.append(((x, y), (x + 38 + 8 * (i % 2), y + 4)))
-    sheet.lay(ink(_rung(gouges(sheet.plate(), cuts, 5)), 3) * cup * 0.75, "#3a2410")
+    sheet.lay(ink(aslant(gouges(sheet.plate(), cuts, 5), _SWING), 3) * cup * 0.75, "#3a2410")
     _bell_ornament(sheet, cup)
     _mouth(sheet)
 
@@ -87,27 +86,22 @@ _LACQUER = Facets("#e8694c", "#b6301f", "#6a1512", "#240a08")
 _SWING: Swing = (208, 520, -13)
 
 
-def _rung(plate: Plate) -> Mask:
-    """Return what was drawn upright, swung aside."""
-    return turned(plate.mask, *_SWING)
-
-
 def _mouth(sheet: Sheet) -> None:
     """Print the bell's mouth seen from below: the lip all round, the dark inside, the clapper thrown aside."""
-    lip = printed(sheet, _rung(sheet.plate().disc(212, 594, 152, ry=46)), _BRONZE, 7, rim=3.2)
+    lip = printed(sheet, aslant(sheet.plate().disc(212, 594, 152, ry=46), _SWING), _BRONZE, 7, rim=3.2)
     facet(sheet, "M 50 540 L 212 540 L 176 580 L 92 604 L 60 620 Z", lip, _BRONZE.light, swung=_SWING)
     facet(sheet, "M 264 540 L 380 540 L 380 650 L 150 650 L 212 622 L 310 606 Z", lip, _BRONZE.shade, swung=_SWING)
     hollow = printed(
         sheet,
-        _rung(sheet.plate().disc(212, 597, 134, ry=34)),
+        aslant(sheet.plate().disc(212, 597, 134, ry=34), _SWING),
         Facets("#3a2410", "#2a180a", "#1a0e06", "#1a0e06"),
         8,
         rim=2,
     )
     facet(sheet, "M 84 604 L 150 612 L 236 616 L 330 600 L 330 640 L 90 640 Z", hollow, "#5c3c16", swung=_SWING)
     clapper = sheet.plate().disc(256, 612, 34).fill("M 206 556 L 222 552 L 254 594 L 236 604 Z")
-    inside = _rung(sheet.plate().disc(212, 597, 133, ry=33))
-    ball = printed(sheet, _rung(clapper) * inside, _BRONZE, 4, rim=1.2)
+    inside = aslant(sheet.plate().disc(212, 597, 133, ry=33), _SWING)
+    ball = printed(sheet, aslant(clapper, _SWING) * inside, _BRONZE, 4, rim=1.2)
     facet(sheet, "M 216 578 L 246 574 L 244 604 L 236 640 L 214 640 Z", ball, _BRONZE.light, swung=_SWING)
     facet(sheet, "M 262 570 L 300 580 L 296 664 L 250 664 L 268 634 L 274 600 Z", ball, _BRONZE.shade, swung=_SWING)
 
@@ -130,12 +124,12 @@ def _bell_ornament(sheet: Sheet, cup: Mask) -> None:
                 light.disc(x, y, 7)
     for i in range(-2, 3):
         ruyi(lines, 212 + i * 42 - 20, 584 - abs(i) * 3, 0.3, 1, 3.4)
-    sheet.lay(ink(_rung(lines), 4, edge=0.4) * cup, "#3a2410")
-    sheet.body(_rung(light) * cup * 0.9, "#e6c878")
+    sheet.lay(ink(aslant(lines, _SWING), 4, edge=0.4) * cup, "#3a2410")
+    sheet.body(aslant(light, _SWING) * cup * 0.9, "#e6c878")
     words = sheet.plate().text("三清", AXIS, 438, 62, upright=True, gap=1.0, bold=1.8)
-    sheet.body(grow(_rung(words), 1.6) * 0.5, "#e6c878")
-    sheet.lay(ink(_rung(words), 5, edge=0.3) * 1.2, "#2c1408")
+    sheet.body(grow(aslant(words, _SWING), 1.6) * 0.5, "#e6c878")
+    sheet.lay(ink(aslant(words, _SWING), 5, edge=0.3) * 1.2, "#2c1408")
     rings = sheet.plate()
     for y in (238, 268, 300):
         rings.brush([(192, y, 0.8), (212, y + 6, 1), (232, y, 0.8)], 6, dry=0, seed=y, taper=(0, 0))
-    sheet.body(_rung(rings), "#e0b04a")
+    sheet.body(aslant(rings, _SWING), "#e0b04a")

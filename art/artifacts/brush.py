@@ -6,12 +6,11 @@ from typing import Final
 
 import numpy as np
 
-from art.artifacts.cutting import GILT, Facets, Swing, facet, gouges, printed
+from art.artifacts.cutting import GILT, Facets, Swing, aslant, facet, gouges, printed
 from art.artifacts.still import shadow
-from art.kit.base import SCALE, Mask, eroded, turned
+from art.kit.base import SCALE, eroded, turned
 from art.kit.media import cinnabar, ink, woodblock
 from art.kit.palette import CINNABAR
-from art.kit.plate import Plate
 from art.kit.sheet import Sheet
 from art.talisman.script import write
 
@@ -31,11 +30,6 @@ def cinnabar_brush(sheet: Sheet) -> None:
     drops = sheet.plate().fill("M 113 640 C 104 656 103 668 112 671 C 122 670 121 656 113 640 Z")
     drops.disc(306, 588, 7).disc(322, 606, 4).disc(290, 612, 3.5)
     sheet.rim(drops.mask, _WET.cut, 1.6).body(drops.mask, _WET.own)
-
-
-def _leaning(plate: Plate) -> Mask:
-    """Return what was drawn upright, leaning as the brush does."""
-    return turned(plate.mask, *_SWING)
 
 
 def _charm(sheet: Sheet) -> None:
@@ -97,7 +91,7 @@ def _dish(sheet: Sheet) -> None:
 def _tuft(sheet: Sheet) -> None:
     """Print the hair: white at its root, wet and red at its tip, cut in strands."""
     outline = "M 188 458 C 168 504 174 560 210 640 C 216 646 220 640 222 632 C 254 556 260 504 240 458 Z"
-    hair = printed(sheet, _leaning(sheet.plate().fill(outline)), _HAIR, 5, rim=3)
+    hair = printed(sheet, aslant(sheet.plate().fill(outline), _SWING), _HAIR, 5, rim=3)
     facet(
         sheet,
         "M 184 456 L 206 456 C 196 500 196 560 208 620 C 176 560 168 504 184 456 Z",
@@ -107,7 +101,7 @@ def _tuft(sheet: Sheet) -> None:
     )
     facet(sheet, "M 228 456 L 250 456 L 260 500 L 226 600 C 236 540 238 500 228 456 Z", hair, _HAIR.shade, swung=_SWING)
     edge = "M 160 520 L 182 508 L 192 530 L 202 506 L 213 534 L 224 504 L 234 528 L 246 506 L 270 520"
-    red = _leaning(sheet.plate().fill(f"{edge} L 240 660 L 190 660 Z")) * hair
+    red = aslant(sheet.plate().fill(f"{edge} L 240 660 L 190 660 Z"), _SWING) * hair
     sheet.body(red, _WET.own)
     facet(
         sheet,
@@ -120,7 +114,7 @@ def _tuft(sheet: Sheet) -> None:
     strands = [((189 + i * 6.4, 462), (187 + i * 7.2, 506 + 12 * (i % 2))) for i in range(9)]
     strands += [((186 + i * 9.6, 524 + 8 * (i % 2)), (204 + i * 3.2, 600)) for i in range(6)]
     cuts = gouges(sheet.plate(), strands, 4.4)
-    sheet.lay(ink(_leaning(cuts), 3) * hair * 0.95, _WET.cut)
+    sheet.lay(ink(aslant(cuts, _SWING), 3) * hair * 0.95, _WET.cut)
 
 
 def _shaft(sheet: Sheet) -> None:
@@ -129,7 +123,7 @@ def _shaft(sheet: Sheet) -> None:
         "M 197 60 L 231 60 L 229 150 L 232 156 L 230 262 L 233 268 L 232 424 "
         "L 196 424 L 195 268 L 198 262 L 196 156 L 199 150 Z"
     )
-    mask = printed(sheet, _leaning(tube), _BAMBOO, 4, rim=3)
+    mask = printed(sheet, aslant(tube, _SWING), _BAMBOO, 4, rim=3)
     facet(sheet, "M 190 50 L 207 50 L 206 430 L 190 430 Z", mask, _BAMBOO.light, swung=_SWING)
     facet(sheet, "M 223 50 L 240 50 L 240 430 L 221 430 Z", mask, _BAMBOO.shade, swung=_SWING)
     joints = sheet.plate()
@@ -137,11 +131,11 @@ def _shaft(sheet: Sheet) -> None:
         for lift in (-4, 4):
             joints.line([(194, y + lift), (214, y + lift + 5), (236, y + lift)], 3)
     gouges(joints, [((220, y), (220, y + 34)) for y in (80, 170, 204, 290, 330, 372)], 4)
-    sheet.lay(ink(_leaning(joints), 4) * mask, _BAMBOO.cut)
+    sheet.lay(ink(aslant(joints, _SWING), 4) * mask, _BAMBOO.cut)
     inlay = sheet.plate().rect(199, 170, 30, 80, 5)
-    printed(sheet, _leaning(inlay), Facets("#7a1a14", "#6e1210", "#4a0c0c"), 4, rim=2)
+    printed(sheet, aslant(inlay, _SWING), Facets("#7a1a14", "#6e1210", "#4a0c0c"), 4, rim=2)
     words = sheet.plate().text("硃筆", 214, 192, 30, hand="kai", upright=True, gap=1.2, bold=1.4)
-    sheet.body(_leaning(words), "#fbe49a")
+    sheet.body(aslant(words, _SWING), "#fbe49a")
     for outline, light, shade in (
         (
             "M 184 414 L 244 414 L 240 468 L 188 468 Z",
@@ -154,12 +148,12 @@ def _shaft(sheet: Sheet) -> None:
             "M 226 34 L 244 34 L 244 74 L 226 74 Z",
         ),
     ):
-        fitting = printed(sheet, _leaning(sheet.plate().fill(outline)), GILT, 4, rim=3)
+        fitting = printed(sheet, aslant(sheet.plate().fill(outline), _SWING), GILT, 4, rim=3)
         facet(sheet, light, fitting, GILT.light, swung=_SWING)
         facet(sheet, shade, fitting, GILT.shade, swung=_SWING)
     bands = sheet.plate()
     for y in (426, 456):
         bands.line([(182, y), (214, y + 6), (246, y)], 3)
-    sheet.lay(_leaning(bands), GILT.cut)
+    sheet.lay(aslant(bands, _SWING), GILT.cut)
     loop = sheet.plate().ring(214, 28, 10, 5)
-    sheet.solid(_leaning(loop), "#c8321f", rim=2, line=_WET.cut, grain=0.1, mott=0.1)
+    sheet.solid(aslant(loop, _SWING), "#c8321f", rim=2, line=_WET.cut, grain=0.1, mott=0.1)

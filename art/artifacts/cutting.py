@@ -45,13 +45,17 @@ Swing = tuple[float, float, float]
 """About which point a thing that was drawn upright is turned, and by how many degrees counter-clockwise."""
 
 
+def aslant(plate: Plate, swing: Swing) -> Mask:
+    """Return what was drawn upright, turned as its thing is."""
+    return turned(plate.mask, *swing)
+
+
 def facet(
     sheet: Sheet, outline: Outline, within: Mask, tint: str, seed: int = 4, *, swung: Swing | None = None
 ) -> None:
     """Print one flat facet of a thing, its edge as hard as the knife left it."""
-    mask = sheet.plate().fill(outline).mask
-    if swung:
-        mask = turned(mask, *swung)
+    plate = sheet.plate().fill(outline)
+    mask = aslant(plate, swung) if swung else plate.mask
     sheet.body(woodblock(mask, seed, 0.12, mott=0.1) * within, tint)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from math import sin
 
-from art.ghosts.haunting import put
 from art.ghosts.ice import cluster, flake, icicles
 from art.ghosts.limbs import carve, claw, inked, limb, locks, pose, shade, spots, turned_away, where
 from art.kit.geometry import polygon
@@ -279,14 +278,8 @@ def _river(sheet: Sheet) -> None:
             cy = y + 46 + 5 * sin(i * 2.1 + row)
             scales.disc(cx, cy, 48)
             foam.ring(cx, cy, 38, 4).ring(cx, cy, 25, 3)
-        put(
-            sheet,
-            scales,
-            ("#3f7f9e", "#2f6a8c", "#3a7696", "#28597c", "#1f4a6c")[row],
-            rim=2.4,
-            rim_tint="#0c2034",
-            grain=0.3,
-        )
+        tint = ("#3f7f9e", "#2f6a8c", "#3a7696", "#28597c", "#1f4a6c")[row]
+        sheet.solid(scales.mask, tint, rim=2.4, line="#0c2034", grain=0.3, mott=0.15)
         sheet.body(woodblock(foam.mask * scales.mask, 3, 0.2) * 0.8, "#d8ecf2")
 
 

@@ -8,13 +8,11 @@ from dataclasses import dataclass
 from art.catalogue import slip_of, title_of
 from art.kit.frame import BADGE_X, BADGE_Y, badge, cut, keyline, seal, title
 from art.kit.media import ink, woodblock
-from art.kit.plate import Plate
 from art.kit.scenery import bokashi, mist, ridge
 from art.kit.sheet import Sheet
 from art.kit.symbols import yin
 
 X = 212.0
-DARK = "#140f16"
 _SKIES = {
     "red": ("#e4d3a6", "#7a4428", "#241620", "#ecc878", "#2a1a18", "#eaddbb", "#3a1a14"),
     "blue": ("#d9d6c2", "#2f5a6c", "#101c2c", "#e6ead8", "#13252f", "#dfe4da", "#10202c"),
@@ -72,8 +70,3 @@ def _finish(sheet: Sheet, face: str, suit: str) -> Sheet:
     seal(sheet, "小鬼", "#b5281c")
     cut(sheet, "round")
     return sheet
-
-
-def put(sheet: Sheet, plate: Plate, tint: str, *, rim: float = 2.2, rim_tint: str = DARK, grain: float = 0.2) -> None:
-    """Print an opaque shape with a rim round it."""
-    sheet.solid(plate.mask, tint, rim=rim, line=rim_tint, grain=grain, mott=0.15)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from art.kit.noise import chance
 from art.sound.breath import growl
 from art.sound.strings import flute, zither
 from art.sound.struck import bell, drum
@@ -15,7 +16,6 @@ from art.sound.wave import (
     Tape,
     Wave,
     band,
-    chance,
     clock,
     curve,
     noise,

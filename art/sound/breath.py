@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from art.sound.wave import RATE, Gain, Wave, band, chance, clock, curve, dying, noise, resonances, samples, through
+from art.kit.noise import chance
+from art.sound.wave import RATE, Gain, Wave, band, clock, curve, dying, noise, resonances, samples, through
 
 
 def brush(seconds: float, strokes: Sequence[tuple[float, float]], *, seed: int = 1) -> Wave:

@@ -5,10 +5,11 @@ All tones are of one set, D F G A C, which the ambience keeps to as well; Eb and
 
 from __future__ import annotations
 
+from art.kit.noise import chance
 from art.sound.breath import brush, card, growl, gust, sigh
 from art.sound.strings import flute, zither
 from art.sound.struck import bell, blade, chime, coins, drum, gong, knock, woodblock
-from art.sound.wave import Tape, Wave, chance, curve, finished, pitch, room, warm
+from art.sound.wave import Tape, Wave, curve, finished, pitch, room, warm
 
 
 def tick() -> Wave:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from art.sound.wave import RATE, Wave, band, chance, clock, dying, noise
+from art.kit.noise import chance
+from art.sound.wave import RATE, Wave, band, clock, dying, noise
 
 
 def zither(

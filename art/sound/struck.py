@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from art.sound.wave import RATE, Tape, Wave, band, chance, clock, dying, noise, through
+from art.kit.noise import chance
+from art.sound.wave import RATE, Tape, Wave, band, clock, dying, noise, through
 
 Mode = tuple[float, float, float]
 """Pitch, level, and the seconds in which it falls by 60 dB."""

@@ -11,6 +11,8 @@ from typing import Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from art.kit.noise import chance
+
 RATE: Final = 44_100
 PEAK: Final = 0.87
 """The loudest sample of a finished sound: the encoder may overshoot a little."""
@@ -30,11 +32,6 @@ def samples(seconds: float) -> int:
 def clock(seconds: float) -> Wave:
     """Return the time of each sample."""
     return np.arange(samples(seconds)) / RATE
-
-
-def chance(seed: int) -> np.random.Generator:
-    """Return the only kind of dice used here: with a seed."""
-    return np.random.default_rng(seed)
 
 
 # -- noise and filters
