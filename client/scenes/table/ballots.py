@@ -9,11 +9,11 @@ from typing import Final
 import pygame
 
 from client.scenes.table.causes import sum_text
-from client.scenes.table.geometry import LARGE
 from client.scenes.table.looks import badge_suit
 from client.scenes.table.movers import smooth
 from client.scenes.table.places import Places
 from client.scenes.table.sprites import card_sprite, dimmed
+from client.scenes.table.styles import LARGE
 from client.scenes.table.tableau import Tableau
 from client.scenes.table.theatre import Theatre
 from client.ui import theme

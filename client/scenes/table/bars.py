@@ -6,8 +6,8 @@ from itertools import product
 from typing import Final
 
 from client.scenes.names import identity_badge
-from client.scenes.table.geometry import LARGE
 from client.scenes.table.strips import strip_height, strip_texts
+from client.scenes.table.styles import LARGE
 from client.scenes.table.tableau import Tableau, shown
 from client.ui import theme
 from client.ui.canvas import Canvas

@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from client.scenes.table.brush import Stroke, draw_stroke, stroke_between
-from client.scenes.table.geometry import LARGE, TableLayout, middle
+from client.scenes.table.geometry import TableLayout, middle
 from client.scenes.table.middle import draw_card
 from client.scenes.table.plates import draw_plate
+from client.scenes.table.styles import LARGE
 from client.scenes.table.tableau import CHAIN_FROM, Tableau
 from client.scenes.table.tokens import draw_brackets
 from client.ui import theme

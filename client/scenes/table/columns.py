@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from client.scenes.table.geometry import BASE, LARGE, NEED_ROOM
+from client.scenes.table.geometry import NEED_ROOM
 from client.scenes.table.looks import badge_suit
 from client.scenes.table.movers import smooth
+from client.scenes.table.styles import BASE, LARGE
 from client.scenes.table.tableau import Tableau
 from client.scenes.table.theatre import Theatre
 from client.ui import theme

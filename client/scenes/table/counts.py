@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from client.scenes.table.geometry import LARGE
 from client.scenes.table.meter import Meter
+from client.scenes.table.styles import LARGE
 from client.scenes.table.tableau import Tableau
 from client.ui import theme
 from client.ui.canvas import Canvas

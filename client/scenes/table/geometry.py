@@ -6,9 +6,9 @@ a horseshoe, since plaques are wide. Spare room of tall and wide windows goes to
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal
 
+from client.scenes.table.styles import BASE, COMPACT, LARGE, style_for
 from client.ui.metrics import Metrics
 from client.ui.widget import Box
 
@@ -32,45 +32,6 @@ _BELOW_TARGET: Final = {"base": 22.0, "compact": 28.0, "large": 12.0}
 """The room below the ghost on stage: for what its requirement is made of, where that is written there."""
 NEED_ROOM: Final = 60.0
 """The room beside a column of votes for the words at its line."""
-
-
-@dataclass(frozen=True, slots=True)
-class Style:
-    """The measures that change with the size of the text against the window.
-
-    Attributes:
-        name: "base", "compact" (small windows, large text) or "large" (very large text).
-        plaque: width and height of a plaque.
-        bar: height of the top bar.
-        stage_top: where the stage begins.
-        ribbon: height of my ribbon.
-        hand_card: width of a card in my hand.
-        hand_step: distance between two cards of it.
-        action: width and height of a button of the action column.
-    """
-
-    name: str
-    plaque: tuple[float, float]
-    bar: float
-    stage_top: float
-    ribbon: float
-    hand_card: float
-    hand_step: float
-    action: tuple[float, float]
-
-
-BASE: Final = Style("base", (228, 116), 44, 52, 40, 106, 75, (172, 60))
-COMPACT: Final = Style("compact", (262, 94), 52, 62, 50, 120, 88, (216, 70))
-LARGE: Final = Style("large", (284, 136), 52, 56, 76, 128, 96, (232, 70))
-
-
-def style_for(crowding: float) -> Style:
-    """Return the measures for how large text is against its surroundings."""
-    if crowding <= 1.15:
-        return BASE
-    return COMPACT if crowding <= 1.45 else LARGE
-
-
 LOG_TYPE: Final = 16.5
 LOG_STEP: Final = 1.3
 """The size of the log's type, and from line to line in multiples of it."""
@@ -360,38 +321,3 @@ def middle(box: Box) -> Point:
     """Return the middle of a box."""
     x, y, w, h = box
     return (x + w / 2, y + h / 2)
-
-
-@dataclass(frozen=True, slots=True)
-class FanCard:
-    """A place in the hand: middle, turn in degrees, and the strip of the card that stays visible."""
-
-    center: Point
-    angle: float
-    visible: Box
-
-
-def fan(count: int, box: Box, card_width: float, step: float, *, sunk: bool = False) -> list[FanCard]:
-    """Spread a hand. The leftmost card lies on top, so each shows its right edge with its title.
-
-    Args:
-        count: how many cards.
-        box: the room for the hand.
-        card_width: of a card.
-        step: the widest distance between two cards.
-        sunk: only the upper third of the cards shows.
-    """
-    x, y, w, h = box
-    room = w - card_width - 12
-    step = min(step, room / max(1, count - 1))
-    card_height = card_width * 720 / 512
-    top = y + h - card_height * 0.5 if sunk else y + h - card_height - 22
-    places = []
-    for i in range(count):
-        offset = i - (count - 1) / 2
-        drop = min(24.0, 2.2 * abs(offset) ** 1.7 * (step / 75))
-        cx = x + w / 2 + offset * step
-        cy = top + drop + card_height / 2
-        left = cx + card_width / 2 - step if i else cx - card_width / 2
-        places.append(FanCard((cx, cy), -2.1 * offset, (left, top + drop, cx + card_width / 2 - left, card_height)))
-    return places

@@ -7,9 +7,10 @@ from typing import Final
 
 import pygame
 
-from client.scenes.table.geometry import BASE, FanCard, fan
+from client.scenes.table.fan import FanCard, fan
 from client.scenes.table.plates import draw_plate
 from client.scenes.table.spots import Spot, Subject
+from client.scenes.table.styles import BASE
 from client.scenes.table.tableau import Tableau
 from client.ui import theme
 from client.ui.badges import draw_round_badge

@@ -7,9 +7,10 @@ from typing import Final
 import pygame
 
 from client.scenes.table.backdrop import king_color
-from client.scenes.table.geometry import BASE, LARGE, Style, middle
+from client.scenes.table.geometry import middle
 from client.scenes.table.meter import draw_meter
 from client.scenes.table.plates import draw_plate
+from client.scenes.table.styles import BASE, LARGE, Style
 from client.scenes.table.tableau import Tableau
 from client.ui import theme
 from client.ui.canvas import Canvas

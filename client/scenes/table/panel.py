@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from client.scenes.table.geometry import LARGE
 from client.scenes.table.middle import draw_card
 from client.scenes.table.picking import Place
 from client.scenes.table.spots import Spot
+from client.scenes.table.styles import LARGE
 from client.scenes.table.tableau import Tableau
 from client.ui import theme
 from client.ui.badges import draw_round_badge

@@ -7,8 +7,8 @@ from functools import partial
 from typing import Final, Literal, NamedTuple
 
 from client.scenes.table.counts import are_covered, draw_counts, least_width
-from client.scenes.table.geometry import BASE
 from client.scenes.table.sprites import dimmed
+from client.scenes.table.styles import BASE
 from client.scenes.table.tableau import Tableau
 from client.ui import theme
 from client.ui.canvas import Canvas

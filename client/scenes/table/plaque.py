@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from client.scenes.table.geometry import BASE, COMPACT, LARGE, Style
 from client.scenes.table.looks import GhostLook, SeatLook
 from client.scenes.table.plaque_places import (
     artifact_box,
@@ -21,6 +20,7 @@ from client.scenes.table.plaque_places import (
     shows_portrait,
 )
 from client.scenes.table.strips import Strip, draw_strip
+from client.scenes.table.styles import BASE, COMPACT, LARGE, Style
 from client.scenes.table.tokens import (
     draw_back,
     draw_backs,

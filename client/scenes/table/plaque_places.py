@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from client.scenes.table.geometry import BASE, COMPACT, Style
+from client.scenes.table.styles import BASE, COMPACT, Style
 from client.ui.widget import Box
 
 _MOST_PICTURES: Final = 4

@@ -7,10 +7,11 @@ from typing import Final
 from client.scenes.table.ballots import draw_votes
 from client.scenes.table.causes import sum_text
 from client.scenes.table.columns import draw_columns
-from client.scenes.table.geometry import LARGE, middle
+from client.scenes.table.geometry import middle
 from client.scenes.table.looks import badge_suit
 from client.scenes.table.middle import draw_card
 from client.scenes.table.plates import draw_plate
+from client.scenes.table.styles import LARGE
 from client.scenes.table.tableau import Tableau
 from client.scenes.table.theatre import Theatre
 from client.scenes.table.verdict import draw_ink_wash, draw_leaving, draw_success_behind, draw_verdict, opened

@@ -10,10 +10,11 @@ import pygame
 
 from client.scenes.table.bars import draw_turn
 from client.scenes.table.furnishing import Furnishing
-from client.scenes.table.geometry import BASE, LARGE, LOG_STEP, LOG_TYPE
+from client.scenes.table.geometry import LOG_STEP, LOG_TYPE
 from client.scenes.table.inspector import foot_box
 from client.scenes.table.phases import draw_phases, lay_phases, least_bar, strip_boxes
 from client.scenes.table.spots import Spot
+from client.scenes.table.styles import BASE, LARGE
 from client.session import SPEEDS, Speed
 from client.ui import theme
 from client.ui.button import Button, Key

@@ -3,17 +3,9 @@ import itertools
 import pytest
 
 from client.scenes.table.direction import SIDES, arrow_box
-from client.scenes.table.geometry import (
-    BASE,
-    COMPACT,
-    LARGE,
-    LOG_HEAD,
-    LOG_STEP,
-    LOG_TYPE,
-    TableLayout,
-    fan,
-    style_for,
-)
+from client.scenes.table.fan import fan
+from client.scenes.table.geometry import LOG_HEAD, LOG_STEP, LOG_TYPE, TableLayout
+from client.scenes.table.styles import BASE, COMPACT, LARGE, style_for
 from client.ui.metrics import Metrics
 from client.ui.widget import Box
 

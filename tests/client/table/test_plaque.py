@@ -9,10 +9,10 @@ import pygame
 import pytest
 
 from client.scenes.table import tokens
-from client.scenes.table.geometry import BASE, COMPACT, LARGE, Style
 from client.scenes.table.looks import GhostLook, SeatLook, ghost_look
 from client.scenes.table.plaque import Marks, PlaqueWords, draw_plaque
 from client.scenes.table.plaque_places import artifact_box, badge_circle, crown_foot, ghost_boxes, requirement_box
+from client.scenes.table.styles import BASE, COMPACT, LARGE, Style
 from client.scenes.table.tokens import draw_ghost_badge
 from client.ui.badges import Suit
 from client.ui.canvas import Canvas
