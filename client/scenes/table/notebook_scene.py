@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -17,7 +17,8 @@ from client.scenes.table.notebook_marks import (
     draw_bearer,
     draw_rite_head,
 )
-from client.scenes.table.tableau import Tableau, shown
+from client.scenes.table.notebook_telling import Topic, told
+from client.scenes.table.tableau import Tableau
 from client.ui import theme
 from client.ui.badges import Identity, draw_identity
 from client.ui.button import Button
@@ -25,7 +26,6 @@ from client.ui.canvas import Canvas
 from client.ui.flow import FlowText, TextFlow
 from client.ui.icons import Icon, draw_icon
 from client.ui.scroll import ScrollArea
-from client.ui.spans import Span
 from client.ui.theme import Material
 from client.ui.widget import Box, Picture, Widget
 from client.ui.widget_scene import WidgetScene
@@ -33,20 +33,12 @@ from client.ui.widget_scene import WidgetScene
 if TYPE_CHECKING:
     from client.scenes.table.scene import TableScene
 
-Text = tuple[Span, ...]
 _MARGIN: Final = 22.0
 _PAD: Final = 18.0
 _CELL: Final = 50.0
 """The width of an exorcism's column."""
 _GAP: Final = 5.0
 _PANEL: Final = Material(theme.LACQUER, 250, theme.GOLD, 1.4, inner_line=True, cut=7)
-
-
-class Topic(NamedTuple):
-    """What the foot of the notebook tells of: a seat, an exorcism (``rite``), or a seat's part in one."""
-
-    seat: int = -1
-    rite: int = -1
 
 
 class Place(Widget):
@@ -140,7 +132,7 @@ class NotebookScene(WidgetScene):
     def build(self) -> None:
         """Add the rows, the columns' heads and the foot."""
         canvas = self.app.canvas()
-        self._fill_foot()
+        self._flow.replace(told(self.tableau, self.app.tr, self.topic))
         self._add_head(canvas)
         for place, number in enumerate(self._columns(canvas)):
             self._add_rite(canvas, place, number)
@@ -275,52 +267,6 @@ class NotebookScene(WidgetScene):
         label = self.tableau.words.identity(identity, short=True)
         if canvas.text_width(label, 17, "bold") <= w - BADGE_STEP - 4:
             canvas.text(label, x + BADGE_STEP + 4, y + h / 2, 17, theme.BONE, face="bold", anchor="cl")
-
-    # ---- the foot
-
-    def _fill_foot(self) -> None:
-        self._flow.replace(self._told() or [(Span(self.tr("notebook-hint"), theme.GREY),)])
-
-    def _told(self) -> list[Text]:
-        """Return what is said about the topic."""
-        topic, book = self.topic, self.tableau.notebook
-        if topic is None:
-            return []
-        if topic.rite >= 0:
-            rite = book.rites[topic.rite]
-            story = rite.story if topic.seat < 0 else rite.story_of(topic.seat)
-            kept = [event for event in story if topic.seat >= 0 or event.kind != "voted"]
-            return [self._joined(rite.round, [shown(self.tableau.words.event(event)) for event in kept])]
-        return [self._about(topic.seat), *self._seen_of(topic.seat)]
-
-    def _joined(self, number: int, sentences: list[Text]) -> Text:
-        """Return sentences one behind the other, the round before them."""
-        space = "" if self.app.tr.language.startswith("zh") else " "
-        spans: list[Span] = [Span(f"{self.tr('table-round', number=number)}  ", theme.GREY)]
-        for place, sentence in enumerate(sentences):
-            spans += ([Span(space)] if place and space else []) + list(sentence)
-        return tuple(spans)
-
-    def _about(self, seat: int) -> Text:
-        """Return a seat's name, and how often its votes were challenged."""
-        record = self.tableau.notebook.record(seat)
-        name = Span(f"{self.tableau.names[seat]}  ", theme.SEATS[seat], bold=True)
-        if not record.challenged:
-            return (name, Span(self.tr("notebook-never-challenged"), theme.GREY))
-        told = self.tr("notebook-record", challenged=record.challenged, caught=record.caught)
-        return (name, Span(told, theme.GREY))
-
-    def _seen_of(self, seat: int) -> list[Text]:
-        words = self.tableau.words
-        sights = [
-            self._joined(sight.round, [shown(words.event(sight.event))])
-            for sight in self.tableau.notebook.sights(seat)
-        ]  # fmt: skip
-        memory = self.tableau.view["known"]["hands"].get(str(seat))
-        if memory and memory["cards"]:
-            names = words.naming.cards(memory["cards"])
-            sights.append((Span(f"{self.tr('table-known-hand')} ", theme.GREY), *shown(names)))
-        return sights or [(Span(self.tr("notebook-nothing-seen"), theme.GREY),)]
 
     # ---- events
 

@@ -9,7 +9,8 @@ import pytest
 from client.i18n import LANGUAGES, Language
 from client.scenes.table.notebook import Notebook, guesses_in, may_guess
 from client.scenes.table.notebook_marks import GuessPicker
-from client.scenes.table.notebook_scene import NotebookScene, Topic
+from client.scenes.table.notebook_scene import NotebookScene
+from client.scenes.table.notebook_telling import Topic
 from client.ui.lint import faults
 from core.ghostplay.position import match_at
 from core.kernel import Event, Setup
