@@ -29,6 +29,12 @@ _DARK: Final = 252
 _TOLD: Final = 52.0
 _GOALS: Final = (21.0, 17.0, 14.0)
 """Sizes for how he wins: the first at which that takes no more than two lines."""
+CARD: Final = 0.42
+"""The width of his card as a share of the window's height."""
+_HEIGHT: Final = 0.4
+"""Where its middle is, as a share of that height."""
+_APART: Final = 24.0
+"""Between his card and the plaque that stays lit."""
 _WIDEST: Final = 800.0
 """Of the words: lines that run from edge to edge aren't read in two seconds."""
 _STEPS: Final = 12
@@ -75,7 +81,7 @@ class Rising:
             return
         wide, high = canvas.m.wide, canvas.m.high
         color = king_color(self.king)
-        x, y, width = wide / 2, high * 0.4, high * 0.42
+        x, y, width = middle_beside(self.seat, wide, high), high * _HEIGHT, high * CARD
         rays = rays_sprite(canvas, high * 1.25, mixed(color, theme.LAMP, 0.15))
         rays = rays if strength >= 1 else dimmed(rays, strength)
         canvas.paste(rays, rays.get_rect(center=(canvas.m.px(x), canvas.m.px(y))))
@@ -107,6 +113,7 @@ class Rising:
     def _write(self, canvas: Canvas, x: float, y: float) -> None:
         """Write who has become the king, and below it what that is for."""
         room = min(_WIDEST, canvas.m.wide - 120)
+        x = min(max(x, room / 2 + 60), canvas.m.wide - room / 2 - 60)
         wide = canvas.m.du(canvas.ink.fonts.width(self.told, "brush", canvas.m.glyph_px(_TOLD)))
         size = min(_TOLD, _TOLD * room / max(1.0, wide))
         canvas.text(self.told, x, y, size, self.color, face="brush", anchor="cc", shadow=theme.BLACK, geometry=True)
@@ -123,6 +130,24 @@ class Rising:
             width = next((width for width in even if len(canvas.lines(self.goal, width, size)) == lines), room)
             found = self._measured[canvas.m] = (size, width)
         return found
+
+
+def middle_beside(seat: Box, wide: float, high: float) -> float:
+    """Return where the middle of his card is: the window's, or as far to a side that it leaves his plaque whole.
+
+    Args:
+        seat: the plaque, in units of the window.
+        wide: of the window.
+        high: of the window, of which the card's size is a share.
+    """
+    x, y, w, _ = seat
+    middle, reach = wide / 2, high * CARD / 2 + _APART
+    beside = x + w <= middle - reach or x >= middle + reach
+    below = y >= high * (_HEIGHT + CARD * RATIO / 2)
+    if beside or below:
+        return middle
+    sides = [side for side in (x - reach, x + w + reach) if reach <= side <= wide - reach]
+    return min(sides, key=lambda side: abs(side - middle), default=middle)
 
 
 def _seat_light(size: tuple[int, int], feather: int, badge: int) -> pygame.Surface:

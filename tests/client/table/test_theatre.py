@@ -9,15 +9,18 @@ import pytest
 
 from client.scenes.table.causes import causes
 from client.scenes.table.director import Cue, Director
+from client.scenes.table.geometry import TableLayout
 from client.scenes.table.journal import Journal
-from client.scenes.table.moments import Rising
+from client.scenes.table.moments import CARD, Rising, middle_beside
 from client.scenes.table.places import Places
 from client.scenes.table.stage import draw_stage
 from client.scenes.table.theatre import APPLAUSE, FLIP, GATHER, LEAVING, SETTLE, Theatre
 from client.scenes.table.verdict import leaves_for
 from client.session.pace import READING
 from client.ui import theme
+from client.ui.cardface import RATIO
 from client.ui.lint import faults
+from client.ui.metrics import Metrics
 from client.words import Span
 from core.kernel.events import Event
 from tests.client.table.seating import Seating
@@ -269,6 +272,19 @@ def test_the_button_that_skips_stays_lit_while_a_king_rises(seat_down: Callable[
         return surface.get_at((round(x + w / 2), round(y + h - 8)))
 
     assert color_there(rising=True) == color_there(rising=False)
+
+
+@pytest.mark.parametrize("window", [(960, 540), (1280, 720), (1920, 1080), (2560, 1080), (1280, 960)])
+@pytest.mark.parametrize("seats", [5, 6, 7, 8])
+def test_a_rising_king_covers_no_plaque_of_his(window: tuple[int, int], seats: int) -> None:
+    layout = TableLayout(Metrics(*window, 1.0), seats, 0)
+    wide, high = layout.wide, layout.high
+    for x, y, w, h in layout.plaques.values():
+        middle, width = middle_beside((x, y, w, h), wide, high), high * CARD
+        left, top, bottom = middle - width / 2, high * 0.4 - width * RATIO / 2, high * 0.4 + width * RATIO / 2
+        assert left >= 0
+        assert left + width <= wide
+        assert x + w <= left or x >= left + width or y >= bottom or y + h <= top
 
 
 def test_my_turn_is_said_once(seat_down: Callable[..., Seating]) -> None:
