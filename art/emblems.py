@@ -5,13 +5,19 @@ from __future__ import annotations
 from math import pi
 from typing import Final
 
-from art.kit.geometry import around, polygon, turn_points
+from art.kit.geometry import Outline, around, polygon, turn_points
 from art.kit.media import grow, ink, woodblock
 from art.kit.palette import INK
 from art.kit.sheet import Sheet
 from art.kit.symbols import bagua
+from art.roles.body import Place
+from art.roles.hands import brush_grip
 
 _M = 128.0
+_NIGHT: Final = "#161b3c"
+_SHADE: Final = "#07100f"
+_BACK: Final = "#2b50c0"
+"""A card's back."""
 
 
 def _medal(seed: int, ground: str, metal: str, *, rims: int = 2) -> Sheet:
@@ -27,20 +33,40 @@ def _medal(seed: int, ground: str, metal: str, *, rims: int = 2) -> Sheet:
 
 
 def phase_draw() -> Sheet:
-    """Drawing: one card, large and aslant, its back to the viewer, two strokes behind it for the pull."""
-    sheet = _medal(811, "#161b3c", "#f0cf7a", rims=1)
-    for half, tint in (((55, 75), "#fff3cc"), ((42, 62), "#3c64d8")):
+    """Drawing: a hand out of a red sleeve lifts one card, its back to the viewer, off the deck beneath it."""
+    sheet = _medal(811, _NIGHT, "#f0cf7a")
+    for y in (195, 186, 177):
+        _print(sheet, polygon(_slanted(112, y, 46, 9)), "#fff3cc", rim=2.6)
+    _print(sheet, polygon(_slanted(112, 176, 33, 4.5)), _BACK)
+    for half, tint, rim in (((42, 56), "#fff3cc", 3.0), ((32, 46), _BACK, 0)):
         corners = [(x * half[0], y * half[1]) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-        mask = sheet.plate().fill(polygon(turn_points(corners, 134, 114, 0.4))).mask
-        sheet.body(woodblock(mask, 2, 0.1, mott=0.05), tint)
-    sheet.body(sheet.plate().disc(134, 114, 30).mask, "#fff3cc")
-    sheet.body(sheet.plate().disc(134, 114, 21).mask, "#c81e14")
-    strokes = sheet.plate()
-    for x in (-24, 20):
-        (ax, ay), (bx, by) = turn_points([(x, 88), (x, 108)], 134, 114, 0.4)
-        strokes.line(f"M {ax} {ay} L {bx} {by}", 14)
-    sheet.body(strokes.mask, "#fff3cc")
+        _print(sheet, polygon(turn_points(corners, 108, 99, 0.14)), tint, rim=rim)
+    sheet.body(sheet.plate().disc(102, 99, 21).mask, "#fff3cc").body(sheet.plate().disc(102, 99, 14).mask, "#c81e14")
+    brush_grip(sheet, Place(147, 113, 0.86, 0.25, -1), "#f0cda0", [(216, 151, 1.1)], width=44)
+    inside = sheet.plate().disc(_M, _M, 97).mask
+    sleeve = sheet.plate().fill(polygon([(197, 119), (250, 111), (250, 221), (187, 179)])).mask * inside
+    sheet.rim(sleeve, _NIGHT, 3).body(woodblock(sleeve, 2, 0.1), "#d8402a")
+    cuff = sheet.plate().brush([(194, 121), (188, 151), (185, 178)], 9, dry=0, wob=0, taper=(0.02, 0.02))
+    sheet.body(woodblock(cuff.mask * inside, 2, 0.1), "#fff3cc")
     return sheet
+
+
+def _slanted(x: float, y: float, half: float, rise: float) -> list[tuple[float, float]]:
+    """Return a card that lies flat, seen from the front and a little from above."""
+    return [
+        (x - half + rise, y - rise),
+        (x + half + rise, y - rise),
+        (x + half - rise, y + rise),
+        (x - half - rise, y + rise),
+    ]
+
+
+def _print(sheet: Sheet, outline: Outline, tint: str, *, rim: float = 0) -> None:
+    """Print a flat shape, if ``rim`` says how wide with a dark line round it."""
+    mask = sheet.plate().fill(outline).mask
+    if rim:
+        sheet.rim(mask, _NIGHT, rim)
+    sheet.body(woodblock(mask, 2, 0.1, mott=0.05), tint)
 
 
 def phase_day() -> Sheet:
@@ -70,36 +96,41 @@ def phase_night() -> Sheet:
 
 
 def phase_end() -> Sheet:
-    """The end of a turn: one bold arrow that swells as it swings round clockwise and hands the turn on."""
+    """The end of a turn: a gate whose red leaves are shut, a bar across them."""
     sheet = _medal(814, "#0f2b28", "#d9b45a")
-    arrow = sheet.plate().fill(_swung(56, 4, 20)).fill(_swung_head(56))
-    sheet.rim(arrow.mask, "#07100f", 3).body(woodblock(arrow.mask, 2, 0.1, mott=0.05), "#fbeebc")
-    cuts = sheet.plate()
-    for radius, first in ((51, -2.6), (62, -2.2)):
-        way = [(*around(_M, _M, radius, first + i * 0.28), 0.2 + 0.2 * min(i, 6 - i)) for i in range(7)]
-        cuts.brush(way, 7, dry=0, wob=0)
-    sheet.body(woodblock(cuts.mask * arrow.mask, 3, 0.1), "#b98a3a")
+    frame = sheet.plate().rect(76, 98, 13, 102, 2).rect(167, 98, 13, 102, 2).rect(68, 97, 120, 11, 2)
+    frame.rect(72, 197, 112, 9, 2)
+    sheet.body(woodblock(frame.mask, 2, 0.1, mott=0.05), "#d9b45a")
+    leaves = sheet.plate().rect(91, 111, 35, 84, 1).rect(130, 111, 35, 84, 1)
+    sheet.body(woodblock(leaves.mask, 2, 0.1, mott=0.1), "#c23a22")
+    metal = sheet.plate()
+    for x in (100, 116, 140, 156):
+        for y in (121, 134):
+            metal.disc(x, y, 3.2)
+    for x in (120, 136):
+        metal.ring(x, 177, 5.5, 2.6)
+    sheet.body(metal.mask, "#f3d58a")
+    bar = sheet.plate().rect(82, 144, 92, 17, 3).mask
+    sheet.rim(bar, _SHADE, 3.2).body(woodblock(bar, 2, 0.1), "#fbeebc")
+    _roof(sheet)
     return sheet
 
 
-_SWING: Final = (2.15, 6.2)
-"""Between which angles the arrow's shaft swings, clockwise."""
-
-
-def _swung(radius: float, thin: float, thick: float) -> str:
-    """Return the arrow's shaft: an arc whose half width grows from tail to head."""
-    first, last = _SWING
-    steps = [i / 30 for i in range(31)]
-    turns = [(first + (last - first) * u, thin + (thick - thin) * u**0.7) for u in steps]
-    outer = [around(_M, _M, radius + half, a) for a, half in turns]
-    return polygon([*outer, *(around(_M, _M, radius - half, a) for a, half in turns[::-1])])
-
-
-def _swung_head(radius: float) -> str:
-    """Return the arrow's head, its tip a little within the circle the shaft runs on."""
-    end = _SWING[1] - 0.04
-    x, y = around(_M, _M, radius - 6, end)
-    return polygon([around(_M, _M, radius - 39, end), around(x, y, 68, end + pi / 2), around(_M, _M, radius + 39, end)])
+def _roof(sheet: Sheet) -> None:
+    """Print the roof of the gate: eaves turned up at both ends, a pearl on top, rows of tiles."""
+    roof = (
+        sheet.plate()
+        .disc(_M, 48, 6)
+        .fill(
+            "M 128 46 C 134 62 166 74 204 75 C 201 88 192 94 180 94 L 76 94 C 64 94 55 88 52 75 C 90 74 122 62 128 46 Z"
+        )
+    )
+    sheet.rim(roof.mask, _SHADE, 2.5).body(woodblock(roof.mask, 2, 0.1, mott=0.05), "#fbeebc")
+    tiles = sheet.plate()
+    for i in range(-4, 5):
+        row = [(_M + i * 5, 62 + abs(i) * 1.5, 0.3), (_M + i * 10, 74 + abs(i) * 0.6, 0.8), (_M + i * 13.5, 88, 1)]
+        tiles.brush(row, 3.4, dry=0, wob=0, taper=(0.1, 0.02))
+    sheet.body(tiles.mask * roof.mask, "#a9853a")
 
 
 def seat() -> Sheet:
