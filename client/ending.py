@@ -20,6 +20,7 @@ class Ending:
     Args:
         undone: returns what isn't done yet, in the player's words.
         replays: returns those among it that are replays: making one takes seconds on any disk.
+        is_idle: tells whether the disk isn't being waited for either, for something nobody has asked for.
         then: ends the program.
         anyway: ends it without waiting any longer.
     """
@@ -27,14 +28,21 @@ class Ending:
     unsafe = 0
 
     def __init__(
-        self, undone: Callable[[], Sequence[str]], replays: Callable[[], Sequence[str]], then: Deed, anyway: Deed
+        self,
+        undone: Callable[[], Sequence[str]],
+        replays: Callable[[], Sequence[str]],
+        is_idle: Callable[[], bool],
+        then: Deed,
+        anyway: Deed,
     ) -> None:
         self.anyway: Deed | None = anyway
-        self._undone, self._replays, self._then = undone, replays, then
+        self._undone, self._replays, self._is_idle, self._then = undone, replays, is_idle, then
 
     @property
     def words(self) -> WaitingWords:
         """What is said of it."""
+        if not self._undone():
+            return WaitingWords("ending-now", "loading-slow", "ending-idle-about", "ending-stay")
         if list(self._replays()) == list(self._undone()):
             return WaitingWords("replay-being-made", "ending-replay", "ending-replay-about", "ending-stay")
         return WaitingWords("ending-now", "ending-slow", "ending-about", "ending-stay")
@@ -46,8 +54,8 @@ class Ending:
 
     @property
     def answered(self) -> bool:
-        """Whether everything is done, or has failed and been told."""
-        return not self._undone()
+        """Whether everything is done, or has failed and been told, and the disk is waited for by nobody."""
+        return not self._undone() and self._is_idle()
 
     def finish(self) -> None:
         """End the program."""

@@ -149,10 +149,11 @@ class KeptTable(SavesShelf):
         self._before_leaving(partial(self.before_ending, then), failed, partial(self._given_up, then))
 
     def before_ending(self, then: Deed) -> None:
-        """Do something once all else the player has asked for is done too, or he doesn't wait for it."""
-        if self.undone:
+        """Do something once all else the player has asked for is done too and the disk is at rest, or he won't wait."""
+        if self.undone or not self._errands.wait(SAVING_GRACE):
+            is_idle = partial(self._errands.wait, 0.0)
             anyway = partial(self._given_up, then)
-            self._wait(Ending(lambda: self.undone, lambda: self.undone_replays, then, anyway))
+            self._wait(Ending(lambda: self.undone, lambda: self.undone_replays, is_idle, then, anyway))
         else:
             then()
 

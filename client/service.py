@@ -222,17 +222,18 @@ class Service(KeptTable, Generic[SceneT]):
         """Close the match and give the folder back.
 
         Raises:
-            SaveError: the match couldn't be saved, or something else isn't done because the disk hasn't answered.
+            SaveError: the match couldn't be saved, or what the player has asked for isn't done because the disk hasn't
+                answered.
         """
         try:
             self.close(self._patience)
         finally:
             patience = min(self._patience, LONGEST_WAIT)
             is_done = self._errands.wait(patience)
-            self.replays.maker.wait(patience)
+            self.replays.maker.wait(patience if is_done else 0.0)  # it waits for the same disk
             if self._claim is not None:
                 self._claim.release()
-        if not is_done:
+        if not is_done and self.undone:
             raise SlowDisk(path=str(self.folder), seconds=max(1, round(patience)))
 
     # ------------------------------------------------------------------ replays

@@ -103,7 +103,10 @@ replays-whole = Whole: every seat can be seen
 replays-seat = As { $name } saw it
 replays-kept = Kept for good
 replays-turn = Turn { $turn }, not over yet
-replays-turns = Over after { $turn } turns
+replays-turns = Over after { $turn ->
+    [one] 1 turn
+   *[other] { $turn } turns
+}
 replays-winners = Winners: { $names }
 replays-head-differs = The head of this file says something else than its record, so it isn’t shown here: { $said }; recorded { $recorded }. Watched, it shows what is recorded.
 replays-other-rules = Played under other rules than the present ones: it can be watched, but perhaps not played on.

@@ -68,7 +68,10 @@ error-save-name-taken = There is already a { $thing ->
     [replay] replay
    *[match] saved match
 } called { $name }.
-error-slow-disk = The disk has not answered for { $seconds } seconds: { $path }
+error-slow-disk = The disk has not answered for { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}: { $path }
 
 cli-help-saves = Measure what saving costs instead.
 cli-bench-saves =
@@ -99,6 +102,7 @@ undone-and = { "; " }
 ending-now = Finishing …
 ending-slow = Not everything is done yet
 ending-about = The program ends by itself as soon as it is. If you leave now, the rest may never be done.
+ending-idle-about = The program ends by itself as soon as the disk answers. Nothing is lost if you leave now.
 ending-replay = The replay is still being written
 ending-replay-about = This takes some seconds; then the program ends by itself.
 ending-stay = Don’t quit

@@ -96,6 +96,7 @@ undone-and = ；
 ending-now = 正在收尾……
 ending-slow = 还有事没做完
 ending-about = 一做完程序就会自动结束；现在离开，可能就不会做了。
+ending-idle-about = 磁盘一有回应，程序便会自动结束。现在离开，什么也不会失去。
 ending-replay = 回放还没写完
 ending-replay-about = 要花几秒钟，写完后程序会自动结束。
 ending-stay = 不结束了

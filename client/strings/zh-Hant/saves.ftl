@@ -96,6 +96,7 @@ undone-and = ；
 ending-now = 正在收尾……
 ending-slow = 還有事沒做完
 ending-about = 一做完程式就會自動結束；現在離開，可能就不會做了。
+ending-idle-about = 磁碟一有回應，程式便會自動結束。現在離開，什麼也不會失去。
 ending-replay = 重播還沒寫完
 ending-replay-about = 要花幾秒鐘，寫完後程式會自動結束。
 ending-stay = 不結束了

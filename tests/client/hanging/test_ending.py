@@ -12,6 +12,7 @@ import pytest
 from client import replays
 from client.config import read_settings
 from client.i18n import LANGUAGES, Language
+from client.kept_table import LAST_TRY
 from client.launch import LastWarning
 from client.replay_wishes import FOLDER
 from client.scenes.replay.listing import ReplaysScene
@@ -210,9 +211,57 @@ def test_every_word_of_it_can_be_read(window: Window, language: Language, slow_m
         if not alone:
             window.press("wait")
             window.service._being_named += ["名" * 60, "W" * 60, "c/d"]
-        dialog = asked(window)
-        window.app.ink.records = []
-        dialog.draw(window.app.display.surface)
-        assert not faults(window.app.ink.records, window.app.display.size)
+        assert_readable(window, asked(window))
     window.service._being_named.clear()
     slow_making.set()
+
+
+def assert_readable(window: Window, dialog: SlowDialog) -> None:
+    window.app.ink.records = []
+    dialog.draw(window.app.display.surface)
+    assert not faults(window.app.ink.records, window.app.display.size)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_so_can_what_is_said_of_a_disk_that_gives_nothing(window: Window, gate: Gate, language: Language) -> None:
+    window.app.change_settings(language=language, text_scale=2.0)
+    assert window.app.errands.wait(10)
+    gate.shut(reading=True)
+    window.service.known.look()
+    quit_window(window)
+    assert_readable(window, asked(window))
+
+
+def test_a_disk_that_gives_nothing_is_said_and_whoever_leaves_does_so_at_once(window: Window, gate: Gate) -> None:
+    gate.shut(reading=True)
+    window.service.known.look()
+    quit_window(window)
+    dialog = asked(window)
+    assert dialog.headline == "The disk doesn’t answer"
+    assert "Nothing is lost if you leave now" in dialog.text
+    window.press("leave")
+    assert not window.app.running
+    begun = time.monotonic()
+    window.app.close()
+    window.service.end()  # which says nothing more: there is nothing that isn't done
+    assert time.monotonic() - begun < 2 * LAST_TRY
+
+
+def test_the_program_ends_by_itself_when_the_disk_gives_what_nobody_waits_for(window: Window, gate: Gate) -> None:
+    gate.shut(reading=True)
+    window.service.known.look()
+    quit_window(window)
+    asked(window)
+    gate.open()
+    window.until(lambda: not window.app.running)
+
+
+def test_a_disk_at_rest_is_not_waited_for(window: Window) -> None:
+    window.app.step(FRAME)  # which tells that what the window began with is done
+    quit_window(window)
+    assert not window.app.running
+
+
+@pytest.mark.parametrize(("seconds", "said"), [(1, "1 second:"), (2, "2 seconds:")])
+def test_seconds_are_counted_in_english(window: Window, seconds: int, said: str) -> None:
+    assert f"for {said}" in window.app.tr(SlowDisk.key, seconds=seconds, path="x")

@@ -292,7 +292,9 @@ def test_looks_at_the_disk_are_noted(tmp_path: Path) -> None:
 
 
 def watch_replay(window: Window) -> None:
-    window.show(ReplaysScene(window.service.replays))
+    scene = ReplaysScene(window.service.replays)
+    window.show(scene)
+    window.until(lambda: scene.entries)
     window.press("watch")
 
 
