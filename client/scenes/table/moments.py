@@ -161,4 +161,5 @@ def _seat_light(size: tuple[int, int], feather: int, badge: int) -> pygame.Surfa
     light = pygame.transform.gaussian_blur(light, max(1, feather // 2), False)
     pygame.draw.rect(light, theme.WHITE, plaque, border_radius=feather // 2)
     pygame.draw.circle(light, theme.WHITE, corner, badge - 2)
+    light.fill((255, 255, 255, 0), (0, plaque.bottom, light.width, light.height))  # what hangs there would be cut
     return light
