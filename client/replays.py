@@ -161,6 +161,8 @@ class ReplayDesk:
         """The replays there are."""
         self._last = Awaited()
         """Of the match that ended last."""
+        self._kept: set[Path] = set()
+        """What the player has been told is kept for good."""
 
     @property
     def store(self) -> ReplayStore:
@@ -297,7 +299,8 @@ class ReplayDesk:
             reason = self._tr(came.key, **came.details)
             self._note(self._tr("replay-not-made", reason=reason))
         else:
-            self._note(self._tr("replay-kept", path=str(came)))
+            self._note(self._tr("replay-kept-already" if came in self._kept else "replay-kept", path=str(came)))
+            self._kept.add(came)
 
 
 def _film(path: Path) -> Film:

@@ -37,11 +37,7 @@ def read_replay(path: Path, disk: Disk = DISK) -> Replay:
 
 def write_replay(path: Path, replay: Replay, disk: Disk = DISK) -> None:
     """Write a replay to a file; raises WriteError, and what the file held before is then as it was."""
-    try:
-        content = pack_replay(replay)
-    except ValueError as error:
-        raise WriteError(path=str(path), reason=str(error)) from error
-    write_atomically(path, content, disk)
+    write_atomically(path, _packed(path, replay), disk)
 
 
 class ReplayStore(FileStore[ReplayEntry, ReplaySummary]):
@@ -78,7 +74,7 @@ class ReplayStore(FileStore[ReplayEntry, ReplaySummary]):
 
         Args:
             replay: the replay.
-            favourite: never throw it away by itself.
+            favourite: never throw it away by itself; the very same one is then kept only once.
 
         Returns:
             The file.
@@ -87,10 +83,13 @@ class ReplayStore(FileStore[ReplayEntry, ReplaySummary]):
             LockedFolder, FolderError, WriteError: it can't be written.
         """
         path = self._new_path(replay.summary)
+        content = _packed(path, replay)
         if favourite:
             path = path.parent / FAVOURITES / path.name
+            if (there := self._holding(content)) is not None:
+                return self.set_favourite(there, True)
         self.make_folder(path.parent)
-        write_replay(path, replay, self.disk)
+        write_atomically(path, content, self.disk)
         self._put_first(path)
         self._rotate(path)
         return path
@@ -159,6 +158,15 @@ class ReplayStore(FileStore[ReplayEntry, ReplaySummary]):
             self.learn_dates()
             self.dates.put_first(path, path.relative_to(self.folder).as_posix())
 
+    def _holding(self, content: bytes) -> Path | None:
+        """Return a file here that holds just this."""
+        with suppress(SaveError):
+            for path, _ in self._paths():
+                with suppress(OSError):
+                    if path.stat().st_size == len(content) and self.disk.read(path, len(content) + 1) == content:
+                        return path
+        return None
+
     def _new_path(self, about: ReplaySummary) -> Path:
         stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(self.clock()))
         whose = f"-seat{about.viewer + 1}" if about.kind == "seat" else ""
@@ -178,6 +186,14 @@ class ReplayStore(FileStore[ReplayEntry, ReplaySummary]):
             with suppress(SaveError):
                 self.trash.throw_away(entry.id)
         self.trash.empty_old()
+
+
+def _packed(path: Path, replay: Replay) -> bytes:
+    """Return what the file of a replay holds; raises WriteError where that is too much."""
+    try:
+        return pack_replay(replay)
+    except ValueError as error:
+        raise WriteError(path=str(path), reason=str(error)) from error
 
 
 def _content(path: Path, disk: Disk) -> bytes:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from core.kernel import Setup
 from saves import replay_store
@@ -99,6 +100,16 @@ def test_a_favourite_can_become_an_ordinary_one_again(store: ReplayStore, replay
     assert store.set_favourite(favourite, False) == path
     with pytest.raises(MissingSave):
         store.set_favourite(favourite, False)
+
+
+@pytest.mark.parametrize("was_favourite", [True, False])
+def test_what_is_to_be_kept_for_good_is_kept_once(store: ReplayStore, replay: Replay, was_favourite: bool) -> None:
+    path = store.add(replay, favourite=was_favourite)
+    kept = store.add(replay, favourite=True)
+    assert [entry.path for entry in store.entries()] == [kept]
+    assert (kept == path) is was_favourite
+    other = store.add(replay._replace(summary=replace(replay.summary, turn=replay.summary.turn + 1)), favourite=True)
+    assert {entry.path for entry in store.entries()} == {kept, other}
 
 
 def test_what_is_deleted_lies_in_the_trash_for_thirty_days(store: ReplayStore, replay: Replay) -> None:

@@ -55,6 +55,7 @@ replay-not-over = A match that is only watched can be kept as a replay when it i
 replay-being-made = The replay is being written…
 replay-not-made = The replay couldn’t be written: { $reason }
 replay-kept = The replay is kept for good: { $path }
+replay-kept-already = This replay is kept for good already: { $path }
 undone-replay = { $count ->
     [one] the replay you asked for (the next start writes it)
    *[other] { $count } replays you asked for (the next start writes them)

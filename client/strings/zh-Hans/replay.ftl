@@ -55,6 +55,7 @@ replay-not-over = 旁观的对局要到结束后才能存成回放：在那之�
 replay-being-made = 正在写成回放……
 replay-not-made = 无法写成回放：{ $reason }
 replay-kept = 回放已长久保存：{ $path }
+replay-kept-already = 这份回放先前已长久保存：{ $path }
 undone-replay = 你要的 { $count } 份回放（下次打开时会补写）
 undone-replay-unnoted = 你要的 { $count } 份回放
 

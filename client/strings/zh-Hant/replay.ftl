@@ -55,6 +55,7 @@ replay-not-over = 旁觀的對局要到結束後才能存成重播：在那之�
 replay-being-made = 正在寫成重播……
 replay-not-made = 無法寫成重播：{ $reason }
 replay-kept = 重播已長久保存：{ $path }
+replay-kept-already = 這份重播先前已長久保存：{ $path }
 undone-replay = 你要的 { $count } 份重播（下次開啟時會補寫）
 undone-replay-unnoted = 你要的 { $count } 份重播
 

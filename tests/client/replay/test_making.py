@@ -94,6 +94,40 @@ def test_what_is_to_be_kept_is_kept_though_another_match_has_begun(program: Prog
     assert only_replay(program)[0].parent.name == "favourites"
 
 
+def test_what_is_asked_for_twice_in_one_moment_is_kept_once_and_said_so(program: Program) -> None:
+    program.start()
+    program.play(5)
+    for _ in range(2):
+        program.service.save_replay()
+    program.settle()
+    program.service.save_replay()
+    program.settle()
+    path = only_replay(program)[0]
+    assert program.notes[2:4] == [
+        f"The replay is kept for good: {path}",
+        f"This replay is kept for good already: {path}",
+    ]
+    assert program.notes[-1] == program.notes[3]
+    program.play(1)
+    program.service.save_replay()
+    program.settle()
+    assert len(program.replays.entries()) == 2, "something has happened since"
+    assert program.notes[-1].startswith("The replay is kept for good: ")
+
+
+def test_of_a_match_that_is_over_it_is_said_too(program: Program) -> None:
+    program.start()
+    program.play()
+    for _ in range(2):
+        program.service.save_replay()
+        program.settle()
+    path = only_replay(program)[0]
+    assert program.notes[-2:] == [
+        f"The replay is kept for good: {path}",
+        f"This replay is kept for good already: {path}",
+    ]
+
+
 def test_two_ways_on_from_one_saved_match_have_their_own_replays(program: Program) -> None:
     program.start()
     program.play(6)
