@@ -65,9 +65,9 @@ def king_color(king: str) -> Rgb:
 
 
 def light_of(view: View, *, theatre: bool) -> Light:
-    """Return the light on the table."""
+    """Return the light on the table; a stage is lit as by night, also when its exorcism is counted after that is over."""
     king = (view["candidate"] or "") if view["king"] is not None else ""
-    return Light(view["phase"] == "night", theatre, king)
+    return Light(theatre or view["phase"] == "night", theatre, king)
 
 
 class Backdrop:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from client.scenes.table.backdrop import Backdrop, Light
+from client.scenes.table.backdrop import Backdrop, Light, light_of
 from client.scenes.table.looks import faces_in
 from client.ui import gallery
 from tests.client.table.seating import Seating
@@ -30,6 +30,12 @@ def test_the_first_light_is_painted_beside_the_rest_and_the_others_after_the_fir
         assert len({shown.get_at((x, 300))[:3] for x in range(0, 900, 30)}) > 5, "the valley is there at once"
     finally:
         seating.close()
+
+
+@pytest.mark.parametrize("phase", ["day", "night"])
+def test_a_stage_has_one_light_whatever_the_view_has_gone_on_to(phase: str) -> None:
+    view = {"phase": phase, "king": None, "candidate": "C-K1"}
+    assert light_of(view, theatre=True) == Light(night=True, staged=True), "a fourth picture would put another out"
 
 
 def test_a_place_that_is_being_painted_is_painted_once(monkeypatch: pytest.MonkeyPatch) -> None:
