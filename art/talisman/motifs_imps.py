@@ -16,24 +16,14 @@ _PLACES: Final = (62, 109, 297, 343, 389)
 _GROUND: Final = 678
 _BOARDS: Final = ((33, 135), (272, 417))
 """From where to where each of their two boards reaches: neither comes near the stroke."""
-_INGOTS: Final = (
-    (61, 563),
-    (108, 562),
-    (84, 537),
-    (297, 562),
-    (344, 561),
-    (391, 561),
-    (320, 536),
-    (368, 535),
-    (344, 510),
-)
-"""A heap on each board, from the lowest row up."""
+_INGOTS: Final = ((84, 555, 1.52), (344, 543, 2.2))
+"""What they carry: one shoe of silver on each board, and how large it is."""
 
 
 def imps(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """Five ghosts, no two alike, carry two boards heaped with ingots over their heads: two the one, three the other."""
-    for x, y in _INGOTS:
-        with sheet.at(x, y, 0.85):
+    """Five ghosts, no two alike, carry shoes of silver on boards over their heads: two the one, three the other."""
+    for x, y, k in _INGOTS:
+        with sheet.at(x, y, k):
             _ingot(sheet, suit)
     for left, right in _BOARDS:
         board = sheet.plate().fill(polygon([(left, 577), (right, 575), (right - 3, 591), (left + 3, 593)]))
@@ -50,11 +40,15 @@ def imps(sheet: Sheet, suit: Suiting, seed: int) -> None:
 
 def _ingot(sheet: Sheet, suit: Suiting) -> None:
     """Print a shoe of silver: a boat with both ends turned up, a round back rising out of it."""
-    carved(sheet, suit, sheet.plate().disc(0, -6, 15, ry=13).mask, suit.light, rim=2)
-    boat = sheet.plate().fill(spots("-30,-12 -18,-3 0,0 18,-3 30,-12 26,4 16,14 0,16 -16,14 -26,4"))
+    carved(sheet, suit, sheet.plate().disc(0, -5, 15, ry=13).mask, suit.light, rim=2)
+    gleam = sheet.plate().brush(spots("-9,-6,0.2 -6,-12,1 2,-14,0.3"), 3, dry=0, wob=0)
+    sheet.body(gleam.mask, suit.tone)
+    boat = sheet.plate().fill(spots("-31,-14 -18,-3 0,1 18,-3 31,-14 27,3 17,13 0,16 -17,13 -27,3"))
     carved(sheet, suit, boat.mask, suit.tone, rim=2.4)
-    shine = sheet.plate().brush(spots("-20,4,0.2 -8,9,1 8,9,0.2"), 5, dry=0, wob=0)
+    shine = sheet.plate().brush(spots("-22,2,0.2 -9,8,1 8,9,0.2"), 4, dry=0, wob=0)
     sheet.body(shine.mask, suit.light)
+    dark = sheet.plate().brush(spots("-8,13,0.2 12,12,1 26,0,0.2"), 3, dry=0, wob=0)
+    sheet.body(dark.mask, suit.line)
 
 
 def _figure(sheet: Sheet, suit: Suiting, *, dark: bool) -> None:

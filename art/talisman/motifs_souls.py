@@ -17,10 +17,10 @@ _BLUNT: Final = (0.02, 0.02)
 
 _HEART: Final = (364.0, 506.0)
 _WISPS: Final = (
-    *((52.0, i * 2 * pi / 5 - 0.5, 98.0, 1.35, 18.0) for i in range(5)),
-    (140.0, -1.0, 168.0, 0.62, 17.0),
-    (206.0, 2.98, 306.0, 0.32, 24.0),
-    (226.0, 3.34, 294.0, 0.28, 21.0),
+    *((58.0, i * pi / 2 - 0.2, 96.0, 1.62, 23.0) for i in range(4)),
+    (144.0, -0.98, 170.0, 0.6, 20.0),
+    (206.0, 2.98, 306.0, 0.32, 27.0),
+    (226.0, 3.34, 294.0, 0.28, 24.0),
 )
 """Wisps of spirit: how far from the pearl a head is and at which angle, how far off its tail ends and how far round it
 lags, half its breadth."""
@@ -29,7 +29,7 @@ _FLAME: Final = (
     "0.685,1.1 0.64,0.45 0.72,0.25 0.86,0.3 1.1,0.9 1.105,0.86 0.98,0.05 0.82,-0.32 0.6,-0.62 0.4,-0.85 0.2,-1 "
     "0.05,-0.95 -0.07,-0.6"
 )
-_CORE: Final = "-0.02,0 0.04,0.45 0.16,0.5 0.32,0.42 0.5,0.4 0.74,0.3 0.74,0.26 0.5,0 0.32,-0.36 0.16,-0.55 0.04,-0.42"
+_CORE: Final = "0.04,0 0.08,0.26 0.18,0.3 0.34,0.24 0.52,0.26 0.74,0.26 0.74,0.22 0.5,0 0.32,-0.28 0.18,-0.4 0.08,-0.28"
 """A flame stretched out straight, and the paler one in it: shares of its length back from the head, and of its half
 breadth away from the pearl."""
 
@@ -41,9 +41,9 @@ def gather(sheet: Sheet, suit: Suiting, seed: int) -> None:
         core = sheet.plate().fill(_bent(_CORE, wisp))
         sheet.body(woodblock(core.mask, seed, 0.1), suit.light)
     x, y = _HEART
-    carved(sheet, suit, sheet.plate().disc(x, y, 41).mask, suit.line, edge=suit.light, rim=3.4)
-    word = sheet.plate().text("靈", x, y, 54, hand="kai", bold=0.9).ring(x, y, 35, 2.4)
-    sheet.body(woodblock(word.mask, seed, 0.1), suit.light)
+    carved(sheet, suit, sheet.plate().disc(x, y, 42).mask, suit.light, rim=4)
+    word = sheet.plate().text("靈", x, y, 58, hand="kai", bold=1.6)
+    sheet.body(woodblock(word.mask, seed, 0.1), suit.deep)
 
 
 def _bent(outline: str, wisp: tuple[float, float, float, float, float]) -> list[tuple[float, float]]:
