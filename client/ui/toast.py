@@ -98,10 +98,14 @@ class Toasts:
             for place in (-4, 0, 4):
                 canvas.circle(x + place, y, 1.4, theme.LAMP)
 
+    def strip(self, canvas: Canvas) -> float:
+        """Return how high the strip at the window's foot is in which the notice stands that stays, 0 while none does."""
+        return canvas.text_height(16, "bold") + 6 if self._stood else 0.0
+
     def _draw_standing(self, canvas: Canvas) -> None:
         room = canvas.m.wide - 80
         width = min(room, canvas.text_width(self._stood, 16, "bold")) + 32
-        height = canvas.text_height(16, "bold") + 6
+        height = self.strip(canvas)
         left, top = (canvas.m.wide - width) / 2, canvas.m.high - height
         look = theme.BUTTONS["danger"]
         canvas.panel(left, top, width, height, look.material)

@@ -110,8 +110,8 @@ class Bar:
 
     @property
     def height(self) -> float:
-        """The height of the whole bar."""
-        return _EDGE + self.track + _GAP + self.row + _EDGE
+        """The height of the whole bar, with the room it leaves for a notice that stays."""
+        return _EDGE + self.track + _GAP + self.row + _EDGE + self.scene.strip
 
     def furnish(self) -> None:
         """Add everything."""

@@ -54,6 +54,8 @@ class ReplayScene(WidgetScene):
         self.table: ReplayTable
         self._viewport: Viewport
         self._seen_version = -1
+        self.strip = 0.0
+        """The room below the bar for a notice that stays, in design units."""
         self.steering = Steering(self)
 
     # ---- life
@@ -100,6 +102,8 @@ class ReplayScene(WidgetScene):
     def update(self, dt: float) -> None:
         """Let time pass at the table, and keep the bar at its frame."""
         super().update(dt)
+        if self.app.toasts.strip(self.app.canvas()) != self.strip:
+            self.relayout()
         with self._damage_told():
             self.table.update(dt)
             if self.session.version != self._seen_version:
@@ -116,6 +120,7 @@ class ReplayScene(WidgetScene):
             show_error(self.app, error)
 
     def _measure(self) -> None:
+        self.strip = self.app.toasts.strip(self.app.canvas())
         self._viewport.foot = self.m.px(Bar(self).height)
 
     # ---- what is shown

@@ -294,6 +294,26 @@ def test_words_fit_at_every_size(watch: Watch, size: tuple[int, int], scale: flo
     assert not [(a, b) for i, a in enumerate(boxes) for b in boxes[i + 1 :] if a.colliderect(b)]
 
 
+@pytest.mark.parametrize(("scale", "language"), [(1.0, "en"), (2.0, "en"), (2.0, "zh-Hant")])
+def test_a_notice_that_stays_covers_nothing_of_the_bar(watch: Watch, scale: float, language: Language) -> None:
+    watching = watch(text_scale=scale, language=language)
+    watching.frame(3)
+    ink, scene = watching.app.ink, watching.scene
+    before, said = scene.widget("play").rect, watching.app.tr("looking-only")
+    watching.app.toasts.standing = lambda: said
+    watching.frame(3)
+    ink.records = []
+    watching.app.draw()
+    records, ink.records = ink.records, None
+    (notice,) = [record for record in records if record.text == said]
+    assert all(widget.rect.bottom <= notice.rect.top for widget in scene.widgets if widget.focusable)
+    assert scene.table_height <= scene.widget("timeline").rect.top
+    assert not faults([record for record in records if record.rect.top >= scene.table_height], (1280, 720))
+    watching.app.toasts.standing = lambda: ""
+    watching.frame(3)
+    assert scene.widget("play").rect == before
+
+
 def test_what_a_leap_passes_over_is_not_heard(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
     watching = watch()
     watching.frame(3)
