@@ -99,7 +99,7 @@ class Toasts:
                 canvas.circle(x + place, y, 1.4, theme.LAMP)
 
     def strip(self, canvas: Canvas) -> float:
-        """Return how high the strip at the window's foot is in which the notice stands that stays, 0 while none does."""
+        """Return the height of the strip at the foot in which the notice stands that stays, 0 while none does."""
         return canvas.text_height(16, "bold") + 6 if self._stood else 0.0
 
     def _draw_standing(self, canvas: Canvas) -> None:
