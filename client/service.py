@@ -119,8 +119,9 @@ class Service(KeptTable, Generic[SceneT]):
     def _tidy(self) -> None:
         if self._claim is not None:
             self._store.sweep()
-            for emptied in (self._store, self.replays.store):
-                emptied.trash.empty_old()
+            self.replays.store.sweep()
+            self._store.trash.empty_old()
+            self.replays.store.trash.empty_old()
 
     def _make_up(self) -> None:
         if self._claim is not None:

@@ -8,8 +8,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, suppress
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from saves.atomic import UNFINISHED
 from saves.dates import Dates, date_of
 from saves.disk import Disk
 from saves.entries import About, Entry, SummaryT
@@ -28,6 +29,9 @@ from saves.names import is_inside
 from saves.trash import Trash
 
 EntryT = TypeVar("EntryT", bound=Entry[Any])
+
+_STALE: Final = 3600.0
+"""Seconds after which what was being written when a program stopped is swept away."""
 
 
 class FileStore(ABC, Generic[EntryT, SummaryT]):
@@ -127,6 +131,14 @@ class FileStore(ABC, Generic[EntryT, SummaryT]):
         for path, file_id in self._paths():
             with suppress(OSError):
                 self.dates.learn(date_of(self._dated(path)), file_id)
+
+    def sweep(self) -> None:
+        """Remove what programs that stopped in the middle have half written; what can't be removed stays."""
+        with suppress(OSError):
+            for path in self.folder.rglob(f".*{UNFINISHED}"):
+                with suppress(OSError):
+                    if self.clock() - path.stat().st_mtime > _STALE:
+                        self.disk.remove(path)
 
     @abstractmethod
     def had_back(self, file_id: str) -> None:

@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 
 import filelock
 
-from saves.atomic import UNFINISHED, replace_content
+from saves.atomic import replace_content
 from saves.content import pack_match, read_match, read_summary
 from saves.dates import STEP, date_of
 from saves.disk import DISK, Disk
@@ -43,8 +43,6 @@ _OWN_ID: Final = re.compile(r"\d{8}-\d{6}-[0-9a-f]{4}")
 _HAD_BACK: Final = ".had-back"
 """A file in the folder of a match the player has had back from the trash: it isn't thrown away by itself any more."""
 _LOCK: Final = ".lock"
-_STALE: Final = 3600.0
-"""Seconds after which what was being written when a program stopped is swept away."""
 
 
 class SaveLock:
@@ -219,15 +217,9 @@ class SaveStore(FileStore[SaveEntry, Summary]):
         return None
 
     def sweep(self) -> None:
-        """Remove what programs that stopped in the middle have left; what can't be removed stays.
-
-        That is what they had half written, and the locks of matches that nobody plays any more.
-        """
+        """Remove the locks of matches that nobody plays any more, too."""
+        super().sweep()
         with suppress(OSError):
-            for path in self.folder.rglob(f".*{UNFINISHED}"):
-                with suppress(OSError):
-                    if self.clock() - path.stat().st_mtime > _STALE:
-                        self.disk.remove(path)
             for path in self.folder.glob(f".*{_LOCK}"):
                 save_id = path.name[1 : -len(_LOCK)]
                 if is_inside(save_id):
