@@ -107,8 +107,7 @@ def _exorcise(st: State, bearer: int, ghost: int) -> Command[None]:
 
 def _challenges(st: State, suit: str) -> Command[bool]:
     """Let the host challenge, one player after the other; return whether a challenge was lost (PK-203 to PK-206)."""
-    exorcism = st.exorcism
-    assert exorcism is not None
+    exorcism = st.running_exorcism
     host = exorcism.host
     exorcism.stage = "challenge"
     while True:
@@ -129,8 +128,7 @@ def challenge_refusal(st: State, seat: int) -> tuple[str, ...]:
 
     (PK-203, PK-205, PK-206, C-G05, C-G20, C-A11.)
     """
-    exorcism = st.exorcism
-    assert exorcism is not None
+    exorcism = st.running_exorcism
     host = exorcism.host
     if ghost_card(st, exorcism.ghost).suit == ANY_SUIT:
         return "x_ghost", "PK-206"
@@ -154,8 +152,7 @@ def challenge_refusal(st: State, seat: int) -> tuple[str, ...]:
 
 def _challenge(st: State, seat: int, suit: str) -> Command[bool]:
     """Show a seat's votes; return whether the challenge is won, that is, they hold a negative vote (PK-204)."""
-    exorcism = st.exorcism
-    assert exorcism is not None
+    exorcism = st.running_exorcism
     host = exorcism.host
     st.emit("challenged", host=host, seat=seat)
     if equipped(st, seat, "C-A11"):
@@ -180,8 +177,7 @@ def _challenge(st: State, seat: int, suit: str) -> Command[bool]:
 
 def _discard_votes(st: State) -> None:
     """A lost challenge: the votes are discarded face down, save those challenged, which were shown (PK-210)."""
-    exorcism = st.exorcism
-    assert exorcism is not None
+    exorcism = st.running_exorcism
     challenged = exorcism.challenged[-1].seat
     unseen = take_up_votes(st, [seat for seat in exorcism.order if seat != challenged])
     st.face_down += unseen
@@ -191,8 +187,7 @@ def _discard_votes(st: State) -> None:
 
 def _count(st: State, suit: str, need: int) -> tuple[str, Zone]:
     """Show all votes shuffled and count them; return the colour of the success, or "", and the votes (PK-207…209)."""
-    exorcism = st.exorcism
-    assert exorcism is not None
+    exorcism = st.running_exorcism
     exorcism.stage = "count"
     votes = take_up_votes(st, exorcism.order)
     red, blue = tally(st, votes)
@@ -202,8 +197,7 @@ def _count(st: State, suit: str, need: int) -> tuple[str, Zone]:
 
 
 def _show_count(st: State, votes: Zone, red: int, blue: int, suit: str, need: int, success: str) -> None:
-    exorcism = st.exorcism
-    assert exorcism is not None
+    exorcism = st.running_exorcism
     cards: list[dict[str, object]] = []
     for card in votes:
         side, value = vote_value(st, card, card in exorcism.flipped, card in exorcism.doubled)
@@ -213,8 +207,7 @@ def _show_count(st: State, votes: Zone, red: int, blue: int, suit: str, need: in
 
 def _banish(st: State, suit: str, participants: list[int]) -> Command[None]:
     """Success: the ghost is the host's point, he may look, and those who took part are rewarded (PK-211, PK-212)."""
-    exorcism = st.exorcism
-    assert exorcism is not None
+    exorcism = st.running_exorcism
     host, bearer, ghost = exorcism.host, exorcism.bearer, exorcism.ghost
     card = ghost_card(st, ghost)
     move(ghost, st.ghosts[bearer], st.points[host])
@@ -283,7 +276,6 @@ def _summon(st: State, bearer: int, ghost: int) -> Command[None]:
 
 def _blood_tiger_helps(st: State, suit: str, votes: Zone, red: int, blue: int) -> bool:
     """C-K1: with a red vote he may count red 1 more; he does where that can only help him."""
-    exorcism = st.exorcism
-    assert exorcism is not None
+    exorcism = st.running_exorcism
     red_vote = any(vote_value(st, card, card in exorcism.flipped, False)[0] == RED for card in votes)
     return red_vote and (suit == RED or (suit == ANY_SUIT and red >= blue))

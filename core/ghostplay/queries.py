@@ -231,10 +231,10 @@ def vote_value(st: State, card: int, flipped: bool, doubled: bool) -> tuple[str,
 
 def tally(st: State, votes: Zone) -> tuple[int, int]:
     """Return (red, blue) of the given votes of the running exorcism."""
-    assert st.exorcism is not None
+    exorcism = st.running_exorcism
     red = blue = 0
     for card in votes:
-        suit, amount = vote_value(st, card, card in st.exorcism.flipped, card in st.exorcism.doubled)
+        suit, amount = vote_value(st, card, card in exorcism.flipped, card in exorcism.doubled)
         if suit == RED:
             red += amount
         else:

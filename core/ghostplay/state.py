@@ -209,6 +209,12 @@ class State:
         """Ghost-deck cards between two places while a command places them (empty at a boundary)."""
         self.exorcism: Exorcism | None = None
 
+    @property
+    def running_exorcism(self) -> Exorcism:
+        """The exorcism or summoning under way, for what is only done within one."""
+        assert self.exorcism is not None
+        return self.exorcism
+
     def clear(self, chance: Chance) -> None:
         """Make this an empty table, to be set up."""
         self.chance = chance

@@ -26,8 +26,7 @@ FLIPPERS = ("C-A04", "C-R10.1", "C-K5")
 
 def lay_votes(st: State, seat: int) -> Command[None]:
     """A seat lays any number of hand cards face down; how many is public at once (PK-201, PK-217)."""
-    exorcism = st.exorcism
-    assert exorcism is not None
+    exorcism = st.running_exorcism
     most = most_votes(st, seat, exorcism.bearer)
     hand = sorted_hand(st, seat)
     votes: Zone = []
@@ -50,8 +49,7 @@ def lay_votes(st: State, seat: int) -> Command[None]:
 
 def public_facts(st: State) -> dict[str, object]:
     """Return what everybody knows of the running exorcism, for the questions it asks."""
-    exorcism = st.exorcism
-    assert exorcism is not None
+    exorcism = st.running_exorcism
     card = ghost_card(st, exorcism.ghost)
     need = requirement(st, exorcism.ghost, exorcism.bearer, exorcism.host)
     return {"host": exorcism.host, "bearer": exorcism.bearer, "ghost": card.kind, "suit": card.suit, "need": need}
@@ -62,8 +60,7 @@ def _mark_votes(st: State, seat: int) -> Command[None]:
 
     Whether a once-a-round mark is already spent is the seat's own secret: it is asked all the same.
     """
-    exorcism = st.exorcism
-    assert exorcism is not None
+    exorcism = st.running_exorcism
     for source in FLIPPERS:
         if _may_flip(st, seat, source):
             spent = source != "C-A04" and st.limits.used(source, seat, "round") > 0
@@ -93,8 +90,7 @@ def _mark(st: State, seat: int, cards: Zone, source: str) -> Command[int]:
 
 def take_up_votes(st: State, seats: Iterable[int]) -> Zone:
     """Take up the votes of these seats, shuffled (PK-207), put them on the discard pile (PK-210) and return them."""
-    exorcism = st.exorcism
-    assert exorcism is not None
+    exorcism = st.running_exorcism
     votes = [card for seat in seats for card in exorcism.laid(seat)]
     # Sorted first: the shuffle must not carry over who laid what.
     votes.sort(key=lambda card: (spell(st, card).face, card in exorcism.flipped, card))
