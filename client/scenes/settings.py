@@ -1,5 +1,7 @@
 """The settings, each with a line that says what the present choice means."""
 
+from collections.abc import Callable, Mapping
+
 from client.i18n import LANGUAGES
 from client.scenes.form import Form, Row, segment_row
 from client.scenes.frame import MARGIN, MenuScene
@@ -48,147 +50,107 @@ class SettingsScene(MenuScene):
         return Form(canvas, self._rows(canvas), box, gap=20.0)
 
     def _rows(self, canvas: Canvas) -> list[Row]:
+        tr = self.tr
         return [
             self._language(canvas),
             self._text_size(canvas),
-            self._screen(canvas),
+            self._switch(
+                canvas,
+                "fullscreen",
+                tr("settings-screen"),
+                (tr("settings-screen-window"), tr("settings-screen-about")),
+                (tr("settings-screen-full"), tr("settings-screen-about")),
+            ),
             self._pace(canvas),
             self._switch(
                 canvas,
                 "full_control",
-                self.tr("settings-control"),
-                (self.tr("settings-control-off"), self.tr("settings-control-on")),
-                (self.tr("settings-control-off-about"), self.tr("settings-control-on-about")),
+                tr("settings-control"),
+                (tr("settings-control-off"), tr("settings-control-off-about")),
+                (tr("settings-control-on"), tr("settings-control-on-about")),
             ),
             self._motion(canvas),
             self._switch(
                 canvas,
                 "muted",
-                self.tr("settings-sound"),
-                (self.tr("settings-sound-on"), self.tr("settings-sound-off")),
-                (self.tr("settings-sound-on-about"), self.tr("settings-sound-off-about")),
+                tr("settings-sound"),
+                (tr("settings-sound-on"), tr("settings-sound-on-about")),
+                (tr("settings-sound-off"), tr("settings-sound-off-about")),
             ),
-            self._volume(
-                canvas, "effects_volume", self.tr("settings-effects"), self.tr("settings-effects-about"), sample="use"
-            ),
-            self._volume(canvas, "ambience_volume", self.tr("settings-ambience"), self.tr("settings-ambience-about")),
+            self._volume(canvas, "effects_volume", tr("settings-effects"), tr("settings-effects-about"), sample="use"),
+            self._volume(canvas, "ambience_volume", tr("settings-ambience"), tr("settings-ambience-about")),
         ]
 
     def _language(self, canvas: Canvas) -> Row:
-        choices = [Choice(language, self.tr(f"language-{language}")) for language in LANGUAGES]
-        return segment_row(
-            self,
-            canvas,
-            "language",
-            self.tr("settings-language"),
-            choices,
-            self.app.tr.language,
-            lambda value: self.app.change_settings(language=value),
-            note=self.tr("settings-language-about"),
-        )
+        about = self.tr("settings-language-about")
+        options = {str(language): (self.tr(f"language-{language}"), about) for language in LANGUAGES}
+        return self._row(canvas, "language", self.tr("settings-language"), options, self.app.tr.language, str)
 
     def _text_size(self, canvas: Canvas) -> Row:
         present = min(TEXT_SCALES, key=lambda scale: abs(scale - self.app.settings.text_scale))
-        choices = [
-            Choice(str(scale), self.tr("settings-text-value", percent=round(scale * 100))) for scale in TEXT_SCALES
-        ]
-        return segment_row(
-            self,
-            canvas,
-            "text_scale",
-            self.tr("settings-text"),
-            choices,
-            str(present),
-            lambda value: self.app.change_settings(text_scale=float(value)),
-            note=self.tr("settings-text-about"),
-        )
-
-    def _screen(self, canvas: Canvas) -> Row:
-        choices = [
-            Choice("window", self.tr("settings-screen-window")),
-            Choice("full", self.tr("settings-screen-full")),
-        ]
-
-        def choose(value: str) -> None:
-            self.app.change_settings(fullscreen=value == "full")
-            self.rebuild()
-
-        return segment_row(
-            self,
-            canvas,
-            "fullscreen",
-            self.tr("settings-screen"),
-            choices,
-            "full" if self.app.settings.fullscreen else "window",
-            choose,
-            note=self.tr("settings-screen-about"),
-        )
+        about = self.tr("settings-text-about")
+        options = {
+            str(scale): (self.tr("settings-text-value", percent=round(scale * 100)), about) for scale in TEXT_SCALES
+        }
+        return self._row(canvas, "text_scale", self.tr("settings-text"), options, str(present), float)
 
     def _pace(self, canvas: Canvas) -> Row:
-        abouts = {
-            "slow": self.tr("settings-pace-slow-about"),
-            "normal": self.tr("settings-pace-normal-about"),
-            "fast": self.tr("settings-pace-fast-about"),
-            "instant": self.tr("settings-pace-instant-about"),
+        options = {
+            "slow": (self.tr("settings-pace-slow"), self.tr("settings-pace-slow-about")),
+            "normal": (self.tr("settings-pace-normal"), self.tr("settings-pace-normal-about")),
+            "fast": (self.tr("settings-pace-fast"), self.tr("settings-pace-fast-about")),
+            "instant": (self.tr("settings-pace-instant"), self.tr("settings-pace-instant-about")),
         }
-        choices = [
-            Choice("slow", self.tr("settings-pace-slow")),
-            Choice("normal", self.tr("settings-pace-normal")),
-            Choice("fast", self.tr("settings-pace-fast")),
-            Choice("instant", self.tr("settings-pace-instant")),
-        ]
-        present = self.app.settings.pace
-
-        def choose(value: str) -> None:
-            self.app.change_settings(pace=value)
-            self.rebuild()
-
-        label = self.tr("settings-pace")
-        return segment_row(self, canvas, "pace", label, choices, present, choose, note=abouts[present])
+        return self._row(canvas, "pace", self.tr("settings-pace"), options, self.app.settings.pace, str)
 
     def _motion(self, canvas: Canvas) -> Row:
-        abouts = {
-            "full": self.tr("settings-motion-full-about"),
-            "reduced": self.tr("settings-motion-reduced-about"),
-            "none": self.tr("settings-motion-none-about"),
+        options = {
+            "full": (self.tr("settings-motion-full"), self.tr("settings-motion-full-about")),
+            "reduced": (self.tr("settings-motion-reduced"), self.tr("settings-motion-reduced-about")),
+            "none": (self.tr("settings-motion-none"), self.tr("settings-motion-none-about")),
         }
-        choices = [
-            Choice("full", self.tr("settings-motion-full")),
-            Choice("reduced", self.tr("settings-motion-reduced")),
-            Choice("none", self.tr("settings-motion-none")),
-        ]
-        present = self.app.settings.motion
+        return self._row(canvas, "motion", self.tr("settings-motion"), options, self.app.settings.motion, str)
 
-        def choose(value: str) -> None:
-            self.app.change_settings(motion=value)
-            self.rebuild()
-
-        label = self.tr("settings-motion")
-        return segment_row(self, canvas, "motion", label, choices, present, choose, note=abouts[present])
-
-    def _switch(self, canvas: Canvas, field: str, label: str, labels: tuple[str, str], abouts: tuple[str, str]) -> Row:
-        on = bool(getattr(self.app.settings, field))
-
-        def choose(value: str) -> None:
-            self.app.change_settings(**{field: value == "on"})
-            self.rebuild()
-
-        choices = [Choice("off", labels[0]), Choice("on", labels[1])]
-        return segment_row(
-            self, canvas, field, label, choices, "on" if on else "off", choose, note=abouts[1 if on else 0]
-        )
+    def _switch(self, canvas: Canvas, field: str, label: str, off: tuple[str, str], on: tuple[str, str]) -> Row:
+        present = "on" if getattr(self.app.settings, field) else "off"
+        return self._row(canvas, field, label, {"off": off, "on": on}, present, lambda value: value == "on")
 
     def _volume(self, canvas: Canvas, field: str, label: str, about: str, *, sample: str = "") -> Row:
         present = min(VOLUMES, key=lambda volume: abs(volume - getattr(self.app.settings, field)))
-        choices = [Choice(str(volume), self.tr("settings-volume-value", percent=volume)) for volume in VOLUMES]
+        options = {str(volume): (self.tr("settings-volume-value", percent=volume), about) for volume in VOLUMES}
+        return self._row(canvas, field, label, options, str(present), int, sample=sample)
+
+    def _row(
+        self,
+        canvas: Canvas,
+        field: str,
+        label: str,
+        options: Mapping[str, tuple[str, str]],
+        present: str,
+        meaning: Callable[[str], object],
+        *,
+        sample: str = "",
+    ) -> Row:
+        """Return the row of one setting.
+
+        Args:
+            canvas: measures it.
+            field: its name among the settings, and the row's id.
+            label: the words before it.
+            options: each choice's name and what it means, by its value as text.
+            present: the choice made now.
+            meaning: what a choice's text is in the settings.
+            sample: a sound that is played when it has changed.
+        """
+        choices = [Choice(value, name) for value, (name, _) in options.items()]
 
         def choose(value: str) -> None:
-            self.app.change_settings(**{field: int(value)})
+            self.app.change_settings(**{field: meaning(value)})
             if sample:
                 self.app.sounds.play(sample)
             self.rebuild()
 
-        return segment_row(self, canvas, field, label, choices, str(present), choose, note=about)
+        return segment_row(self, canvas, field, label, choices, present, choose, note=options[present][1])
 
     def on_mute(self) -> bool:
         """Show which it is now, if that row is in sight."""
