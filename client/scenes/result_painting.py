@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from client.scenes.names import badge_glyphs, identity_badge
 from client.scenes.result_layout import MARGIN
 from client.scenes.result_tile import Tile, draw_tile
+from client.scenes.table.geometry import between
 from client.scenes.table.looks import badge_suit
 from client.ui import theme
 from client.ui.badges import Identity, Suit, draw_identity, draw_suit_badge
@@ -202,8 +203,8 @@ class ResultPainter:
             x0, y0, w0, h0 = tiles[line.seat]
             x1, y1, w1, _ = columns[line.side]
             start, end = (x0 + w0 / 2, y0 + h0 - 20), (x1 + (w1 - 26) / 2, y1 + 40)
-            x = start[0] + (end[0] - start[0]) * t
-            y = start[1] + (end[1] - start[1]) * t - 60 * 4 * t * (1 - t) * 0.5
+            x, y = between(start, end, t)
+            y -= 60 * 4 * t * (1 - t) * 0.5
             canvas.glow(x, y, 34, 34, theme.LAMP, alpha=200)
             draw_suit_badge(
                 canvas, badge_suit(line.suit), x, y, 32, str(line.points), mixed(theme.LAMP, theme.BONE, 0.3)

@@ -9,6 +9,7 @@ from typing import Final
 import pygame
 
 from client.scenes.table.causes import sum_text
+from client.scenes.table.geometry import between
 from client.scenes.table.looks import badge_suit
 from client.scenes.table.movers import smooth
 from client.scenes.table.places import Places
@@ -116,7 +117,7 @@ def _draw_gathering(canvas: Canvas, tableau: Tableau, theatre: Theatre, gathered
         angle = chance.uniform(-40, 40)
         if gathered < _HEAP:
             way = smooth(max(0.0, min(1.0, (gathered / _HEAP - lag) / (1 - lag))))
-            cx, cy, width = sx + (heap[0] - sx) * way, sy + (heap[1] - sy) * way, small + (_WIDTH - small) * way
+            (cx, cy), width = between((sx, sy), heap, way), small + (_WIDTH - small) * way
             turn = angle * way
         else:
             way = smooth((gathered - _HEAP) / (1 - _HEAP))

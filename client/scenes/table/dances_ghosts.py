@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
+from client.scenes.table.geometry import between
 from client.scenes.table.looks import badge_suit
 from client.scenes.table.moments import Rising
 from client.scenes.table.movers import FLIGHT, MOST_CARDS, STAGGER, TILTS, Glide, Pose
@@ -119,7 +120,7 @@ def buried(on: Choreographer, data: dict[str, Any]) -> None:
 def summon_failed(on: Choreographer, data: dict[str, Any]) -> None:
     """The ghost king's call dies on its way; the ghost stirs towards him and falls back."""
     start, end = on.places.edge(data["seat"]), on.places.edge(data["bearer"])
-    lost = (start[0] + (end[0] - start[0]) * _LOST, start[1] + (end[1] - start[1]) * _LOST)
+    lost = between(start, end, _LOST)
     on.trail(start, lost, theme.HERETIC_TEXT, 0.7)
     on.light(lost, 80, theme.CINNABAR_BRIGHT, 0.45, delay=0.25)
     if on.cue.counting:

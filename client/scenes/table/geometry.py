@@ -317,6 +317,11 @@ def anchor(box: Box, toward: Point) -> Point:
     return (min(max(toward[0], x), x + w), min(max(toward[1], y), y + h))
 
 
+def between(start: Point, end: Point, share: float) -> Point:
+    """Return the point that a share of the way from one point to another leads to."""
+    return (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
+
+
 def middle(box: Box) -> Point:
     """Return the middle of a box."""
     x, y, w, h = box

@@ -70,8 +70,6 @@ class Rising:
 
     def draw(self, canvas: Canvas, now: float) -> None:
         """Draw the moment."""
-        if now < self.begin:
-            return
         t = share(self, now)
         come = smooth(min(1.0, t / _COME))
         strength = round(min(come, 1.0 if t < _GO else (1 - t) / (1 - _GO)) * _STEPS) / _STEPS

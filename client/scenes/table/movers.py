@@ -12,6 +12,7 @@ from typing import Final, NamedTuple, Protocol
 
 import pygame
 
+from client.scenes.table.geometry import between
 from client.scenes.table.sprites import card_sprite, dimmed, shadow_sprite
 from client.ui.badges import Suit, draw_suit_badge
 from client.ui.canvas import Canvas
@@ -57,7 +58,7 @@ class Mover(Protocol):
     tag: str
 
     def draw(self, canvas: Canvas, now: float) -> None:
-        """Draw it as it is now; before its beginning it isn't seen."""
+        """Draw it as it is now, which is not before its beginning."""
         ...
 
 
@@ -103,8 +104,6 @@ class Flight:
 
     def draw(self, canvas: Canvas, now: float) -> None:
         """Draw the card and its shadow; one that rests where it is isn't lifted."""
-        if now < self.begin:
-            return
         t = share(self, now)
         way, height = settled(t), math.sin(math.pi * t) if self.start != self.end else 0.0
         x = self.start.x + (self.end.x - self.start.x) * way
@@ -149,12 +148,10 @@ class Glide:
 
     def draw(self, canvas: Canvas, now: float) -> None:
         """Draw the picture."""
-        if now < self.begin:
-            return
         t = share(self, now)
         way = smooth(t)
-        x = self.start[0] + (self.end[0] - self.start[0]) * way
-        y = self.start[1] + (self.end[1] - self.start[1]) * way - self.rise * math.sin(math.pi * t)
+        x, y = between(self.start, self.end, way)
+        y -= self.rise * math.sin(math.pi * t)
         strength = _strength(t, self.fade_in, self.fade_out)
         _paste(canvas, self.picture if strength >= 1 else dimmed(self.picture, strength), x, y)
 
@@ -176,16 +173,13 @@ class Trail:
 
     def draw(self, canvas: Canvas, now: float) -> None:
         """Draw the dots that are there now."""
-        if now < self.begin:
-            return
         t = share(self, now)
         reach, gone = min(1.0, t / 0.35), max(0.0, (t - 0.7) / 0.3)
         for i in range(self._dots + 1):
             place = i / self._dots
             if not gone <= place <= reach:
                 continue
-            x = self.start[0] + (self.end[0] - self.start[0]) * place
-            y = self.start[1] + (self.end[1] - self.start[1]) * place
+            x, y = between(self.start, self.end, place)
             canvas.circle(x, y, 5.5, self.color, alpha=70)
             canvas.circle(x, y, 2.6 if i % 2 else 3.4, self.color, alpha=230)
 
@@ -204,8 +198,6 @@ class Bloom:
 
     def draw(self, canvas: Canvas, now: float) -> None:
         """Draw the light in one of a few strengths and sizes, so that few are made."""
-        if now < self.begin:
-            return
         t = share(self, now)
         step = min(5, int(t * 6))
         radius = self.radius * (0.55, 0.75, 0.9, 1.0, 1.0, 1.0)[step]
@@ -244,9 +236,10 @@ class Movers:
         return max((mover.begin + mover.duration for mover in self._flying), default=0.0)
 
     def draw(self, canvas: Canvas, now: float) -> None:
-        """Draw all of them."""
+        """Draw all of them that have begun."""
         for mover in self._flying:
-            mover.draw(canvas, now)
+            if now >= mover.begin:
+                mover.draw(canvas, now)
 
     def __iter__(self) -> Iterator[Mover]:
         """Go through all of them."""

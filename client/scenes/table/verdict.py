@@ -75,7 +75,8 @@ def draw_leaving(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float)
     seconds = LEAVING * theatre.stretch
     begin = theatre.result_at + APPLAUSE * theatre.stretch - seconds
     title = tableau.slip(theatre.face)
-    Flight(theatre.face, Places(tableau).target, end, begin, seconds, title=title, rise=10).draw(canvas, now)
+    if now >= begin:
+        Flight(theatre.face, Places(tableau).target, end, begin, seconds, title=title, rise=10).draw(canvas, now)
 
 
 def leaves_for(tableau: Tableau, theatre: Theatre) -> Pose:
