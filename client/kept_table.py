@@ -227,8 +227,12 @@ class KeptTable(SavesShelf):
         failed: Failed = refused,
         left: Callable[[], None] = lambda: None,
         unwanted: Callable[[T], None] = lambda late: None,
+        grace: float = GRACE,
     ) -> None:
-        """Have something read and something done with it, while the window goes on (`client.loading.Loading`)."""
+        """Have something read and something done with it, while the window goes on (`client.loading.Loading`).
+
+        The window stands still for ``grace`` seconds at most.
+        """
         loading = Loading(self._errands, deed, about, then, failed=failed, left=left, unwanted=unwanted)
-        if not loading.wait(GRACE):
+        if not loading.wait(grace):
             self._wait(loading)

@@ -264,10 +264,12 @@ class Service(KeptTable, Generic[SceneT]):
     def continue_replay(self, film: Film, frame: int, seat: int) -> None:
         """Begin a new match as a whole replay's stood in a frame, with the player in a seat, and show it.
 
+        A long match takes a tenth of a second to be played again, on a slow machine more: the window goes on meanwhile.
+
         Raises:
             SaveError: the rules don't lead there, or the match can't be saved.
         """
-        self._show_new(*continued(film, frame, seat))
+        self._load(partial(continued, film, frame, seat), film.path, lambda begun: self._show_new(*begun), grace=0.0)
 
     # ------------------------------------------------------------------ details
 

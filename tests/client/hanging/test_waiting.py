@@ -16,6 +16,7 @@ import pygame
 import pytest
 
 from client.launch import service_for
+from client.replays import continued
 from client.scenes.new_match import NewMatchScene
 from client.scenes.replay import ReplayScene
 from client.scenes.replay.listing import ReplaysScene
@@ -25,6 +26,8 @@ from client.scenes.saving_scene import OFFER, UNSEEN, SavingScene, SlowDialog
 from client.scenes.table.scene import TableScene
 from client.scenes.title import TitleScene
 from client.ui.dialog import Dialog
+from saves.replay_reading import Film
+from saves.replay_store import read_replay
 from tests.client.hanging.disk import SOON, Gate, Window
 
 FRAME = 1 / 60
@@ -121,6 +124,31 @@ def test_a_replay_is_opened_when_the_disk_answers(window: Window, gate: Gate) ->
     assert isinstance(window.top, SavingScene)
     gate.open()
     window.until(lambda: isinstance(window.top, ReplayScene))
+
+
+def test_a_match_that_goes_on_from_a_replay_is_played_there_by_another_thread(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (entry,) = window.replays.entries()
+    film, done = Film(read_replay(entry.path), entry.path), threading.Event()
+    threads: list[threading.Thread] = []
+
+    def slow(*given: Any) -> Any:
+        threads.append(threading.current_thread())
+        assert done.wait(20)
+        return continued(*given)
+
+    monkeypatch.setattr("client.service.continued", slow)
+    begun = time.monotonic()
+    window.service.continue_replay(film, film.last // 2, 1)
+    assert time.monotonic() - begun < SOON
+    step(window, UNSEEN + 2 * FRAME)
+    assert "Opening …" in window.words()
+    done.set()
+    window.until(lambda: isinstance(window.top, TableScene))
+    assert threads != [threading.current_thread()]
+    assert window.service.running is not None
+    assert window.service.running.session.seat == 1
 
 
 @pytest.mark.parametrize("sort", ["saves", "replays"])
