@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import threading
 import time
+from collections import deque
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
-from queue import SimpleQueue
 from typing import TypeVar
+from weakref import WeakValueDictionary
 
 from saves.errors import SaveError, came_of
 
@@ -23,7 +25,7 @@ def unheard(came: object) -> None:
 
 
 class Errands:
-    """Does things one after the other on a thread of its own.
+    """Does things one after the other on a thread of its own, which ends where there is nothing more to be done.
 
     Args:
         post: runs something on the thread that draws.
@@ -32,14 +34,17 @@ class Errands:
 
     def __init__(self, post: Post = lambda deed: deed(), name: str = "errands") -> None:
         self._post, self._name = post, name
-        self._waiting: SimpleQueue[Deed] = SimpleQueue()
-        self._thread: threading.Thread | None = None
+        self._waiting: deque[Deed] = deque()
+        self._is_served = False
+        """Whether there is a thread that does what waits."""
         self._left = 0
         """How many aren't done yet."""
         self._changed = threading.Condition()
         self._busy: list[tuple[str, str]] = []
         """What is being done that isn't told yet: the file or folder, and what the player calls it."""
-        self._others: list[Errands] = []
+        self._others: WeakValueDictionary[int, Errands] = WeakValueDictionary()
+        """Those beside these, in the order in which they came, as long as they are used or have something to do."""
+        self._numbers = count()
 
     def post(self, deed: Deed) -> None:
         """Have something done on the thread that draws; may be called from any thread."""
@@ -82,19 +87,20 @@ class Errands:
     def wishes(self) -> list[str]:
         """What the player has wished for that isn't done yet, in the order in which he did; each once."""
         mine = [wish for _, wish in self._busy if wish]
-        return list(dict.fromkeys([*mine, *(wish for other in self._others for wish in other.wishes)]))
+        return list(dict.fromkeys([*mine, *(wish for other in self._others.values() for wish in other.wishes)]))
 
     def beside(self) -> Errands:
         """Return others, on a thread of their own that these don't hold up; `wait` waits for them too."""
-        self._others.append(type(self)(self._post, self._name))
-        return self._others[-1]
+        other = self._others[next(self._numbers)] = type(self)(self._post, self._name)
+        return other
 
     def wait(self, seconds: float) -> bool:
         """Wait until everything is done, but no longer than so many seconds; tell whether it is."""
         end = time.monotonic() + seconds
         with self._changed:
             done = self._changed.wait_for(lambda: not self._left, seconds)
-        return all(other.wait(max(0.0, end - time.monotonic())) for other in self._others) and done
+        others = list(self._others.values())
+        return all(other.wait(max(0.0, end - time.monotonic())) for other in others) and done
 
     def _tell(self, deed: Deed) -> None:
         self._post(deed)
@@ -102,20 +108,32 @@ class Errands:
     def _put(self, deed: Deed) -> None:
         with self._changed:
             self._left += 1
-        self._waiting.put(deed)
-        if self._thread is None or not self._thread.is_alive():
-            self._thread = threading.Thread(target=self._serve, name=self._name, daemon=True)
-            self._thread.start()
+            self._waiting.append(deed)
+            is_served, self._is_served = self._is_served, True
+        if not is_served:
+            threading.Thread(target=self._serve, name=self._name, daemon=True).start()
+
+    def _next(self) -> Deed | None:
+        """Return what is to be done next; the thread that finds nothing ends."""
+        with self._changed:
+            self._is_served = bool(self._waiting)
+            return self._waiting.popleft() if self._waiting else None
 
     def _serve(self) -> None:
-        while True:
-            deed = self._waiting.get()
-            try:
-                deed()
-            finally:
-                with self._changed:
-                    self._left -= 1
-                    self._changed.notify_all()
+        try:
+            while (deed := self._next()) is not None:
+                self._do(deed)
+        except BaseException:
+            self._is_served = False  # what comes next has another thread
+            raise
+
+    def _do(self, deed: Deed) -> None:
+        try:
+            deed()
+        finally:
+            with self._changed:
+                self._left -= 1
+                self._changed.notify_all()
 
 
 class AtOnce(Errands):
