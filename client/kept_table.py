@@ -164,6 +164,11 @@ class KeptTable(SavesShelf):
         return list(dict.fromkeys([*named, *self._errands.wishes, *self.undone_replays]))
 
     @property
+    def is_anything_at_stake(self) -> bool:
+        """Whether there is a match on the table, or something isn't done yet that the player has asked for."""
+        return self.running is not None or bool(self.undone)
+
+    @property
     def undone_replays(self) -> list[str]:
         """The replays among it."""
         return []

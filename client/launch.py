@@ -109,10 +109,11 @@ class LastWarning:
     def __call__(self) -> bool:
         """Tell whether the program may end now."""
         shown = self._app.scenes.top
-        if isinstance(shown, SlowDialog) and shown.waiting.anyway is not None:
+        is_leaving = isinstance(shown, SlowDialog | SavingScene) and shown.waiting.anyway is not None
+        if isinstance(shown, SlowDialog) and (is_leaving or not self._service.is_anything_at_stake):
             self._service.give_up()
             return True
-        if not self._given and not isinstance(shown, SavingScene):
+        if not self._given and not is_leaving:
             self._service.before_quitting(self._end, self._warn)
             return not self._app.running
         return self._given

@@ -34,7 +34,7 @@ class SavingScene(WidgetScene):
 
     def __init__(self, waiting: Waiting) -> None:
         super().__init__()
-        self._waiting = waiting
+        self.waiting = waiting
         self._waited = 0.0
 
     @property
@@ -45,11 +45,11 @@ class SavingScene(WidgetScene):
     def update(self, dt: float) -> None:
         """Go on as soon as the disk has answered; ask whether to wait on when that takes long."""
         super().update(dt)
-        if _went_on(self, self._waiting):
+        if _went_on(self, self.waiting):
             return
         seen, self._waited = self._waited >= UNSEEN, self._waited + dt
         if self._waited >= OFFER:
-            self.app.scenes.replace(_asking(self.app, self._waiting))
+            self.app.scenes.replace(_asking(self.app, self.waiting))
         elif seen != (self._waited >= UNSEEN):
             self.invalidate()
 
@@ -61,7 +61,7 @@ class SavingScene(WidgetScene):
         """Say it, but not at once."""
         if self._waited < UNSEEN:
             return
-        words, m = self.tr(self._waiting.words.now), canvas.m
+        words, m = self.tr(self.waiting.words.now), canvas.m
         width, height = canvas.text_width(words, 22, "bold") + 80, canvas.text_height(22, "bold") + 44
         canvas.veil(110)
         canvas.panel((m.wide - width) / 2, (m.high - height) / 2, width, height, theme.DIALOG)

@@ -18,6 +18,7 @@ from client.replay_wishes import FOLDER
 from client.scenes.replay.listing import ReplaysScene
 from client.scenes.saves import SavesScene
 from client.scenes.saving_scene import MOST_NAMED, OFFER, SavingScene, SlowDialog
+from client.scenes.table.scene import TableScene
 from client.ui.dialog import Dialog
 from client.ui.lint import faults
 from saves.errors import SlowDisk
@@ -245,6 +246,31 @@ def test_a_disk_that_gives_nothing_is_said_and_whoever_leaves_does_so_at_once(wi
     window.app.close()
     window.service.end()  # which says nothing more: there is nothing that isn't done
     assert time.monotonic() - begun < 2 * LAST_TRY
+
+
+@pytest.mark.parametrize("is_told", [False, True])
+def test_so_may_who_waits_for_what_is_to_be_opened(window: Window, gate: Gate, is_told: bool) -> None:
+    window.app.step(FRAME)
+    gate.shut(reading=True)
+    window.press("continue")
+    if is_told:
+        asked(window)
+    quit_window(window)
+    if not is_told:
+        assert asked(window).waiting.anyway is not None
+        window.press("leave")
+    assert not window.app.running, "once he has been told, closing the window leaves"
+
+
+def test_who_would_rather_wait_for_it_than_quit_gets_it(window: Window, gate: Gate) -> None:
+    window.app.step(FRAME)
+    gate.shut(reading=True)
+    window.press("continue")
+    quit_window(window)
+    asked(window)
+    window.press("stay")
+    gate.open()
+    window.until(lambda: isinstance(window.app.scenes.top, TableScene))
 
 
 def test_the_program_ends_by_itself_when_the_disk_gives_what_nobody_waits_for(window: Window, gate: Gate) -> None:
