@@ -18,11 +18,12 @@ from art.kit.media import cinnabar, grow, woodblock
 from art.kit.noise import cloud, warp
 from art.kit.scenery import mist, ridge
 from art.kit.sheet import Sheet
-from art.kit.symbols import bagua, ruyi
+from art.kit.symbols import bagua
 from art.places import HEIGHT, WIDTH
 from art.window import mirrored, window
 
-_MOON = (1486.0, 446.0, 310.0)
+_DUSK = "#171120"
+_MOON = (1450.0, 460.0, 310.0)
 _HERO = (796.0, 302.0)
 """Where the swordsman's card would begin; he is turned over, so that he faces the fox."""
 _TIP = (_HERO[0] + CARD_WIDTH - SWORD_TIP[0], _HERO[1] + SWORD_TIP[1])
@@ -38,7 +39,7 @@ def poster() -> Sheet:
         before = sheet.image.copy()
         with sheet.at(x, y, k):
             figure(sheet)
-        _sink(sheet, before, dusk, y + k * foot)
+        _sink(sheet, before, dusk, y + k * foot, k * _SMOKE)
     mist(sheet, 700, 1080, "#7a3428", strength=0.55, seed=12)
     _parade(sheet)
     _hero(sheet)
@@ -47,15 +48,17 @@ def poster() -> Sheet:
 
 _CAST: Final[tuple[tuple[Callable[[Sheet], None], float, float, float, float, float], ...]] = (
     (eyes.thousand_eyes, 836, 90, 0.92, 0.22, 690),
-    (general.baleful, 1612, 70, 0.84, 0.14, 640),
-    (fox.nine_tails, 1132, -46, 1.62, 0.0, 900),
+    (general.baleful, 1584, 96, 0.72, 0.12, 716),
+    (fox.nine_tails, 1096, -26, 1.58, 0.0, 900),
 )
 """From the back to the front: a figure, where its card's corner would be, its size, how far it stands in the dusk, and
-the height below which it is lost in it."""
+the height of its card below which nothing is left of it."""
+_SMOKE = 130.0
+"""Over how much of its card's height a figure goes up in smoke."""
 
 
 def _dusk(sheet: Sheet) -> None:
-    sheet.lay(sheet.full() * 0.95, "#171120")
+    sheet.lay(sheet.full() * 0.95, _DUSK)
     fall, x = sheet.down(), sheet.grid()[0]
     glow = smooth(fall, 180, 900) * np.exp(-(((x - 1420) / 760) ** 2)).astype(np.float32)
     drift = cloud(sheet.shape, 420 * SCALE, 110 * SCALE, seed=4)
@@ -65,18 +68,17 @@ def _dusk(sheet: Sheet) -> None:
 
 
 def _moon(sheet: Sheet) -> None:
+    """Hang the moon in its rings, which pale downwards and before they reach the king at the right."""
     x, y, r = _MOON
     halo = sheet.plate().disc(x, y, r * 1.08).mask
     sheet.body(blur(halo, 70 * SCALE) * 0.75, "#a8301e")
     ring = sheet.plate().ring(x, y, r + 26, 2.5).ring(x, y, r + 90, 2.5)
     bagua(ring, x, y, r + 58, 56, 9)
-    sheet.body(woodblock(ring.mask, 4, 0.25, chip=0.3) * 0.62, "#d2a048")
+    shown = (1 - smooth(sheet.down(), y - 120, y + 60)) * (1 - smooth(sheet.grid()[0], x + 150, x + 260))
+    sheet.body(woodblock(ring.mask, 4, 0.25, chip=0.3) * shown * 0.62, "#d2a048")
     disc = sheet.plate().disc(x, y, r).mask
     sheet.body(woodblock(disc, 5, 0.4, mott=0.3), "#d83a22")
     sheet.lay(disc * smooth(sheet.down(), y - r * 0.2, y + r * 1.1) * 0.9, "#7a1420")
-    bank = sheet.plate()
-    ruyi(bank, 1910, 250, 2.1, -1, 5)
-    sheet.body(woodblock(bank.mask, 3, 0.1) * 0.5, "#b0703e")
 
 
 def _ranges(sheet: Sheet) -> None:
@@ -86,10 +88,12 @@ def _ranges(sheet: Sheet) -> None:
         sheet.body(land * strength * (1 - 0.45 * smooth(fall, y, y + 240)), tint)
 
 
-def _sink(sheet: Sheet, before: Image, dusk: float, foot: float) -> None:
-    """Let the figure just painted fade into what was there before: all of it a little, its foot wholly."""
-    fade = np.clip(dusk + smooth(sheet.down(), foot - 210, foot), 0, 1)
-    share = np.broadcast_to(fade, sheet.shape)[..., None].astype(np.float32)
+def _sink(sheet: Sheet, before: Image, dusk: float, foot: float, deep: float) -> None:
+    """Darken the figure just painted, so that nothing shows through it; its foot alone goes up in smoke."""
+    drawn = (np.abs(sheet.image - before).max(axis=2) > 0.004).astype(np.float32)
+    sheet.body(drawn * dusk, _DUSK)
+    smoke = 60 * (cloud(sheet.shape, 110 * SCALE, 36 * SCALE, seed=21) - 0.5)
+    share = smooth(sheet.down() + smoke, foot - deep, foot)[..., None]
     sheet.image = (sheet.image * (1 - share) + before * share).astype(np.float32)
 
 
