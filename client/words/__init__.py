@@ -49,6 +49,23 @@ class Words:
         """Return the few words of a banner for an event, None if it deserves none."""
         return self._event(event, f"banner-{event.kind}")
 
+    def stage(self, host: int, bearer: int, face: str, *, summoning: bool, laid: bool) -> Spans:
+        """Return what goes on during an exorcism before its votes are counted.
+
+        Args:
+            host: the seat that leads it.
+            bearer: whom the ghost haunts.
+            face: the ghost.
+            summoning: it is a ghost king's summoning.
+            laid: nobody has to lay votes any more.
+        """
+        sentence = Sentence(self._tr)
+        self.naming.put_seat(sentence, "host", host)
+        self.naming.put_seat(sentence, "bearer", bearer)
+        sentence.put("face", self.naming.card(face))
+        sentence.word("awaited", self._tr("stage-laid" if laid else "stage-laying"))
+        return sentence.say("stage-summoning" if summoning else "stage-exorcism")
+
     def substituted(self, seat: int) -> Spans:
         """Return the log's line for an answer that was given for a seat that couldn't."""
         sentence = Sentence(self._tr)
@@ -115,9 +132,9 @@ class Words:
         """Return the name of what can be used: a card's, or a role's and its skill's level."""
         return self.naming.ability_name(ability)
 
-    def goal(self, king: str, have: int, need: int) -> str:
-        """Return in a sentence how far a ghost king is from his victory (PK-334)."""
-        return self.naming.goal(king, have, need)
+    def goal(self, king: str, need: int) -> str:
+        """Return in a sentence what a ghost king's victory needs (PK-334)."""
+        return self.naming.goal(king, need)
 
     def does(self, ability: str, *, offered: bool = False, victim: int | None = None) -> str:
         """Return what a card or skill does in a few words: to whom it is aimed at, or ``offered``, to "someone".

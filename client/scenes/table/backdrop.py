@@ -65,7 +65,7 @@ def king_color(king: str) -> Rgb:
 
 
 def light_of(view: View, *, theatre: bool) -> Light:
-    """Return the light on the table; a stage is lit as by night, also when its exorcism is counted after that is over."""
+    """Return the light on the table; a stage is lit as by night, also when its votes are counted after that is over."""
     king = (view["candidate"] or "") if view["king"] is not None else ""
     return Light(theatre or view["phase"] == "night", theatre, king)
 

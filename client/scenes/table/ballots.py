@@ -31,6 +31,8 @@ _TRAYS: Final = {
     "host": Material(theme.HOST, 240, theme.LAMP, 1.4, cut=4),
     "": Material(rgb("#16211f"), 240, theme.LINE, 1.4, cut=4),
 }
+_AWAITED: Final = Material(rgb("#0e1516"), 190, theme.LINE, 1.2, cut=4)
+"""The place of votes that haven't been laid, or can't be."""
 _WIDTH: Final = 64.0
 _BADGE: Final = 26.0
 _BADGE_FOOT: Final = 11.0
@@ -145,28 +147,77 @@ def _memory_of(canvas: Canvas, face: str, card: pygame.Surface) -> pygame.Surfac
     return canvas.shapes.keep(("memory", face, card.get_width()), lambda: dimmed(card, 0.4))
 
 
+def tray_seats(tableau: Tableau, theatre: Theatre) -> list[int]:
+    """Return whose votes are shown: all who vote, but mine lie in my hand while I choose them."""
+    prompt = tableau.prompt
+    choosing = tableau.seat if prompt is not None and prompt.kind == "votes" else None
+    return [seat for seat in dict.fromkeys((*theatre.order, *theatre.laid)) if seat != choosing]
+
+
+def is_barred(tableau: Tableau, theatre: Theatre, seat: int) -> bool:
+    """Tell whether everybody knows that a seat can't vote in an exorcism (C-S13, PK-214)."""
+    king = tableau.view["king"]
+    burdened = len(tableau.looks[seat].ghosts) >= tableau.mode.ghosts_that_bar[tableau.view["seats"]]
+    return "bound" in tableau.looks[seat].tags or (theatre.bearer == king and seat != king and burdened)
+
+
 def draw_trays(canvas: Canvas, tableau: Tableau, theatre: Theatre) -> None:
-    """Draw the laid votes of each seat beside its plaque; the number is always written, 0 too."""
-    for seat, count in theatre.laid.items():
-        challenge = theatre.challenged.get(seat)
-        kind = "cut" if challenge is not None else "host" if seat == theatre.host else ""
-        x, y, w, h = tableau.layout.tray(seat)
-        canvas.panel(x, y, w, h, _TRAYS[kind])
-        faces = list(challenge.cards) if challenge is not None and challenge.won is not None else [BACK] * count
-        gone = theatre.counted_at is not None and (challenge is None or not challenge.won)  # they lie in the row now
-        for i, face in enumerate(faces[:3]):
-            card = card_surface(canvas, face, canvas.m.px(27), title=tableau.slip(face))
-            card = _memory_of(canvas, face, card) if gone else card
-            canvas.paste(card, (canvas.m.px(x + 6 + i * 13), canvas.m.px(y + 5)))
-            if challenge is not None and i in challenge.flipped:
-                counts_as = "blue" if suit_of(face) == "red" else "red"
-                draw_suit_badge(canvas, badge_suit(counts_as), x + 6 + i * 13 + 13, y + h - 8, 16)
-        ink = theme.GREY if not count else theme.BONE
-        shown = len(challenge.cards) if challenge is not None and challenge.won is not None else count
-        canvas.text(str(shown), x + w - 18, y + h / 2, 22, ink, face="bold", anchor="cc")
-        if not shown:
-            canvas.line((x + 16, y + h / 2), (x + 46, y + h / 2), theme.GREY, 2)
-        if challenge is not None:
-            draw_icon(canvas, "swords", x + 31, y + h / 2, 15, rgb("#fff6e2"))
-            if challenge.won:
-                canvas.line((x + w - 28, y + h - 12), (x + w - 8, y + 12), theme.RED_TEXT, 2.4)
+    """Draw the votes of each seat beside its plaque: how many it laid, that it still may, or that it can't."""
+    for seat in tray_seats(tableau, theatre):
+        if theatre.laid.get(seat):
+            _draw_laid(canvas, tableau, theatre, seat)
+        elif is_barred(tableau, theatre, seat):
+            _draw_barred(canvas, tableau.layout.tray(seat))
+        elif seat in theatre.laid:
+            _draw_none(canvas, tableau.layout.tray(seat), host=seat == theatre.host)
+        else:
+            _draw_awaited(canvas, tableau.layout.tray(seat))
+
+
+def _draw_laid(canvas: Canvas, tableau: Tableau, theatre: Theatre, seat: int) -> None:
+    """Draw the backs of laid votes and their number; a challenge shows their faces."""
+    count, challenge = theatre.laid[seat], theatre.challenged.get(seat)
+    kind = "cut" if challenge is not None else "host" if seat == theatre.host else ""
+    x, y, w, h = tableau.layout.tray(seat)
+    canvas.panel(x, y, w, h, _TRAYS[kind])
+    faces = list(challenge.cards) if challenge is not None and challenge.won is not None else [BACK] * count
+    gone = theatre.counted_at is not None and (challenge is None or not challenge.won)  # they lie in the row now
+    for i, face in enumerate(faces[:3]):
+        card = card_surface(canvas, face, canvas.m.px(27), title=tableau.slip(face))
+        card = _memory_of(canvas, face, card) if gone else card
+        canvas.paste(card, (canvas.m.px(x + 6 + i * 13), canvas.m.px(y + 5)))
+        if challenge is not None and i in challenge.flipped:
+            counts_as = "blue" if suit_of(face) == "red" else "red"
+            draw_suit_badge(canvas, badge_suit(counts_as), x + 6 + i * 13 + 13, y + h - 8, 16)
+    shown = len(challenge.cards) if challenge is not None and challenge.won is not None else count
+    canvas.text(str(shown), x + w - 18, y + h / 2, 22, theme.BONE, face="bold", anchor="cc")
+    if challenge is not None:
+        draw_icon(canvas, "swords", x + 31, y + h / 2, 15, rgb("#fff6e2"))
+        if challenge.won:
+            canvas.line((x + w - 28, y + h - 12), (x + w - 8, y + 12), theme.RED_TEXT, 2.4)
+
+
+def _draw_none(canvas: Canvas, tray: Box, *, host: bool) -> None:
+    """Write that a seat laid no vote."""
+    x, y, w, h = tray
+    canvas.panel(x, y, w, h, _TRAYS["host" if host else ""])
+    canvas.line((x + 16, y + h / 2), (x + 46, y + h / 2), theme.GREY, 2)
+    canvas.text("0", x + w - 18, y + h / 2, 22, theme.GREY, face="bold", anchor="cc")
+
+
+def _draw_awaited(canvas: Canvas, tray: Box) -> None:
+    """Draw the empty place of votes that may still be laid, and three points for them."""
+    x, y, w, h = tray
+    canvas.panel(x, y, w, h, _AWAITED)
+    for step in (-1, 0, 1):
+        canvas.circle(x + w / 2 + step * 13, y + h / 2, 3.2, theme.GREY)
+
+
+def _draw_barred(canvas: Canvas, tray: Box) -> None:
+    """Draw a barred ring: no vote comes from here."""
+    x, y, w, h = tray
+    canvas.panel(x, y, w, h, _AWAITED)
+    cx, cy, radius = x + w / 2, y + h / 2, 13.0
+    canvas.circle(cx, cy, radius, theme.RED_TEXT, width=3)
+    reach = radius * 0.68
+    canvas.line((cx - reach, cy - reach), (cx + reach, cy + reach), theme.RED_TEXT, 3)

@@ -20,6 +20,7 @@ from client.scenes.table.plaque import Marks, PlaqueWords, draw_plaque
 from client.scenes.table.plaque_places import badge_circle, ghost_boxes
 from client.scenes.table.reasons import tip_for
 from client.scenes.table.spots import Spot, Subject
+from client.scenes.table.stage import told_on_stage
 from client.scenes.table.strips import strip_of
 from client.scenes.table.surroundings import Surroundings
 from client.scenes.table.tokens import draw_brackets
@@ -43,6 +44,8 @@ GUESS_HINTS: Final[dict[Identity, str]] = {
 
 _SAID: Final = {"day": ("turn_began",), "votes": BEGINNINGS}
 """What isn't announced beside a question that says it too."""
+_CHALLENGES: Final = ("challenged", "challenge_won", "challenge_lost")
+"""What is announced during an exorcism; else is said how far it is."""
 
 
 class Furnisher(Furnishing):
@@ -199,7 +202,8 @@ class Furnisher(Furnishing):
         accused = theatre is not None and seat in theatre.challenged
         host = theatre is not None and seat == theatre.host
         hovered = spot.hovered or seat in self.scene.sidebar.flashed
-        marks = Marks(spot.pickable, self._is_picked(place), hovered, accused, host)
+        exorcised = theatre.place_of(look) if theatre is not None and seat == theatre.bearer else None
+        marks = Marks(spot.pickable, self._is_picked(place), hovered, accused, host, exorcised)
         strip = strip_of(canvas, tableau, seat)
         shown = (spot.box, tableau.layout.style, look, words, marks, strip)
         canvas.again(("plaque", *shown), lambda tape: draw_plaque(tape, *shown))
@@ -223,9 +227,14 @@ class Furnisher(Furnishing):
         tableau, banner = self.tableau, self.scene.director.banner
         theatre = tableau.theatre
         if tableau.prompt is None:
-            counting = theatre is not None and theatre.counted_at is not None
-            if banner is not None and not counting:
-                self.picture("banner", lambda canvas: draw_banner(canvas, tableau, banner))
+            if theatre is not None:
+                if theatre.counted_at is not None:
+                    return
+                if banner is None or self.scene.director.announced not in _CHALLENGES:
+                    banner = told_on_stage(tableau, theatre, self.scene.now)
+            if banner is not None:
+                said_now = banner
+                self.picture("banner", lambda canvas: draw_banner(canvas, tableau, said_now))
             return
         mine = tableau.prompt.seat == tableau.view["player"]
         said = self.scene.director.announced in _SAID.get(tableau.prompt.kind, ())

@@ -310,6 +310,13 @@ class TableLayout:
         at_top = self.style is not BASE and not self.is_upper(seat) and seat != self.bottom
         return (x - 90 if self.is_right(seat) else x + w + 2, y if at_top else y + h / 2 - 24, 88, 48)
 
+    def beside_tray(self, box: Box) -> Box:
+        """Return as much of a box as lies around the axis clear of my votes."""
+        x, y, w, h = box
+        left, _, wide, _ = self.tray(self.bottom)
+        begin = max(x, left + wide + 8)
+        return self._around_axis((begin, y, x + w - begin, h))
+
 
 def anchor(box: Box, toward: Point) -> Point:
     """Return the point of a box's edge nearest to a point: lines and walking cards start and end there."""

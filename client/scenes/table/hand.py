@@ -7,6 +7,7 @@ from typing import Final
 
 import pygame
 
+from client.scenes.table.ballots import tray_seats
 from client.scenes.table.fan import FanCard, fan
 from client.scenes.table.plates import draw_plate
 from client.scenes.table.spots import Spot, Subject
@@ -109,7 +110,10 @@ def lay_fan(tableau: Tableau, *, sunk: bool) -> list[FanCard]:
     layout, count = tableau.layout, len(tableau.hand)
     width = card_width(tableau)
     step = layout.style.hand_step * width / layout.style.hand_card
-    return fan(count, layout.hand, width, max(step, width - _TUCKED) if tableau.latin else step, sunk=sunk)
+    room = layout.hand
+    if tableau.theatre is not None and tableau.seat in tray_seats(tableau, tableau.theatre):
+        room = layout.beside_tray(room)
+    return fan(count, room, width, max(step, width - _TUCKED) if tableau.latin else step, sunk=sunk)
 
 
 def card_width(tableau: Tableau) -> float:

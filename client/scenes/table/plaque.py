@@ -66,13 +66,15 @@ class PlaqueWords:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """How a plaque is marked: a legal target, picked, under the pointer, accused in a challenge, the host's."""
+    """How a plaque is marked: a legal target, picked, under the pointer, accused, the host's, haunted."""
 
     target: bool = False
     picked: bool = False
     hovered: bool = False
     accused: bool = False
     host: bool = False
+    exorcised: int | None = None
+    """Which of his ghosts is on stage; -1 for one that has left him."""
 
 
 def draw_plaque(
@@ -92,7 +94,7 @@ def draw_plaque(
     draw(canvas, box, look, words, ink, second, name_color)
     if marks.host and strip is None:
         _draw_host(canvas, box)
-    _draw_ghosts(canvas, box, style, look.ghosts)
+    _draw_ghosts(canvas, box, style, look.ghosts, marks.exorcised)
     place = artifact_box(box, style, len(look.ghosts))
     _draw_artifact(canvas, place, look.artifact, lit=look.state == "turn")
     if strip is not None:
@@ -116,6 +118,8 @@ def _draw_ground(canvas: Canvas, box: Box, look: SeatLook, marks: Marks) -> None
         material = Material(theme.LACQUER, 226, theme.WAITING, 2.4, cut=6)
     elif marks.accused or look.king:
         material = Material(theme.LACQUER, 226, theme.CINNABAR, 2.4, cut=6)
+    elif marks.exorcised is not None:
+        material = Material(theme.LACQUER, 226, theme.HERETIC_TEXT, 2.0, cut=6)
     else:
         material = Material(theme.LACQUER, 226, theme.GREY if marks.hovered else theme.LINE, 1.2, cut=6)
     canvas.panel(*box, material)
@@ -206,10 +210,12 @@ def _draw_identity(canvas: Canvas, box: Box, style: Style, look: SeatLook, words
         draw_crown(canvas, *crown_foot(box, style))
 
 
-def _draw_ghosts(canvas: Canvas, box: Box, style: Style, ghosts: tuple[GhostLook, ...]) -> None:
+def _draw_ghosts(canvas: Canvas, box: Box, style: Style, ghosts: tuple[GhostLook, ...], on_stage: int | None) -> None:
     """Draw the ghosts, and over all of them their requirements: no card covers a number."""
     count = len(ghosts)
     places = ghost_boxes(box, style, count)
+    if on_stage is not None and 0 <= on_stage < count:
+        _draw_on_stage(canvas, places[on_stage])
     if shows_pictures(style, count):
         for place, ghost in zip(places, ghosts, strict=True):
             _draw_picture(canvas, place, ghost)
@@ -223,6 +229,13 @@ def _draw_picture(canvas: Canvas, place: Box, ghost: GhostLook) -> None:
     picture = card_surface(canvas, ghost.face, canvas.m.px(w))
     canvas.paste(picture, (canvas.m.px(x), canvas.m.px(y)))
     canvas.rounded(x - 1, y - 1, w + 2, h + 2, None, radius=3, edge=_GHOST_EDGE[ghost.suit], edge_width=1.4)
+
+
+def _draw_on_stage(canvas: Canvas, place: Box) -> None:
+    """Light the place of the ghost that is on stage from behind."""
+    x, y, w, h = place
+    canvas.glow(x + w / 2, y + h / 2, w * 1.1, h, theme.HERETIC_TEXT, alpha=230, power=0.9)
+    canvas.rounded(x - 4, y - 4, w + 8, h + 8, None, radius=5, edge=theme.HERETIC_TEXT, edge_width=2.4)
 
 
 def _draw_artifact(canvas: Canvas, place: Box, artifact: str | None, *, lit: bool) -> None:

@@ -192,14 +192,14 @@ class TableScene(WidgetScene):
 
     def _look(self) -> None:
         """Take the view that is to be shown, and the exorcism in it."""
-        prompt = self.session.prompt()
-        if prompt is not None or not self.director.holds_back:
-            self._shown_view = self.session.view()
+        fresh = self.session.prompt() is not None or not self.director.holds_back
+        # Who was waited for when a view was held back has answered since.
+        self._shown_view = self.session.view() if fresh else {**self._shown_view, "waiting": []}
         theatre, exorcism = self.director.theatre, self._shown_view["exorcism"]
         if exorcism is not None:
             if theatre is None:
                 self.director.restore_theatre(self._shown_view)
-            elif not self.director.is_counting:
+            elif fresh and not self.director.is_counting:
                 theatre.take_over(exorcism)
         elif theatre is not None and theatre.counted_at is None and not self.director.is_busy:
             self.director.theatre = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from client.scenes.table.ballots import draw_votes
+from client.scenes.table.bars import draw_banner
 from client.scenes.table.causes import sum_text
 from client.scenes.table.columns import draw_columns
 from client.scenes.table.geometry import middle
@@ -19,6 +20,7 @@ from client.ui import theme
 from client.ui.badges import draw_suit_badge
 from client.ui.canvas import Canvas
 from client.ui.theme import Material, rgb
+from client.words import Spans
 
 _SEAL: Final = 0.84
 """At the right of this share of a card's width the seal stands at its foot."""
@@ -41,7 +43,15 @@ def draw_stage(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float, *
     if theatre.counted_at is not None and full:
         if theatre.gathered(now) >= 1:
             _draw_net(canvas, tableau, theatre, now)
+        else:
+            draw_banner(canvas, tableau, told_on_stage(tableau, theatre, now))
         draw_votes(canvas, tableau, theatre, now)
+
+
+def told_on_stage(tableau: Tableau, theatre: Theatre, now: float) -> Spans:
+    """Return who exorcises what and whom it haunts, and whether votes are awaited: until the count says more."""
+    laid = theatre.stage(now) != "votes"
+    return tableau.words.stage(theatre.host, theatre.bearer, theatre.face, summoning=theatre.summoning, laid=laid)
 
 
 def _draw_target(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
+from client.scenes.table.looks import SeatLook
 from client.session import View
 from core.kernel.events import Event
 
@@ -139,6 +140,10 @@ class Theatre:
     def _end(self, success: bool, now: float, stretch: float) -> None:
         """End without a count: a lost challenge, or no vote at all."""
         self.success, self.counted_at, self.stretch = success, now, stretch
+
+    def place_of(self, look: SeatLook) -> int:
+        """Return which of its bearer's ghosts is on stage, -1 if it is none of them any more."""
+        return next((place for place, ghost in enumerate(look.ghosts) if ghost.face == self.face), -1)
 
     # -- what is seen at a moment
 

@@ -9,9 +9,9 @@ table-next = Next decision
 table-next-hint = Go on without pauses to your next decision (N)
 table-next-turn = Next turn
 table-next-turn-hint = Go on without pauses to the next turn (N)
-table-full-on = Full control: on
-table-full-off = Full control: off
-table-full-hint = On: every window stops for you, even if you can use nothing (F)
+table-full-on = Always ask: on
+table-full-off = Always ask: off
+table-full-hint = On: every moment waits for you, even when you can use nothing. Off: those pass by themselves (F)
 table-pace-slow = Slow
 table-pace-normal = Normal
 table-pace-fast = Fast
@@ -22,18 +22,14 @@ table-pace-instant = Instant: no pauses, no animations
 table-candidate = King in waiting
 table-deck-spells = Spells
 table-deck-ghosts = Ghosts
-table-discard = used { $count }
+table-discard = discard { $count }
 table-meter = Ghosts out
 table-meter-most = Most on one { $most } / { $limit }
 table-meter-lives = Lives { $count }
 table-king-lives = King’s lives
 table-goal-C-K1 = Wins with { $need } lives
 table-goal-C-K2 = Wins: { $need } others bear 3 each
-table-goal-C-K3 = { $left ->
-    [0] May name all on his nights
-    [1] May name all next night
-   *[other] May name all in { $left } nights
-}
+table-goal-C-K3 = May name all from own night { $need }
 table-goal-C-K4 = Wins if others hold { $need } cards
 table-goal-C-K5 = Wins with { $need } tails
 table-goal-C-K6 = Wins with { $need } ghosts out
@@ -90,16 +86,20 @@ flag-amulet-short = Amulet
 flag-shielded = Ghost effects don’t touch this player.
 flag-shielded-short = Shielded
 flag-lv_open = All LV skills are open this turn.
-flag-lv_open-short = LV open
+flag-lv_open-short = All skills
 
 ## Exorcism
 
+stage-exorcism = Exorcism led by { $host }: { $face } on { $bearer } · { $awaited }
+stage-summoning = Summoning by { $host }: { $face } on { $bearer } · { $awaited }
+stage-laying = votes are being laid
+stage-laid = all votes are in
 table-need = need { $count }
 table-short = { $count } short
 table-enough = enough
 table-enough-so-far = enough so far
 table-shuffled = Votes are shuffled: nobody knows whose is whose
-table-turned = Votes turned { $turned } of { $count }
+table-turned = Votes revealed { $turned } of { $count }
 table-sum-part = { $sign } { $amount } ({ $cause })
 table-sum-times = { $count } × { $cause }
 table-banished = Banished!
@@ -116,8 +116,8 @@ table-spirit = Spirit { $count }
 table-known-hand = Cards you have seen:
 table-known-top = From the top:
 table-known-bottom = From the bottom:
-table-pile-spells = Used spells ({ $count })
-table-pile-ghosts = Used ghost cards ({ $count })
+table-pile-spells = Discarded spells ({ $count })
+table-pile-ghosts = Discarded ghost cards ({ $count })
 table-pile-hidden = A card laid face down
 table-pile-empty = Empty.
 table-removed = Left the game

@@ -5,13 +5,13 @@
 table-round = 第 { $number } 轮
 table-turn = 第 { $number } 回合
 table-menu = 菜单（Esc）
-table-next = 下一决定
+table-next = 跳到下个决定
 table-next-hint = 不停顿地进行到你的下一个决定（N）
 table-next-turn = 下一回合
 table-next-turn-hint = 不停顿地进行到下一个回合（N）
-table-full-on = 全控：开
-table-full-off = 全控：关
-table-full-hint = 开：每个时机都停下来问你，无事可做时也问（F）
+table-full-on = 都问我：开
+table-full-off = 都问我：关
+table-full-hint = 开：每个时机都停下来问你，即使你无牌可用。关：无牌可用的时机自动略过（F）
 table-pace-slow = 慢
 table-pace-normal = 普通
 table-pace-fast = 快
@@ -29,11 +29,7 @@ table-meter-lives = 生命 { $count }
 table-king-lives = 鬼王生命
 table-goal-C-K1 = 有 { $need } 条生命即胜
 table-goal-C-K2 = { $need } 人各有 3 只小鬼即胜
-table-goal-C-K3 = { $left ->
-    [0] 自己的黑夜可指认全员
-    [1] 下个自己的黑夜可指认
-   *[other] 第 { $left } 个自己的黑夜可指认
-}
+table-goal-C-K3 = 第 { $need } 个自己的黑夜起可指认全员
 table-goal-C-K4 = 他人手牌共 { $need } 张以下即胜
 table-goal-C-K5 = 长齐 { $need } 条尾巴即胜
 table-goal-C-K6 = 场上有 { $need } 只小鬼即胜
@@ -90,10 +86,14 @@ flag-amulet-short = 护身
 flag-shielded = 鬼的效果碰不到他。
 flag-shielded-short = 避鬼
 flag-lv_open = 本回合 LV 技能全开。
-flag-lv_open-short = 全开
+flag-lv_open-short = 技能全开
 
 ## Exorcism
 
+stage-exorcism = { $host }主持驱鬼：{ $bearer }身上的{ $face } · { $awaited }
+stage-summoning = { $host }招魂：{ $bearer }身上的{ $face } · { $awaited }
+stage-laying = 暗中投票
+stage-laid = 票已齐，将洗匀
 table-need = 需 { $count }
 table-short = 还差 { $count }
 table-enough = 足够
@@ -127,7 +127,7 @@ table-removed = 移出游戏
 table-log = 行录
 table-log-all = 全部
 table-log-seat = 席
-table-log-turn = 轮
+table-log-turn = 回合
 table-log-all-hint = 全部经过
 table-log-seat-hint = 只看最后点看的那一席
 table-log-turn-hint = 只看本回合

@@ -5,13 +5,13 @@
 table-round = 第 { $number } 輪
 table-turn = 第 { $number } 回合
 table-menu = 選單（Esc）
-table-next = 下一決定
+table-next = 跳到下個決定
 table-next-hint = 不停頓地進行到你的下一個決定（N）
 table-next-turn = 下一回合
 table-next-turn-hint = 不停頓地進行到下一個回合（N）
-table-full-on = 全控：開
-table-full-off = 全控：關
-table-full-hint = 開：每個時機都停下來問你，無事可做時也問（F）
+table-full-on = 都問我：開
+table-full-off = 都問我：關
+table-full-hint = 開：每個時機都停下來問你，即使你無牌可用。關：無牌可用的時機自動略過（F）
 table-pace-slow = 慢
 table-pace-normal = 普通
 table-pace-fast = 快
@@ -29,11 +29,7 @@ table-meter-lives = 生命 { $count }
 table-king-lives = 鬼王生命
 table-goal-C-K1 = 有 { $need } 條生命即勝
 table-goal-C-K2 = { $need } 人各有 3 隻小鬼即勝
-table-goal-C-K3 = { $left ->
-    [0] 自己的黑夜可指認全員
-    [1] 下個自己的黑夜可指認
-   *[other] 第 { $left } 個自己的黑夜可指認
-}
+table-goal-C-K3 = 第 { $need } 個自己的黑夜起可指認全員
 table-goal-C-K4 = 他人手牌共 { $need } 張以下即勝
 table-goal-C-K5 = 長齊 { $need } 條尾巴即勝
 table-goal-C-K6 = 場上有 { $need } 隻小鬼即勝
@@ -90,10 +86,14 @@ flag-amulet-short = 護身
 flag-shielded = 鬼的效果碰不到他。
 flag-shielded-short = 避鬼
 flag-lv_open = 本回合 LV 技能全開。
-flag-lv_open-short = 全開
+flag-lv_open-short = 技能全開
 
 ## Exorcism
 
+stage-exorcism = { $host }主持驅鬼：{ $bearer }身上的{ $face } · { $awaited }
+stage-summoning = { $host }招魂：{ $bearer }身上的{ $face } · { $awaited }
+stage-laying = 暗中投票
+stage-laid = 票已齊，將洗勻
 table-need = 需 { $count }
 table-short = 還差 { $count }
 table-enough = 足夠
@@ -127,7 +127,7 @@ table-removed = 移出遊戲
 table-log = 行錄
 table-log-all = 全部
 table-log-seat = 席
-table-log-turn = 輪
+table-log-turn = 回合
 table-log-all-hint = 全部經過
 table-log-seat-hint = 只看最後點看的那一席
 table-log-turn-hint = 只看本回合
