@@ -16,7 +16,7 @@ class Yield(StrEnum):
     USEFUL = "useful"
     """Pass until something happens that something could be used on, or something new becomes usable."""
     MY_TURN = "my_turn"
-    """Pass until his own turn comes."""
+    """Pass until a turn of his own begins; the one that may be under way is none."""
 
 
 def is_lone_pass(prompt: Prompt) -> bool:
@@ -33,12 +33,16 @@ class Orders:
         self.mode = Yield.NOT
         self._declined: set[str] = set()
         self._known_use: tuple[object, ...] | None = None
+        self._own_turn: int | None = None
+        """His own turn in which they were given, None where that was another's."""
 
     def leave_alone(self, mode: Yield, prompt: Prompt | None = None, view: View | None = None) -> None:
         """Start (or with `Yield.NOT` end) being left alone; what ``prompt`` offers counts as declined."""
         self.mode = mode
         self._declined = _usable(prompt) if prompt else set()
         self._known_use = _top_use(view) if view else None
+        is_own = prompt is not None and view is not None and view["player"] == prompt.seat
+        self._own_turn = view["turn"] if view is not None and is_own else None
 
     def passes(self, prompt: Prompt, view: View) -> bool:
         """Tell whether a question is answered with a pass by itself.
@@ -54,7 +58,7 @@ class Orders:
         if prompt.kind != "priority":
             return False
         if self.mode is Yield.MY_TURN:
-            if view["player"] != prompt.seat:
+            if view["player"] != prompt.seat or view["turn"] == self._own_turn:
                 return True
             self.mode = Yield.NOT
         if self.mode is Yield.USEFUL and not self._is_news(prompt, view):

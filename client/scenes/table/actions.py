@@ -45,6 +45,8 @@ class Deed:
     """What stands for label and smaller line where very large text leaves no room for two."""
     tells: bool = False
     """The label says too little without the smaller line: very large text gets smaller for both to have room."""
+    hint: str = ""
+    """What it does, in a sentence for where the pointer rests."""
 
 
 class DeedButton(Button):
@@ -106,14 +108,23 @@ def _extras(tableau: Tableau, picker: Picker, player: Player) -> list[Deed]:
     if picker.prompt.kind == "day":
         found += _refused(tableau)[: MOST_IN_COLUMN - len(found)] if len(found) < MOST_IN_COLUMN else []
     if picker.prompt.kind == "priority":
-        tr = tableau.tr
-        useful, mine = (tr("table-until-useful-second"),), (tr("table-until-my-turn-second"),)
-        leave = player.leave_alone
-        found += [
-            Deed("until-useful", tr("table-until-useful"), partial(leave, Yield.USEFUL), useful, tells=True),
-            Deed("until-my-turn", tr("table-until-my-turn"), partial(leave, Yield.MY_TURN), mine, tells=True),
-        ]
+        found += [_until_useful(tableau, player), _until_my_turn(tableau, player)]
     return found
+
+
+def _until_useful(tableau: Tableau, player: Player) -> Deed:
+    tr, leave = tableau.tr, partial(player.leave_alone, Yield.USEFUL)
+    second, hint = (tr("table-until-useful-second"),), tr("table-until-useful-hint")
+    return Deed("until-useful", tr("table-until-useful"), leave, second, tells=True, hint=hint)
+
+
+def _until_my_turn(tableau: Tableau, player: Player) -> Deed:
+    """Return the button that leaves me alone until my turn: the next one, where this one is mine."""
+    tr, leave = tableau.tr, partial(player.leave_alone, Yield.MY_TURN)
+    label, second = tr("table-until-my-turn"), tr("table-until-my-turn-second")
+    if tableau.view["player"] == tableau.seat:
+        label, second = tr("table-until-my-next-turn"), tr("table-until-my-next-turn-second")
+    return Deed("until-my-turn", label, leave, (second,), tells=True, hint=tr("table-until-my-turn-hint"))
 
 
 def _refused(tableau: Tableau) -> list[Deed]:
@@ -127,7 +138,7 @@ def _refused(tableau: Tableau) -> list[Deed]:
         option = Option("draw") if name == "draw" else Option("skill", name)
         subject = None if name == "draw" else Subject("skill", name)
         label, why = tableau.words.option(option), reason_for(tableau, {name})
-        second = (why.words, why.short) if why is not None else ()
+        second = (why.words.rstrip(".。"), why.short) if why is not None else ()  # a button's words are no sentence
         off = why.tip if why is not None else ""
         found.append(Deed(f"off-{name}", label, lambda: None, second, subject=subject, off_reason=off, tells=True))
     return found
@@ -228,7 +239,8 @@ def _types(canvas: Canvas, deed: Deed, box: Box, size: float) -> _Types:
 
 
 def _hint(canvas: Canvas, deed: Deed, size: float, room: float, *, second: bool) -> str:
-    """Return what of its words a button has no room for."""
+    """Return what of its words a button has no room for, and what it does."""
     whole = canvas.text_width(deed.label, size, "bold") <= room
     left_out = "" if second or not deed.second else deed.second[0]
-    return left_out if whole else " · ".join(filter(None, (deed.label, left_out)))
+    told = left_out if whole else " · ".join(filter(None, (deed.label, left_out)))
+    return "\n".join(filter(None, (told, deed.hint)))

@@ -75,5 +75,9 @@ why-condition-short = Not possible now
 
 table-until-useful = Ask me only
 table-until-useful-second = about new choices
+table-until-useful-hint = Moments pass until you have something new to use, or somebody does what you can answer.
 table-until-my-turn = Don’t ask
 table-until-my-turn-second = until my turn
+table-until-my-next-turn = Don’t ask
+table-until-my-next-turn-second = until my next turn
+table-until-my-turn-hint = All such moments pass until then; votes and other questions still come to you.

@@ -83,6 +83,19 @@ def test_passing_until_my_turn_stops_when_it_comes() -> None:
     assert table.session.orders.mode is Yield.NOT
 
 
+def test_passing_until_my_next_turn_outlasts_the_turn_it_is_asked_for_in() -> None:
+    def mine(turn: int) -> Round:
+        return Round([question(0, "priority", CARD)], {"player": 0, "turn": turn})
+
+    table = Table([mine(4), mine(4), Round([question(0, "priority", CARD)], {"player": 2, "turn": 5}), mine(6)])
+    table.run(1)
+    table.session.leave_alone(Yield.MY_TURN)
+    table.run(2)
+    assert len(table.match.log) == 3
+    assert table.session.prompt() is not None
+    assert table.session.orders.mode is Yield.NOT
+
+
 def test_passing_until_my_turn_still_asks_what_is_no_window() -> None:
     table = Table([Round([question(0, "votes", CARD, least=0)], {"player": 2})])
     table.session.leave_alone(Yield.MY_TURN)

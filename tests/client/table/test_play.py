@@ -5,10 +5,12 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from client.i18n import Translator
 from client.scenes.pause import PauseScene
 from client.scenes.result import ResultScene
 from client.scenes.table.spots import Subject
 from client.session import Yield
+from client.ui.button import Button
 from tests.client.table.seating import KeyPlayer, MousePlayer, Seating
 
 SeatDown = Callable[..., Seating]
@@ -150,6 +152,23 @@ def test_being_left_alone_and_asking_again(seat_down: SeatDown) -> None:
     for asked in seating.play():
         assert asked.kind != "priority" or seating.session.view()["player"] == 0
         break
+
+
+def test_being_left_alone_in_my_own_turn_is_until_the_next(seat_down: SeatDown) -> None:
+    seating, tr = seat_down(seats=6, seed=6), Translator("en")
+    labels = set()
+    for prompt in seating.play():
+        if prompt.kind == "priority":
+            mine, button = seating.session.view()["player"] == 0, seating.scene.widget("until-my-turn")
+            assert isinstance(button, Button)
+            key = "table-until-my-next-turn-second" if mine else "table-until-my-turn-second"
+            assert button.second == tr(key)
+            assert button.hint
+            labels.add(button.second)
+        if len(labels) == 2:
+            break
+        seating.session.answer(seating.any_answer(prompt))
+    assert len(labels) == 2
 
 
 def test_clicking_the_table_ends_what_is_shown(seat_down: SeatDown) -> None:
