@@ -125,10 +125,10 @@ class Naming:
             return self.tr("named-skill", card=name, skill=self.tr(f"skill-{part}"))
         return name
 
-    def goal(self, king: str, have: int, need: int) -> str:
-        """Say in a sentence how far a ghost king is from his victory (PK-334), "" for one nobody has named."""
+    def goal(self, king: str, need: int) -> str:
+        """Say in a sentence what a ghost king's victory needs (PK-334), "" for one nobody has named."""
         key = f"table-goal-{king}"
-        return self.tr(key, need=need, left=max(0, need - have)) if self.tr.has(key) else ""
+        return self.tr(key, need=need) if self.tr.has(key) else ""
 
     def does(self, ability: str, *, offered: bool = False, victim: int | None = None) -> str:
         """Return what a used thing does in a few words, "" where none are written.

@@ -68,7 +68,7 @@ def test_rules_that_begin_alike_are_printed(
 
 def test_cards_are_printed_with_names_and_numbers(printed: Printed) -> None:
     assert printed("C-G09")[3:] == [
-        "C-G09   Red-Robed Fiend · red 6",
+        "C-G09   Red-Robed Fiend · 6 red votes",
         "        Haunts: fewest ghosts borne.",
         "        The bearer’s hand limit is −1.",
         "        Reward: voters share 6 spirit and draw 2 cards each.",

@@ -67,7 +67,7 @@ def _draw_column(canvas: Canvas, tableau: Tableau, theatre: Theatre, color: str,
     canvas.rounded(x, y, w, head, fill, alpha=250, edge=theme.BONE)
     draw_suit_badge(canvas, suit, x + 20, y + head / 2, 26)
     # Both columns say their colour's word or neither does: the wider word decides.
-    words = {each: tableau.words.naming.suit(each) for each in ("red", "blue")}
+    words = {each: tableau.words.naming.suit(each).capitalize() for each in ("red", "blue")}
     room = w - 50 - canvas.text_width("0" * len(str(count)), 28, "bold")
     if max(canvas.text_width(word, 16, "bold") for word in words.values()) <= room:
         canvas.text(words[color], x + 36, y + head / 2, 16, theme.BONE, face="bold", anchor="cl")

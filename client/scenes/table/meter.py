@@ -68,7 +68,7 @@ class Meter:
         view, tr, king = tableau.view, tableau.tr, tableau.view["candidate"]
         have, need = view["king_goal"]["have"], view["king_goal"]["need"]
         lives = tr("table-meter-lives", count=len(view["players"][view["king"]]["ghosts"]))
-        told = tableau.words.goal(king, have, need)
+        told = tableau.words.goal(king, need)
         return cls(tableau.words.card_short(king), have, need, lives, told, falls=king == _COMES_DOWN)
 
     @classmethod

@@ -68,7 +68,7 @@ def _card(tableau: Tableau, subject: Subject) -> Page:
     facts = [_plain(words.card_kind(face), theme.GREY)]
     suit = suit_of(face)
     if suit in ("red", "blue"):
-        facts.append(_plain(words.naming.suit(suit), color_named(suit)))
+        facts.append(_plain(words.naming.suit(suit).capitalize(), color_named(suit)))
     if kind[2] in "SXA":
         facts.append(_plain(words.timing(kind)))
     paragraphs = [_plain(line) for line in words.card_lines(face, len(tableau.names))]

@@ -223,7 +223,7 @@ haunt-most_banished = most ghosts banished
 haunt-fewest_ghosts = fewest ghosts borne
 haunt-most_ghosts = most ghosts borne
 haunt-artifact = who has an artifact, else the turn player
-haunt-die = whom the die points to
+haunt-die = the player the die points to
 
 timing-day = in your own day
 timing-any = any time
@@ -265,7 +265,7 @@ identity-tianshi_elder = Tianshi Elder
 identity-unknown = Unknown identity
 identity-taiping-short = Taiping
 identity-tianshi-short = Tianshi
-identity-heretic_king-short = H. King
+identity-heretic_king-short = King
 identity-classic-heretic_king-short = Heretic
 identity-heretic_follower-short = Follower
 identity-taiping_elder-short = Elder

@@ -8,7 +8,7 @@ you = you
 your = your
 own-of = { $name }’s
 self-you = yourself
-self-other = themself
+self-other = themselves
 self-your = your own
 self-their = their own
 nobody = nobody
@@ -20,16 +20,25 @@ list-two = { $first } and { $second }
 list-more = { $first }, { $second }
 list-cards-two = { $first } and { $second }
 list-cards-more = { $first }, { $second }
-votes-red = red { $count }
-votes-blue = blue { $count }
-votes-any = { $count } of one colour
+votes-red = { $count ->
+    [one] 1 red vote
+   *[other] { $count } red votes
+}
+votes-blue = { $count ->
+    [one] 1 blue vote
+   *[other] { $count } blue votes
+}
+votes-any = { $count ->
+    [one] 1 vote
+   *[other] { $count } votes of one colour
+}
 on-bearer = { $bearer-own } { $face }
 targets-from-to = { $first }, to { $second }
 
 tail-cards = : { $cards }
 tail-source = {" "}({ $source })
 tail-condition = {" "}({ $condition })
-tail-asks = {" "}({ $asks })
+tail-asks = {" "}({ $asks } needed)
 tail-cause = {" "}({ $cause })
 tail-targets = {" "}on { $targets }
 tail-cost = {" "}for { $cost } spirit
@@ -395,7 +404,7 @@ why-used_turn = Already used this turn.
 why-used_round = Already used this round.
 why-used_game = Already used this game.
 why-no_responses = You can’t use responses this turn.
-why-closed = A ghost closes it.
+why-closed = Blocked by a ghost.
 why-ghostly_path = Only for the ghost king or a revealed Heretic King.
 why-king = Closed to the ghost king.
 why-level = { $missing ->

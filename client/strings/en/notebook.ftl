@@ -8,7 +8,7 @@ notebook-challenged = was challenged
 notebook-round = Round
 notebook-none = No exorcism has been held yet.
 notebook-no-more = There are no more exorcisms.
-notebook-votes = { $joined }/{ $asked } · { $votes ->
+notebook-votes = joined { $joined } of { $asked } · { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
 }

@@ -41,7 +41,7 @@ def test_few_answers_are_named_and_more_are_counted() -> None:
 def test_an_apparition_is_announced_with_who_what_and_why() -> None:
     speak = words(names=("Ann", "Bo"), viewer=1)
     turned_up = speak.banner(Event(1, "turned_up", {"seat": 0, "face": "C-G06"}))
-    assert plain(turned_up or []) == "Ann turned up Headless Ghost (red 4)"
+    assert plain(turned_up or []) == "Ann turned up Headless Ghost (4 red votes needed)"
     haunted = speak.banner(Event(2, "haunted", {"seat": 1, "face": "C-G06", "condition": "most_hand"}))
     assert plain(haunted or []).startswith("Headless Ghost haunts you (")
     event = speak.banner(Event(3, "turned_up", {"seat": 0, "face": "C-V01"}))

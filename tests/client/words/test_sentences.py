@@ -29,12 +29,11 @@ def test_who_acts_on_himself_is_said_so() -> None:
         "cost": 0,
     }
     assert said("used", **facts) == "You used Amulet on yourself."
-    assert said("used", viewer=1, **facts) == "Ann used Amulet on themself."
+    assert said("used", viewer=1, **facts) == "Ann used Amulet on themselves."
     assert said("used", "zh-Hans", viewer=1, **facts) == "Ann 使用“护身符”，目标是自己。"
     began: dict[str, Any] = {"host": 0, "bearer": 0, "face": "C-G10", "suit": "blue", "requirement": 2}
-    assert (
-        said("exorcism_began", viewer=1, **began) == "Ann opened an exorcism of their own Drowned Ghost: blue 2 needed."
-    )
+    told = "Ann opened an exorcism of their own Drowned Ghost: 2 blue votes needed."
+    assert said("exorcism_began", viewer=1, **began) == told
     assert said("exorcism_failed", viewer=1, host=0, bearer=0, face="C-G10").endswith("stays on Ann.")
 
 
@@ -68,9 +67,9 @@ def test_spirit_is_gained_or_lost() -> None:
 def test_the_count_is_coloured_by_suit() -> None:
     facts: dict[str, Any] = {"cards": [], "red": 1, "blue": 4, "suit": "any", "requirement": 3, "success": "blue"}
     spans = words().event(Event(1, "counted", facts))
-    assert plain(spans) == "The count: red 1, blue 4; 3 of one colour needed: enough."
-    assert Span("red 1", "red") in spans
-    assert Span("blue 4", "blue") in spans
+    assert plain(spans) == "The count: 1 red vote, 4 blue votes; 3 votes of one colour needed: enough."
+    assert Span("1 red vote", "red") in spans
+    assert Span("4 blue votes", "blue") in spans
     assert said("counted", **{**facts, "success": ""}).endswith("too few.")
 
 
