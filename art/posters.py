@@ -39,7 +39,7 @@ def poster() -> Sheet:
         before = sheet.image.copy()
         with sheet.at(x, y, k):
             figure(sheet)
-        _sink(sheet, before, dusk, y + k * foot, k * _SMOKE)
+        sink(sheet, before, dusk, y + k * foot, k * _SMOKE)
     mist(sheet, 700, 1080, "#7a3428", strength=0.55, seed=12)
     _parade(sheet)
     _hero(sheet)
@@ -52,7 +52,7 @@ _CAST: Final[tuple[tuple[Callable[[Sheet], None], float, float, float, float, fl
     (fox.nine_tails, 1096, -26, 1.58, 0.0, 900),
 )
 """From the back to the front: a figure, where its card's corner would be, its size, how far it stands in the dusk, and
-the height of its card below which nothing is left of it."""
+the height of its card below which little is left of it."""
 _SMOKE = 130.0
 """Over how much of its card's height a figure goes up in smoke."""
 
@@ -88,8 +88,16 @@ def _ranges(sheet: Sheet) -> None:
         sheet.body(land * strength * (1 - 0.45 * smooth(fall, y, y + 240)), tint)
 
 
-def _sink(sheet: Sheet, before: Image, dusk: float, foot: float, deep: float) -> None:
-    """Darken the figure just painted, so that nothing shows through it; its foot alone goes up in smoke."""
+def sink(sheet: Sheet, before: Image, dusk: float, foot: float, deep: float) -> None:
+    """Darken the figure just painted, so that nothing shows through it; its foot alone goes up in smoke.
+
+    Args:
+        sheet: with the figure.
+        before: its colours without.
+        dusk: the share of the dusk's colour in the figure.
+        foot: the height in units below which little is left of it.
+        deep: over how many units above that the smoke thickens.
+    """
     drawn = (np.abs(sheet.image - before).max(axis=2) > 0.004).astype(np.float32)
     sheet.body(drawn * dusk, _DUSK)
     smoke = 60 * (cloud(sheet.shape, 110 * SCALE, 36 * SCALE, seed=21) - 0.5)

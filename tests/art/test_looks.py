@@ -68,6 +68,12 @@ def test_the_top_of_the_poster_is_nothing_but_streaks() -> None:
     assert np.abs(np.diff(top, axis=0)).mean() < 4
 
 
+def test_no_head_in_the_poster_is_cut_by_its_right_edge() -> None:
+    seen = place("poster")
+    height, width = seen.shape
+    assert seen[: height * 2 // 5, -width // 160 :].max() < 50, "nothing but dusk"
+
+
 @pytest.mark.parametrize("name", WINS)
 def test_words_can_be_read_on_the_top_of_a_victory(name: str) -> None:
     """White on what the program darkens by a quarter: the middle, where the verdict is written, isn't light."""
