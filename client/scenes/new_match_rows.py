@@ -109,9 +109,8 @@ class MatchRows:
         ]
 
     def _mode_row(self) -> Row:
-        choices = [
-            Choice(mode, mode_name(self._tr, mode), hint=self._mode_about(mode)) for mode in modes(self._draft.ruleset)
-        ]
+        by_size = sorted(modes(self._draft.ruleset), key=lambda mode: -max(self._draft.seats_of(mode)))
+        choices = [Choice(mode, mode_name(self._tr, mode), hint=self._mode_about(mode)) for mode in by_size]
         return self._choice("mode", self._tr("new-mode"), choices, self._draft.mode, self._draft.set_mode)
 
     def _mode_about(self, mode: str) -> str:

@@ -22,7 +22,7 @@ _NAME, _PLAYER = 19.0, 16.0
 _GAP = 5.0
 _COLUMN_GAP = 12.0
 _TALLEST = 80.0
-_MEDAL = 62.0
+_MEDAL = 44.0
 _ENTRY_WIDTH = 250.0
 _HOVERED = Material(theme.LACQUER_HIGH, 250, theme.GOLD, 1.4, cut=5)
 

@@ -67,7 +67,8 @@ def draw_identity(
     )
     canvas.paste(picture, (canvas.m.px(cx) - side // 2, canvas.m.px(cy) - side // 2))
     color = theme.rgb("#d9cfb8") if state == "guessed" else theme.BONE
-    canvas.text(glyph, cx, cy, diameter * 0.56, color, face="bold", anchor="cc", geometry=True)
+    size = canvas.glyph_size(glyph, diameter * 0.56, diameter * 0.62, "bold")
+    canvas.text(glyph, cx, cy, size, color, face="bold", anchor="cc", geometry=True)
     mark_x, mark_y = cx + diameter * 0.42, cy - diameter * 0.37
     if state == "guessed":
         canvas.circle(mark_x, mark_y, 7.5, theme.rgb("#e9dfc6"))

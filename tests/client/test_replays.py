@@ -85,7 +85,7 @@ def test_a_running_match_is_exported_as_its_player_saw_it(program: Program) -> N
     assert replay.viewers == (0,)
     film = Film(replay, path)
     assert film.view(film.last, 0)["players"] == before["players"]
-    assert program.notes == ["The replay is being written…", f"The replay is kept for good: {path}"]
+    assert program.notes == ["The replay is being written…", f"The replay is saved and kept for good: {path}"]
 
 
 def test_a_match_of_bots_alone_is_exported_whole_once_it_is_over(program: Program) -> None:
@@ -209,7 +209,7 @@ def test_a_replay_that_is_asked_for_again_while_it_is_being_kept_is_kept_once(pr
         deed()
     path, _ = only_replay(program)
     assert path.parent.name == "favourites"
-    assert program.notes == ["The replay is being written…", f"The replay is kept for good: {path}"]
+    assert program.notes == ["The replay is being written…", f"The replay is saved and kept for good: {path}"]
 
 
 def test_what_a_seat_saw_is_saved_from_a_whole_replay(program: Program) -> None:

@@ -54,8 +54,8 @@ replay-leave = Leave the replay
 replay-not-over = A match that is only watched can be kept as a replay when it is over: until then it would tell everybody’s secrets.
 replay-being-made = The replay is being written…
 replay-not-made = The replay couldn’t be written: { $reason }
-replay-kept = The replay is kept for good: { $path }
-replay-kept-already = This replay is kept for good already: { $path }
+replay-kept = The replay is saved and kept for good: { $path }
+replay-kept-already = This replay is saved already and kept for good: { $path }
 undone-replay = { $count ->
     [one] the replay you asked for (the next start writes it)
    *[other] { $count } replays you asked for (the next start writes them)
@@ -93,7 +93,7 @@ replay-key-leave = leave the replay
 
 pause-save-replay = Save a replay
 result-watch = Watch the replay
-result-keep = Keep the replay
+result-keep = Save the replay
 
 ## The list
 

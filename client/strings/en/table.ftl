@@ -67,8 +67,8 @@ table-not-saved = Not saved.
 
 ## Seats
 
-table-glyph-taiping = P
-table-glyph-tianshi = T
+table-glyph-taiping = Tp
+table-glyph-tianshi = Ts
 table-glyph-heretic = H
 table-glyph-unknown = ?
 table-host = Host
@@ -157,7 +157,7 @@ result-nobody = A draw
 result-you-won = You have won
 result-go-on = Any key or click: go on
 result-you-lost = You have lost
-result-none-banished = None banished
+result-none-banished = None
 result-counted = { $falls ->
     [yes] {" "}Counted at the end: { $have }; at most { $need } were allowed.
    *[no] {" "}Counted at the end: { $have } of { $need }.
@@ -166,7 +166,7 @@ result-stood = Ghosts borne and cards held as the match ended
 result-stood-lit = Ghosts borne and cards held as the match ended; what counted is lit
 result-king-fell = Fallen
 result-king-won = Victor
-result-reasons = Line by line
+result-reasons = Score details
 result-ended = How it ended
 result-picture-hint = Look at the whole picture (P)
 result-why = Why?

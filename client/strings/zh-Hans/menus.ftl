@@ -22,7 +22,7 @@ title-keys = ↑↓ 选择　Enter 确定　F11 全屏   M 声音
 
 ruleset-peak = 鬼戏：巅峰之争
 ruleset-peak-tile = { $seats } 席・角色与技能
-ruleset-peak-about = 巅峰之争：人人有角色与技能，可加扩充牌，有四人、竞技、三人的玩法。
+ruleset-peak-about = 巅峰之争：人人有角色与技能，可加扩充牌，也有竞技、四人、三人的玩法。
 ruleset-classic = 鬼戏桌游
 ruleset-classic-tile = { $seats } 席・初版
 ruleset-classic-about = 初版：没有角色，逆时针轮流，抽牌不得灵力，驱散的鬼盖放到计分时才揭开。
@@ -98,12 +98,12 @@ new-alone = 没有身份，各自为战
 new-list-join = 、
 new-bots-random-about = 从合法的选择里任选一个
 new-bots-novice-about = 为己方出力，会质疑可疑的人
-new-seats-aside = { $counts } 人属其他模式
+new-seats-aside = { $counts } 人请选其他模式
 new-seat-hint = 第 { $seat } 席・{ $name }。{ $about }{ $click }
 new-seat-own = 第 1 席是你的，可以在这里写上名字。
 new-seat-begin = 点一下，由此席先手。
 new-seat-begins = 此席先手；再点一下改为随机。
-new-deal-hint = 滑到选项上，这里会说明它的意思。按 Enter 开局。
+new-deal-hint = 鼠标移到选项上，这里会说明它的意思。按 Enter 开局。
 new-start = 开局
 
 ## 存档

@@ -22,7 +22,7 @@ title-keys = ↑↓ 選擇　Enter 確定　F11 全螢幕   M 聲音
 
 ruleset-peak = 鬼戲：巔峰之爭
 ruleset-peak-tile = { $seats } 席・角色與技能
-ruleset-peak-about = 巔峰之爭：人人有角色與技能，可加擴充牌，有四人、競技、三人的玩法。
+ruleset-peak-about = 巔峰之爭：人人有角色與技能，可加擴充牌，也有競技、四人、三人的玩法。
 ruleset-classic = 鬼戲桌遊
 ruleset-classic-tile = { $seats } 席・初版
 ruleset-classic-about = 初版：沒有角色，逆時針輪流，抽牌不得靈力，驅散的鬼蓋放到計分時才揭開。
@@ -98,12 +98,12 @@ new-alone = 沒有身份，各自為戰
 new-list-join = 、
 new-bots-random-about = 從合法的選擇裡任選一個
 new-bots-novice-about = 為己方出力，會質疑可疑的人
-new-seats-aside = { $counts } 人屬其他模式
+new-seats-aside = { $counts } 人請選其他模式
 new-seat-hint = 第 { $seat } 席・{ $name }。{ $about }{ $click }
 new-seat-own = 第 1 席是你的，可以在這裡寫上名字。
 new-seat-begin = 點一下，由此席先手。
 new-seat-begins = 此席先手；再點一下改為隨機。
-new-deal-hint = 滑到選項上，這裡會說明它的意思。按 Enter 開局。
+new-deal-hint = 滑鼠移到選項上，這裡會說明它的意思。按 Enter 開局。
 new-start = 開局
 
 ## 存檔

@@ -54,8 +54,8 @@ replay-leave = 離開重播
 replay-not-over = 旁觀的對局要到結束後才能存成重播：在那之前會洩露所有人的秘密。
 replay-being-made = 正在寫成重播……
 replay-not-made = 無法寫成重播：{ $reason }
-replay-kept = 重播已長久保存：{ $path }
-replay-kept-already = 這份重播先前已長久保存：{ $path }
+replay-kept = 重播已儲存，會永久保留：{ $path }
+replay-kept-already = 這份重播先前已儲存，會永久保留：{ $path }
 undone-replay = 你要的 { $count } 份重播（下次開啟時會補寫）
 undone-replay-unnoted = 你要的 { $count } 份重播
 
@@ -87,7 +87,7 @@ replay-key-leave = 離開重播
 
 pause-save-replay = 存下重播
 result-watch = 觀看重播
-result-keep = 保存重播
+result-keep = 儲存重播
 
 ## 清單
 
@@ -96,12 +96,12 @@ replays-tab-all = 全部
 replays-empty = 還沒有重播。每局結束時都會留下一個。
 replays-whole = 完整：可看每一席
 replays-seat = { $name } 所見
-replays-kept = 長久保存
+replays-kept = 永久保留
 replays-turn = 第 { $turn } 回合，尚未結束
 replays-turns = { $turn } 回合後結束
 replays-winners = 勝者：{ $names }
 replays-head-differs = 檔案開頭所寫與記錄不符，因此不在此顯示：寫作 { $said }；所記為 { $recorded }。觀看時顯示的是所記內容。
 replays-other-rules = 以不同於目前的規則進行：可以觀看，但未必能由此接著玩。
 replays-watch = 觀看
-replays-keep = 長久保存
-replays-unkeep = 不再保存
+replays-keep = 永久保留
+replays-unkeep = 不再保留

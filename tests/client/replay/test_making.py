@@ -104,15 +104,15 @@ def test_what_is_asked_for_twice_in_one_moment_is_kept_once_and_said_so(program:
     program.settle()
     path = only_replay(program)[0]
     assert program.notes[2:4] == [
-        f"The replay is kept for good: {path}",
-        f"This replay is kept for good already: {path}",
+        f"The replay is saved and kept for good: {path}",
+        f"This replay is saved already and kept for good: {path}",
     ]
     assert program.notes[-1] == program.notes[3]
     program.play(1)
     program.service.save_replay()
     program.settle()
     assert len(program.replays.entries()) == 2, "something has happened since"
-    assert program.notes[-1].startswith("The replay is kept for good: ")
+    assert program.notes[-1].startswith("The replay is saved and kept for good: ")
 
 
 def test_of_a_match_that_is_over_it_is_said_too(program: Program) -> None:
@@ -123,8 +123,8 @@ def test_of_a_match_that_is_over_it_is_said_too(program: Program) -> None:
         program.settle()
     path = only_replay(program)[0]
     assert program.notes[-2:] == [
-        f"The replay is kept for good: {path}",
-        f"This replay is kept for good already: {path}",
+        f"The replay is saved and kept for good: {path}",
+        f"This replay is saved already and kept for good: {path}",
     ]
 
 
@@ -250,7 +250,7 @@ def test_an_error_of_the_rules_is_told_and_the_next_replay_is_made(
     assert program.notes[:2] == ["The replay is being written…"] * 2
     assert len(program.notes) == 4
     assert "no such card" in program.notes[2]
-    assert program.notes[3] == f"The replay is kept for good: {only_replay(program)[0]}"
+    assert program.notes[3] == f"The replay is saved and kept for good: {only_replay(program)[0]}"
 
 
 def test_an_error_of_the_rules_is_told_where_a_match_would_go_on(
