@@ -13,9 +13,10 @@ from client.scenes.errors import reported
 from client.scenes.new_match import NewMatchScene
 from client.scenes.ports import MatchService, Summary
 from client.scenes.replay.listing import ReplaysScene
+from client.scenes.rulebook import RulebookScene
 from client.scenes.saves import SavesScene
 from client.scenes.settings import SettingsScene
-from client.scenes.title_art import paint_title
+from client.scenes.title_art import LOGO, paint_title
 from client.ui import theme
 from client.ui.button import Button
 from client.ui.canvas import Canvas
@@ -34,7 +35,7 @@ _CROWDED = 1.4
 
 
 class TitleScene(WidgetScene):
-    """Offers to continue, begin, load, change settings and quit."""
+    """Offers to continue, begin, load, read the rules, change settings and quit."""
 
     def __init__(self, service: MatchService) -> None:
         super().__init__()
@@ -94,7 +95,7 @@ class TitleScene(WidgetScene):
 
     def _take_known(self) -> None:
         self._unfinished = self.service.unfinished()
-        if self.focus_id not in ("new", "saves", "replays", "settings", "quit"):
+        if self.focus_id not in ("new", "saves", "replays", "rulebook", "settings", "quit"):
             self.focus_id = "continue" if self._unfinished else "new"
 
     # ---- layout
@@ -110,6 +111,7 @@ class TitleScene(WidgetScene):
             ("new", self.tr("title-new"), self._new),
             ("saves", self.tr("title-saves"), self._saves),
             ("replays", self.tr("title-replays"), self._replays),
+            ("rulebook", self.tr("rulebook"), self._rulebook),
             ("settings", self.tr("title-settings"), self._settings),
         ]
         widest = max(canvas.text_width(label, 22, "bold") for _, label, _ in entries)
@@ -127,7 +129,7 @@ class TitleScene(WidgetScene):
             self.add(Button(entry_id, (_MENU_X, y, width, row), label, action, kind="menu", size=22))
             y += row + _GAP
         y += 12
-        self.add(Button("quit", (_MENU_X, y, width, row), self.tr("title-quit"), self.app.quit, kind="quiet"))
+        self.add(Button("quit", (_MENU_X, y, width, row), self.tr("title-quit"), self.app.quit, kind="menu", size=22))
 
     def _continued(self, canvas: Canvas, room: float) -> str:
         """Say which match would be continued; with large type in fewer words, so that the picture isn't covered."""
@@ -162,13 +164,14 @@ class TitleScene(WidgetScene):
         canvas.text(number, self.m.wide - 24, y + h / 2, 16, theme.GREY, anchor="cr")
 
     def _paint_name(self, canvas: Canvas) -> None:
-        """Write the edition's name; where the brushed one isn't read, the game's stands before it, if there is room."""
-        y, color = 448.0, theme.rgb("#f0d9b0")
+        """Write the edition's name; where the game's is written otherwise than brushed, it stands before it.
+
+        With large type there is no room for both.
+        """
+        y, color, name = 448.0, theme.rgb("#f0d9b0"), self.tr("title-name")
         is_latin = not self.app.tr.language.startswith("zh")
-        if is_latin and self.m.crowding < _CROWDED:
-            y = canvas.paragraph(
-                self.tr("title-name"), _NAME_X, y, _NAME_WIDTH, 34, color, face="brush", align="center"
-            )
+        if name != "".join(LOGO) and self.m.crowding < _CROWDED:
+            y = canvas.paragraph(name, _NAME_X, y, _NAME_WIDTH, 34, color, face="brush", align="center")
         size, words = (30.0 if is_latin else 36.0), self.tr("title-subtitle")
         widest = max(canvas.text_width(word, size, "brush") for word in words.split())
         size = min(size, size * _NAME_WIDTH / widest)  # a name without spaces stays on one line
@@ -199,6 +202,9 @@ class TitleScene(WidgetScene):
 
     def _replays(self) -> None:
         self.app.scenes.push(ReplaysScene(self.service.replays))
+
+    def _rulebook(self) -> None:
+        self.app.scenes.push(RulebookScene())
 
     def _settings(self) -> None:
         self.app.scenes.push(SettingsScene())
