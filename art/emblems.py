@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from math import pi
+from math import cos, pi
 from typing import Final
 
+from art.kit.base import SCALE, Mask, blur, smooth
 from art.kit.geometry import Outline, around, polygon, turn_points
 from art.kit.media import grow, ink, woodblock
-from art.kit.palette import INK
+from art.kit.noise import warp
 from art.kit.sheet import Sheet
-from art.kit.symbols import bagua
+from art.kit.symbols import bagua, yang
 from art.roles.body import Place
 from art.roles.hands import brush_grip
 
 _M = 128.0
 _NIGHT: Final = "#161b3c"
 _SHADE: Final = "#07100f"
-_BACK: Final = "#2b50c0"
-"""A card's back."""
+_LAMP_KEY: Final = "#2a0d08"
+_LAMP_Y: Final = 118.0
+"""How low the middle of the lantern hangs."""
+_CAP: Final = ((16, 44), (20, 50), (36, 54), (40, 60), (40, 70), (30, 74))
+"""The right half of the upper cap's profile, from the hook down: out from the axis, and how low."""
+_BACK: Final = "#2f3c86"
+"""The back of a spell, lighter than it is: so small, and on the night, it would be lost."""
 
 
 def _medal(seed: int, ground: str, metal: str, *, rims: int = 2) -> Sheet:
@@ -35,20 +41,34 @@ def _medal(seed: int, ground: str, metal: str, *, rims: int = 2) -> Sheet:
 def phase_draw() -> Sheet:
     """Drawing: a hand out of a red sleeve lifts one card, its back to the viewer, off the deck beneath it."""
     sheet = _medal(811, _NIGHT, "#f0cf7a")
-    for y in (195, 186, 177):
+    for y in (198, 189, 180):
         _print(sheet, polygon(_slanted(112, y, 46, 9)), "#fff3cc", rim=2.6)
-    _print(sheet, polygon(_slanted(112, 176, 33, 4.5)), _BACK)
-    for half, tint, rim in (((42, 56), "#fff3cc", 3.0), ((32, 46), _BACK, 0)):
-        corners = [(x * half[0], y * half[1]) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-        _print(sheet, polygon(turn_points(corners, 108, 99, 0.14)), tint, rim=rim)
-    sheet.body(sheet.plate().disc(102, 99, 21).mask, "#fff3cc").body(sheet.plate().disc(102, 99, 14).mask, "#c81e14")
-    brush_grip(sheet, Place(147, 113, 0.86, 0.25, -1), "#f0cda0", [(216, 151, 1.1)], width=44)
+    _print(sheet, polygon(_slanted(112, 179, 38, 6)), _BACK)
+    _lifted(sheet, 104, 103, 0.14)
+    brush_grip(sheet, Place(148, 116, 0.86, 0.25, -1), "#f0cda0", [(216, 154, 1.1)], width=44)
     inside = sheet.plate().disc(_M, _M, 97).mask
     sleeve = sheet.plate().fill(polygon([(197, 119), (250, 111), (250, 221), (187, 179)])).mask * inside
     sheet.rim(sleeve, _NIGHT, 3).body(woodblock(sleeve, 2, 0.1), "#d8402a")
     cuff = sheet.plate().brush([(194, 121), (188, 151), (185, 178)], 9, dry=0, wob=0, taper=(0.02, 0.02))
     sheet.body(woodblock(cuff.mask * inside, 2, 0.1), "#fff3cc")
     return sheet
+
+
+def _lifted(sheet: Sheet, x: float, y: float, turn: float) -> None:
+    """Print one card with the back of the spells, as much of it as can be seen so small: edge, taiji and four rays."""
+    for half, tint, rim in (((46, 62), "#fff3cc", 3.0), ((40, 56), _BACK, 0)):
+        corners = [(a * half[0], b * half[1]) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        _print(sheet, polygon(turn_points(corners, x, y, turn)), tint, rim=rim)
+    gold = sheet.plate()
+    for a, b, width, reach in ((0, -41, 16, 9), (0, 41, 16, -9)):
+        curl = turn_points([(a - width, b), (a, b - reach), (a + width, b)], x, y, turn)
+        gold.line(curl, 4.5)
+    gold.ring(x, y, 30, 5)
+    sheet.body(woodblock(gold.mask, 2, 0.1, mott=0.05), "#f0c766")
+    sheet.body(sheet.plate().disc(x, y, 26).mask, "#c81e14")
+    half = sheet.plate()
+    yang(half, x, y, 23)
+    sheet.body(half.mask, "#fff3cc")
 
 
 def _slanted(x: float, y: float, half: float, rise: float) -> list[tuple[float, float]]:
@@ -96,41 +116,35 @@ def phase_night() -> Sheet:
 
 
 def phase_end() -> Sheet:
-    """The end of a turn: a gate whose red leaves are shut, a bar across them."""
+    """The end of a turn: the red leaves of a gate are shut, a bar across them in two iron brackets."""
     sheet = _medal(814, "#0f2b28", "#d9b45a")
-    frame = sheet.plate().rect(76, 98, 13, 102, 2).rect(167, 98, 13, 102, 2).rect(68, 97, 120, 11, 2)
-    frame.rect(72, 197, 112, 9, 2)
-    sheet.body(woodblock(frame.mask, 2, 0.1, mott=0.05), "#d9b45a")
-    leaves = sheet.plate().rect(91, 111, 35, 84, 1).rect(130, 111, 35, 84, 1)
-    sheet.body(woodblock(leaves.mask, 2, 0.1, mott=0.1), "#c23a22")
-    metal = sheet.plate()
-    for x in (100, 116, 140, 156):
-        for y in (121, 134):
-            metal.disc(x, y, 3.2)
-    for x in (120, 136):
-        metal.ring(x, 177, 5.5, 2.6)
-    sheet.body(metal.mask, "#f3d58a")
-    bar = sheet.plate().rect(82, 144, 92, 17, 3).mask
-    sheet.rim(bar, _SHADE, 3.2).body(woodblock(bar, 2, 0.1), "#fbeebc")
-    _roof(sheet)
+    inside = sheet.plate().disc(_M, _M, 96).mask
+    posts = sheet.plate().rect(40, 86, 14, 130).rect(202, 86, 14, 130)
+    sheet.body(woodblock(posts.mask * inside, 2, 0.1, mott=0.05), "#d9b45a")
+    leaves = sheet.plate().rect(58, 88, 67, 140).rect(131, 88, 67, 140).mask * inside
+    sheet.body(leaves, "#8c2413").body(woodblock(leaves, 2, 0.5, mott=0.1), "#cf4026")
+    studs = sheet.plate()
+    for y in (101, 117, 183, 199):
+        for x in (70, 85, 100, 115, 141, 156, 171, 186):
+            studs.disc(x, y, 4)
+    sheet.body(studs.mask * inside, "#e2a94e")
+    bar = sheet.plate().rect(34, 131, 188, 34, 4).mask * inside
+    sheet.rim(bar, _SHADE, 4).body(woodblock(bar, 2, 0.25), "#fbeebc")
+    iron = sheet.plate().rect(66, 126, 13, 44, 3).rect(177, 126, 13, 44, 3).mask
+    sheet.rim(iron, _SHADE, 2.2).body(woodblock(iron, 3, 0.1), "#a87c34")
+    _eaves(sheet)
     return sheet
 
 
-def _roof(sheet: Sheet) -> None:
-    """Print the roof of the gate: eaves turned up at both ends, a pearl on top, rows of tiles."""
-    roof = (
-        sheet.plate()
-        .disc(_M, 48, 6)
-        .fill(
-            "M 128 46 C 134 62 166 74 204 75 C 201 88 192 94 180 94 L 76 94 C 64 94 55 88 52 75 C 90 74 122 62 128 46 Z"
-        )
-    )
-    sheet.rim(roof.mask, _SHADE, 2.5).body(woodblock(roof.mask, 2, 0.1, mott=0.05), "#fbeebc")
+def _eaves(sheet: Sheet) -> None:
+    """Print the eaves over the gate: a thin roof, turned up at both ends, the ends of its tiles beneath."""
+    roof = sheet.plate().fill("M 58 62 L 198 62 C 208 62 216 58 222 50 L 214 84 L 42 84 L 34 50 C 40 58 48 62 58 62 Z")
+    sheet.rim(roof.mask, _SHADE, 3).body(woodblock(roof.mask, 2, 0.1, mott=0.05), "#d9b45a")
     tiles = sheet.plate()
-    for i in range(-4, 5):
-        row = [(_M + i * 5, 62 + abs(i) * 1.5, 0.3), (_M + i * 10, 74 + abs(i) * 0.6, 0.8), (_M + i * 13.5, 88, 1)]
-        tiles.brush(row, 3.4, dry=0, wob=0, taper=(0.1, 0.02))
-    sheet.body(tiles.mask * roof.mask, "#a9853a")
+    for i in range(-7, 8):
+        tiles.disc(_M + i * 11.5, 77, 3.6)
+    tiles.rect(52, 67, 152, 2.6)
+    sheet.body(tiles.mask * roof.mask, "#5a3c10")
 
 
 def seat() -> Sheet:
@@ -144,28 +158,81 @@ def seat() -> Sheet:
 
 
 def lamp() -> Sheet:
-    """The lantern of the player to move."""
-    sheet = Sheet("#f6d98a", 815, size=(256, 256), age=0)
-    body = sheet.plate().disc(_M, 124, 74, ry=66).mask
-    caps = sheet.plate().rect(92, 44, 72, 20, 6).rect(92, 184, 72, 20, 6).rect(123, 18, 10, 28, 4)
-    strands = sheet.plate()
-    for k in range(-2, 3):
-        strands.brush([(_M + k * 6, 204, 0.9), (_M + k * 8, 226, 1), (_M + k * 10, 248, 0.4)], 8, dry=0.3, seed=k + 2)
-    caps_mask, fringe = caps.mask, strands.mask
-    sheet.body(body, "#a82a18").body(woodblock(body, 4, 0.25, mott=0.15), "#dd4526")
-    for rx, ry, tint in ((54, 58, "#f08a38"), (32, 46, "#ffe2a0")):
-        lit = sheet.plate().disc(_M, 124, rx, ry=ry).mask
-        sheet.body(woodblock(lit, 6, 0.12, mott=0.1) * body, tint)
-    ribs = sheet.plate()
-    for bulge in (-0.82, -0.45, 0.45, 0.82):
-        rib = [(_M + bulge * 30, 62, 0.6), (_M + bulge * 76, 124, 1), (_M + bulge * 30, 186, 0.6)]
-        ribs.brush(rib, 5, dry=0.1, seed=int(bulge * 10) + 9)
-    sheet.body(ribs.mask * body, "#8e2318")
-    sheet.body(ink(fringe, 3), "#c02a1c").body(woodblock(caps_mask, 3, 0.2), "#cfa04a")
-    rim = grow(body, 1.5) * (1 - body)
-    sheet.body(rim, INK)
-    sheet.alpha = (body + caps_mask + fringe + rim).clip(0, 1)
+    """The lantern of the player to move: lit from within, its light cut as rays about it."""
+    sheet = Sheet(_LAMP_KEY, 815, size=(256, 256), age=0)
+    body = sheet.plate().disc(_M, _LAMP_Y, 64, ry=58).mask
+    rays, metal, tassel = _shine(sheet), _fittings(sheet), _tassel(sheet)
+    lantern = (body + metal + tassel).clip(0, 1)
+    key = warp(_swollen(lantern, 5.5), 1.2, 11, 3)
+    light = warp(rays, 0.5, 9, 4)
+    sheet.body(_swollen(light, 4), _LAMP_KEY).body(light, "#ffe08a").body(key, _LAMP_KEY)
+    sheet.body(woodblock(tassel, 3, 0.35), "#d9331f")
+    _gores(sheet, body)
+    sheet.body(metal, "#8a5a1c").body(woodblock(metal, 6, 0.5, mott=0.15), "#efb844")
+    cuts = sheet.plate()
+    for y in (63, 172):
+        cuts.brush([(90, y, 1), (_M, y + 1.5, 0.7), (166, y, 1)], 4, dry=0, seed=y)
+    for x in (-12, -4, 4, 12):
+        cuts.brush([(_M + x * 0.7, 199, 0.3), (_M + x, 220, 1), (_M + x * 1.25, 238, 0.6)], 4, dry=0.1, seed=x + 20)
+    sheet.body(cuts.mask * lantern, _LAMP_KEY)
+    sheet.alpha = (_swollen(light, 4) + key).clip(0, 1)
     return sheet
+
+
+def _swollen(mask: Mask, width: float) -> Mask:
+    """Return a mask about ``width`` units larger on all sides, its edge as crisp as it was."""
+    return smooth(blur(mask, width * SCALE), 0.1, 0.2)
+
+
+def _shine(sheet: Sheet) -> Mask:
+    """Return the light about the lantern: long and short rays by turns, none where it hangs and where its tassel is."""
+    rays = sheet.plate()
+    for i in range(20):
+        a = -pi / 2 + (i + 0.5) * pi / 10
+        if abs(cos(a)) < 0.3:
+            continue
+        far, spread = (122, 0.075) if i % 2 else (104, 0.06)
+        root = [around(_M, _LAMP_Y, 80, a + s * spread, squash=0.94) for s in (-1, 1)]
+        rays.fill(polygon([root[0], around(_M, _LAMP_Y, far, a), root[1]]))
+    return rays.mask
+
+
+def _fittings(sheet: Sheet) -> Mask:
+    """Return the caps of the lantern, turned on a lathe, and the hook on which it hangs."""
+    plate = sheet.plate()
+    top = [(_M + s * x, y) for s, ways in ((1, 1), (-1, -1)) for x, y in _CAP[::ways]]
+    plate.fill(polygon(top)).fill(polygon([(x, 2 * _LAMP_Y - y) for x, y in top]))
+    plate.brush([(_M, 48, 1), (_M, 38, 1), (_M + 12, 28, 1), (_M + 3, 15, 0.9), (_M - 9, 20, 0.5)], 9, dry=0, wob=0)
+    return warp(plate.mask, 0.7, 9, 5)
+
+
+def _tassel(sheet: Sheet) -> Mask:
+    """Return the tassel: a knot, and the threads that spread beneath it."""
+    plate = sheet.plate().disc(_M, 194, 9)
+    plate.fill(
+        polygon(
+            [(_M - 9, 200), (_M + 9, 200), (_M + 22, 240), (_M + 12, 245), (_M, 241), (_M - 12, 245), (_M - 22, 240)]
+        )
+    )
+    return warp(plate.mask, 0.7, 9, 6)
+
+
+def _gores(sheet: Sheet, body: Mask) -> None:
+    """Print the paper between the ribs, the lighter the nearer to the flame, and the ribs as a knife cuts them."""
+    sheet.body(body, "#a02412").body(woodblock(body, 4, 0.6, mott=0.15), "#e2452a")
+    for share, dark, tint in ((0.72, "#e06a1c", "#fb9a34"), (0.36, "#f6cf6a", "#fff6cc")):
+        gore = sheet.plate().disc(_M, _LAMP_Y, 64 * share, ry=60).mask * body
+        sheet.body(gore, dark).body(woodblock(gore, 7, 0.6, mott=0.1), tint)
+    ribs = sheet.plate()
+    for i, bulge in enumerate((-0.72, -0.36, 0.36, 0.72)):
+        for s in (-1, 1):
+            way = [
+                (_M + bulge * 22, _LAMP_Y + s * 58, 0.55),
+                (_M + bulge * 52, _LAMP_Y + s * 36, 0.9),
+                (_M + bulge * 64, _LAMP_Y - s * 2, 1.1),
+            ]
+            ribs.brush(way, 6.5, dry=0, seed=3 * i + s + 1, taper=(0.02, 0), wob=0.08)
+    sheet.body(ribs.mask * body, _LAMP_KEY)
 
 
 def icon() -> Sheet:
