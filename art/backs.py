@@ -190,12 +190,14 @@ def king_back() -> Sheet:
 
 
 def role_back() -> Sheet:
-    """Gold on jade, a lotus crown before an upright sword in a sunburst: roles and identities."""
+    """Gold on jade, a lotus crown in a sunburst, a sword laid under it: roles and identities."""
     sheet = _ground("#163230", "#7fc0a4", _bamboo(), 84)
     _frame(sheet, "#0f2422", "#cfa04a", middle=sheet.plate().ring(CX, CY, 168, 2))
     _sunburst(sheet)
-    _sword(sheet)
-    _crown(sheet)
+    with sheet.at(CX * 0.06, CY * 0.06 - 44, 0.94):
+        _crown(sheet)
+    with sheet.at(CX, CY + 98, 1):
+        _sword(sheet)
     return sheet
 
 
@@ -220,25 +222,25 @@ def _sunburst(sheet: Sheet) -> None:
 
 
 def _sword(sheet: Sheet) -> None:
-    """Print a broad straight sword upright, point up, stars on its blade."""
-    blade = sheet.plate().fill(polygon([(CX + x, CY + y) for x, y in _both(((0, -172), (20, -136), (18, 100)))])).mask
+    """Print a broad straight sword level about the origin, its point to the right, a tassel at its pommel."""
+    tassel = sheet.plate()
+    for y, reach in ((12, 38), (22, 52), (32, 54)):
+        tassel.brush([(-118, 4, 1), (-124, y, 1), (-112, reach, 0.3)], 9, dry=0)
+    sheet.solid(tassel.mask, "#c02a1c", rim=2.4, line=_NIGHT, grain=0.08, mott=0.05)
+    blade = sheet.plate().fill(polygon([(-50, -17), (92, -15), (130, 0), (92, 15), (-50, 17)])).mask
     sheet.solid(blade, "#f4ecd4", rim=3.4, line=_NIGHT, grain=0.06, mott=0.04)
-    away = sheet.plate().rect(CX, CY - 180, 30, 300).mask
-    sheet.body(away * blade, "#c2b590")
-    stars = sheet.plate()
-    for y in (-136, -114, -92):
-        stars.disc(CX, CY + y, 6)
-    sheet.body(stars.mask, "#b3261e")
-    grip = sheet.plate().rect(CX - 12, CY + 98, 24, 56, 4).mask
+    sheet.body(sheet.plate().rect(-60, 0, 200, 24).mask * blade, "#c2b590")
+    sheet.body(sheet.plate().disc(34, 0, 6.5).disc(59, 0, 6.5).disc(84, 0, 6.5).mask, "#b3261e")
+    grip = sheet.plate().rect(-104, -12, 50, 24, 3).mask
     sheet.solid(grip, "#a8281c", rim=3, line=_NIGHT, grain=0.1, mott=0.05)
     turns = sheet.plate()
-    for y in (124, 136, 148):
-        turns.brush([(CX - 16, CY + y, 1), (CX + 16, CY + y - 9, 1)], 4.5, dry=0, wob=0)
+    for x in (-96, -82, -68):
+        turns.brush([(x - 4, -16, 1), (x + 5, 16, 1)], 4.5, dry=0, wob=0)
     sheet.body(turns.mask * grip, "#f0c766")
-    metal = sheet.plate().fill(_mirrored([(0, 94), (22, 94), (44, 84), (52, 96), (32, 110), (0, 112)]))
-    metal.disc(CX, CY + 158, 15)
+    guard = [(-62, -8), (-54, -8), (-47, -34), (-35, -38), (-38, -10), (-36, 0)]
+    metal = sheet.plate().fill(polygon([*guard, *((x, -y) for x, y in guard[-2::-1])])).disc(-112, 0, 16)
     sheet.solid(metal.mask, "#d9a544", rim=3, line=_NIGHT, grain=0.1, mott=0.08)
-    sheet.body(sheet.plate().disc(CX, CY + 158, 5).mask, _NIGHT)
+    sheet.body(sheet.plate().disc(-112, 0, 4.5).mask, _NIGHT)
 
 
 _PETALS: Final = (
@@ -252,7 +254,7 @@ def _crown(sheet: Sheet) -> None:
     """Print a Taoist's crown: a lotus of five petals with a red pearl on a band, its ribbons hanging."""
     for s in (-1, 1):
         ribbon = sheet.plate()
-        way = ((76, 66, 0.8), (106, 86, 1), (96, 112, 0.9), (122, 140, 0.2))
+        way = ((80, 62, 0.8), (108, 72, 1), (124, 58, 0.9), (146, 66, 0.2))
         ribbon.brush([(CX + s * x, CY + y, c) for x, y, c in way], 20, dry=0, wob=0, taper=(0, 0.1))
         sheet.solid(ribbon.mask, "#c02a1c", rim=2.6, line=_NIGHT, grain=0.08, mott=0.05)
     for outer, inner in _PETALS:
@@ -278,8 +280,3 @@ def _petal(sheet: Sheet, way: Points, back: Points) -> None:
     within = [(x0 + (x - x0) * 0.66, y0 + (y - y0) * 0.66) for x, y in outline]
     inner = sheet.plate().fill(polygon([(CX + x, CY + y) for x, y in within])).mask
     sheet.body(woodblock(inner * mask, 4, 0.1), "#d9a544")
-
-
-def _both(half: Points) -> list[tuple[float, float]]:
-    """Return a cornered outline from its right half, from the top down, about the axis."""
-    return [*((p[0], p[1]) for p in half), *((-p[0], p[1]) for p in reversed(half))]
