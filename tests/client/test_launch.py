@@ -49,6 +49,7 @@ class Visit:
         self._argument = argument
         self.scene: Scene | None = None
         self.language = ""
+        self.said: list[str] = []
 
     def __call__(self, service: Service[Scene]) -> None:
         if self._verb:
@@ -56,6 +57,7 @@ class Visit:
         app = self._apps[-1]
         self.scene = app.scenes.top
         self.language = app.tr.language
+        self.said = app.toasts.texts
         pygame.event.post(pygame.event.Event(pygame.QUIT))
 
 
@@ -189,8 +191,12 @@ def press(app: App, widget_id: str) -> None:
 
 def test_damaged_settings_are_put_aside_and_said(folder: Path, apps: list[App]) -> None:
     (folder / "settings.toml").write_text("text_scale = 'huge'")
-    open_window("en", Visit(apps))
-    assert (folder / "settings.damaged-1.toml").read_text() == "text_scale = 'huge'"
+    visit = Visit(apps)
+    open_window("en", visit)
+    aside = folder / "settings.damaged-1.toml"
+    assert aside.read_text() == "text_scale = 'huge'"
+    (said,) = visit.said
+    assert str(aside) in said
 
 
 @pytest.mark.parametrize("place", ["", "XDG_RUNTIME_DIR"], ids=["nowhere", "a folder without a display"])
