@@ -1,4 +1,4 @@
-"""The elder of the Celestial Masters: a white beard under a crown of lotus, the jade tablet raised in his sleeves."""
+"""The elder of the Celestial Masters: a white beard under a crown of lotus, the jade tablet raised in his fist."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from art.kit.palette import CINNABAR, INK
 from art.kit.sheet import Sheet
 from art.kit.symbols import ruyi
 from art.roles.body import WHITE, Line, Place, hair, lines, shape, trim, tufts
+from art.roles.clench import clench
 from art.roles.drape import drape
 from art.roles.faces import Face, head
 
@@ -29,6 +30,8 @@ def celestial_elder(sheet: Sheet) -> None:
     _crown(sheet)
     _beard(sheet)
     _tablet(sheet)
+    clench(sheet, Place(241, 546, 0.86, _LEAN), _SKIN, [(310, 590)])
+    trim(sheet, [(311, 556, 1), (298, 576, 1), (278, 600, 1)], 17, "#f4eedc", rim=2)
     for side in (-1, 1):
         _sleeve(sheet, Place(268, 0, side=side))
 
@@ -97,7 +100,7 @@ def _tablet(sheet: Sheet) -> None:
     sheet.solid(mask, "#a9d8b4", rim=3, line=INK, grain=0.12, mott=0.08)
     light = sheet.plate().brush(turn_points([(-17, 60), (-15, -40), (-11, -152)], x, y, _LEAN), 8, dry=0, wob=0)
     sheet.body(light.mask * mask, "#e2f2da")
-    carved, stars = sheet.plate(), turn_points([(8, -144), (2, -112), (10, -84), (3, -54)], x, y, _LEAN)
+    carved, stars = sheet.plate(), turn_points([(8, -150), (1, -124), (10, -100), (3, -74)], x, y, _LEAN)
     carved.line([*stars], 2.4)
     for place in stars:
         carved.disc(*place, 5.5)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import Final
 
 from art.kit.base import Points
@@ -9,11 +10,18 @@ from art.kit.geometry import polygon
 from art.kit.media import cinnabar, ink, woodblock
 from art.kit.sheet import Sheet
 from art.roles.body import Place, shaded
+from art.roles.clench import clench
+from art.roles.fingers import Touch, back, finger, melted
 from art.signs import eye
 
 _DARK: Final = "#0d0a12"
-_SKIN: Final = "#b7a3d6"
-_LIT: Final = "#8d78b8"
+_SKIN: Final = "#d6c6ea"
+_LIT: Final = "#b9a6dc"
+_DEEP: Final = "#241a3e"
+_MIDDLE: Final = "#4d3b7a"
+_PALE: Final = "#8570b6"
+"""The cloth: of the one behind, of what is between, of those in front."""
+_HAND: Final = Touch(_SKIN, "#9480bc", "#1c1428", _DARK, "#4a3870")
 _HALF_HOOD: Final = ((30.0, -120.0), (62, -84), (78, -30), (82, 20), (92, 52))
 _BURST: Final = ((-20.0, -104.0), (6, -62), (-22, -18), (18, 30), (-12, 66), (4, 104))
 """Where the seal has torn, from top to foot."""
@@ -64,21 +72,49 @@ def torn_seal(sheet: Sheet, x: float, y: float, words: str) -> None:
 
 
 def edge_grip(sheet: Sheet, at: Place, wrist: Points) -> None:
-    """Print a hand whose fingers close over the edge of what is at the right of it."""
-    palm = sheet.plate().fill(at.of([(-34, -26), (-8, -36), (10, -28), (10, 40), (-10, 54), (-32, 44), (-42, 8)]))
-    palm.brush([(*at.point(-18, 30), 0.9), *wrist], 44 * at.k, dry=0, taper=(0, 0), wob=0)
-    mask = palm.mask
-    sheet.solid(mask, _SKIN, rim=2.2, line=_DARK, grain=0.1, mott=0.1)
-    sheet.lay(shaded(mask, 8, 8) * 0.5, "#4a3a70")
-    for i, (reach, y) in enumerate(((26, 42), (36, 22), (40, 0), (34, -22))):
-        finger = sheet.plate()
-        line = [(-22, y - 2, 0.9), (4, y - 7, 1.1), (reach, y + 3, 0.8)]
-        finger.brush(at.of(line), 22 * at.k, dry=0, seed=i, taper=(0.02, 0.05), wob=0)
-        sheet.solid(finger.mask, _SKIN, rim=1.8, line=_DARK, grain=0.1, mott=0.1)
-        nail = sheet.plate().fill(
-            polygon([p[:2] for p in at.of([(reach - 6, y - 7), (reach + 24, y + 12), (reach - 6, y + 10)])])
+    """Print a hand that clutches the edge of what is at the right of it, thumb on top, claws dug in."""
+    _claw(sheet, at, (-36, -8), (-30, -50), (0, -66), 25)
+    flat = [(-44, 50), (-52, 18), (-48, -14), (-34, -34), (-12, -38), (2, -24), (4, 14), (0, 44), (-16, 58)]
+    mask = back(sheet, flat, _HAND, [(-26, 30, 0.9), *wrist], 46, at=at, shade=(8, 6))
+    for way in (((-14, 42), (8, 40), (24, 60)), ((-14, 22), (18, 17), (40, 39))):
+        _claw(sheet, at, *way, 22)
+    for way in (((-14, 0), (22, -7), (48, 13)), ((-16, -22), (16, -33), (44, -16))):
+        _claw(sheet, at, *way, 24)
+    joined = [(-42, -20), (-26, -33), (-10, -28), (-8, -20), (-20, -11), (-8, 0), (-20, 11), (-6, 22)]
+    joined += [(-20, 32), (-10, 40), (-22, 50), (-38, 40), (-44, 10)]
+    tendons = [[(-10, y, 0.2), (-22, y + 2, 1), (-40, 12 + y * 0.5, 0.1)] for y in (-12, 10, 30)]
+    melted(sheet, joined, _HAND, tendons, at=at)
+    sinews = sheet.plate()
+    for x in (-22, -10):
+        sinews.brush(at.of([(x - 4, 48, 0.2), (x + 1, 88, 1), (x + 3, 130, 0.2)]), 4 * at.k, dry=0.1)
+    sheet.body(sinews.mask * mask, _HAND.cut)
+
+
+def _claw(
+    sheet: Sheet,
+    at: Place,
+    root: tuple[float, float],
+    joint: tuple[float, float],
+    tip: tuple[float, float],
+    width: float,
+) -> None:
+    """Print a finger bent at its joint, a black claw on its tip."""
+    (jx, jy), (x, y) = joint, tip
+    far = hypot(x - jx, y - jy)
+    ux, uy = (x - jx) / far, (y - jy) / far
+    half, reach = width * 0.34, width * 1.1
+    nail = [(x - uy * half, y + ux * half), (x + ux * reach, y + uy * reach + 3), (x + uy * half, y - ux * half)]
+    mask = sheet.plate().fill(polygon([p[:2] for p in at.of(nail)])).mask
+    sheet.solid(mask, "#1c1428", rim=1.2, line=_DARK, grain=0.1, mott=0.1)
+    finger(sheet, (root, joint, tip), width, _HAND, at=at, shade=(2, 5))
+    knuckle = sheet.plate()
+    for turn in (-0.5, 0.5):
+        knuckle.brush(
+            at.of([(jx + turn * 6 - 3, jy - 6, 0.3), (jx + turn * 8, jy, 1), (jx + turn * 6, jy + 5, 0.2)]),
+            3 * at.k,
+            dry=0,
         )
-        sheet.solid(nail.mask, "#1c1428", rim=1, line=_DARK, grain=0.1, mott=0.1)
+    sheet.body(knuckle.mask, _HAND.cut)
 
 
 def candle(sheet: Sheet, at: Place) -> None:
@@ -98,25 +134,29 @@ def tearer(sheet: Sheet) -> None:
     at = Place(208, 400)
     body = [(-70, 60), (-118, 96), (-150, 180), (-168, 330), (168, 330), (150, 180), (118, 96), (70, 60)]
     folds = [(-30, 110), (-40, 200), (-70, 320), (26, 110), (44, 220), (60, 320), (0, 130), (4, 220), (-6, 320)]
-    robe(sheet, at, "#3d2f60", body, folds)
+    robe(sheet, at, _DEEP, body, folds)
     torn_seal(sheet, 208, 166, "天師正印")
     for s in (-1, 1):
         arm = Place(208, 400, 1, 0, -s)
-        edge_grip(
-            sheet, Place(208 + s * 122, 176, 0.92, 0, -s), [(*arm.point(-136, -120), 1), (*arm.point(-132, -60), 1)]
-        )
-        sleeve = [(-100, 150), (-84, 70), (-94, -20), (-106, -104), (-106, -104), (-164, -98), (-164, -98)]
-        sleeve += [(-176, 10), (-186, 96), (-178, 140), (-178, 140), (-140, 128)]
-        robe(sheet, arm, "#4a3a72", sleeve, [(-136, -90), (-140, 0), (-160, 110), (-116, -80), (-112, 20), (-116, 110)])
-    hood(sheet, at, "#54427f")
+        mouth = sheet.plate().disc(*arm.point(-136, -104), 38, ry=13).mask
+        sheet.solid(mouth, "#0a0710", rim=3, line=_LIT, grain=0.1, mott=0.1)
+        edge_grip(sheet, Place(208 + s * 122, 172, 0.92, 0, -s), [(-18, 80, 0.78), (-12, 160, 1.15)])
+        sleeve = [(-100, 150), (-84, 70), (-92, -20), (-98, -104), (-98, -104), (-136, -90), (-174, -104)]
+        sleeve += [(-174, -104), (-182, 10), (-190, 96), (-178, 140), (-178, 140), (-140, 128)]
+        folds = [(-136, -70), (-142, 0), (-160, 110), (-114, -70), (-110, 20), (-114, 110)]
+        robe(sheet, arm, _MIDDLE, sleeve, folds)
+        cuff = [(-98, -104, 1), (-118, -92, 1), (-136, -89, 1), (-156, -93, 1), (-175, -104, 1)]
+        band = sheet.plate().brush(arm.of(cuff), 15, dry=0, taper=(0, 0), wob=0.02)
+        sheet.solid(band.mask, _PALE, rim=2.2, line=_DARK, grain=0.15, mott=0.1)
+    hood(sheet, at, _MIDDLE)
     with sheet.at(208 - 0.4 * 208, 402 - 0.4 * 330, 0.4):
         eye(sheet, 1.0, lowered=True)
 
 
 def prayer(sheet: Sheet, at: Place) -> None:
     """Print the follower who lays his palms together, the eye in his hood shut."""
-    robe(sheet, at, "#2e2349", _SHOULDERS)
-    hood(sheet, at, "#3d2f60", tip=-16)
+    robe(sheet, at, _MIDDLE, _SHOULDERS)
+    hood(sheet, at, _PALE, tip=-16)
     lid = sheet.plate().brush(at.of([(-44, -34, 0.3), (0, -10, 1), (44, -34, 0.3)]), 11 * at.k, dry=0)
     for x, y in ((-26, -14), (0, -6), (26, -14)):
         lid.brush(at.of([(x, y - 6, 1), (x * 1.3, y + 14, 0.2)]), 7 * at.k, dry=0)
@@ -125,7 +165,7 @@ def prayer(sheet: Sheet, at: Place) -> None:
         _palm(sheet, Place(*at.point(0, 100), at.k * 1.15, 0, side))
     for side in (-1, 1):
         folds = [(70, 70), (60, 110), (66, 170), (34, 90), (26, 120), (30, 160)]
-        robe(sheet, Place(*at.point(0, 96), at.k, 0, side), "#4a3a72", _CUFF, folds)
+        robe(sheet, Place(*at.point(0, 96), at.k, 0, side), _PALE, _CUFF, folds)
 
 
 def _palm(sheet: Sheet, at: Place) -> None:
@@ -142,36 +182,18 @@ def _palm(sheet: Sheet, at: Place) -> None:
 
 def lighter(sheet: Sheet, at: Place) -> None:
     """Print the follower who lights the others, a candle in his raised hand."""
-    robe(sheet, at, "#2e2349", _SHOULDERS, [(60, 130), (70, 180), (60, 250), (-40, 130), (-50, 180), (-40, 250)])
-    hood(sheet, at, "#3d2f60", tip=16)
+    robe(sheet, at, _MIDDLE, _SHOULDERS, [(60, 130), (70, 180), (60, 250), (-40, 130), (-50, 180), (-40, 250)])
+    hood(sheet, at, _PALE, tip=16)
     with sheet.at(at.x + 4 - 0.26 * 208, at.y - 4 - 0.26 * 330, 0.26):
         eye(sheet, 1.0, lowered=True)
     x, y = at.point(112, -2)
     candle(sheet, Place(x, y - 66, 0.86))
-    clutch(sheet, Place(x, y, 0.8), [(x + 4, y + 46, 1)])
+    clench(sheet, Place(x, y, 0.86), _SKIN, [(x + 8, y + 34), (x - 6, y + 76)], shade=_HAND.dim)
     sleeve = [(-6, 50), (-6, 50), (34, 44), (34, 44), (48, 110), (30, 170), (-60, 190), (-90, 120)]
     robe(
         sheet,
         Place(x - 8, y - 6, 0.9),
-        "#4a3a72",
+        _PALE,
         sleeve,
         [(4, 60), (0, 110), (-40, 160), (26, 60), (26, 110), (4, 150)],
     )
-
-
-def clutch(sheet: Sheet, at: Place, wrist: Points) -> None:
-    """Print four fingers closed about something upright, nails and all, and the wrist."""
-    back = sheet.plate().fill(at.of([(-28, -30), (20, -34), (32, 0), (24, 40), (-20, 40), (-34, 10)]))
-    back.brush([(*at.point(2, 20), 1), *wrist], 40 * at.k, dry=0, taper=(0, 0), wob=0)
-    sheet.solid(back.mask, _SKIN, rim=2.2, line=_DARK, grain=0.1, mott=0.1)
-    for i, y in enumerate((30, 11, -9, -28)):
-        finger = sheet.plate()
-        finger.brush(
-            at.of([(30, y - 2, 0.9), (0, y - 5, 1.1), (-30, y + 3, 0.8)]),
-            21 * at.k,
-            dry=0,
-            seed=i,
-            taper=(0.02, 0.05),
-            wob=0,
-        )
-        sheet.solid(finger.mask, _SKIN, rim=1.8, line=_DARK, grain=0.1, mott=0.1)

@@ -152,7 +152,7 @@ def heretic_king() -> Sheet:
 def heretic_follower() -> Sheet:
     """The followers: one tears the Masters' seal in two, one prays, one lights them; an eye in the dark of a hood."""
     sheet = _night()
-    sheet.body(woodblock(sheet.plate().disc(CX, 232, 176).mask, 5, 0.4, mott=0.3), "#b4a0da")
+    sheet.body(woodblock(sheet.plate().disc(CX, 232, 176).mask, 5, 0.4, mott=0.3), "#8068b0")
     tearer(sheet)
     prayer(sheet, Place(76, 556, 0.78))
     lighter(sheet, Place(356, 574, 0.78))

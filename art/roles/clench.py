@@ -6,7 +6,7 @@ from typing import Final
 
 from art.kit.base import Points
 from art.kit.sheet import Sheet
-from art.roles.body import Line, Place, flesh, lines
+from art.roles.body import Line, Place, flesh, lines, shaded
 
 _CUT: Final = "#3a1c10"
 _SHADE: Final = "#b9764a"
@@ -19,7 +19,7 @@ _FINGERS: Final = (
 """From the little finger up: root, knuckle, tip, and how wide it is."""
 
 
-def clench(sheet: Sheet, at: Place, skin: str, wrist: Points = (), *, width: float = 44) -> None:
+def clench(sheet: Sheet, at: Place, skin: str, wrist: Points = (), *, width: float = 44, shade: str = _SHADE) -> None:
     """Print a fist round a shaft that runs up and down through the origin; its knuckles look left.
 
     Args:
@@ -28,12 +28,15 @@ def clench(sheet: Sheet, at: Place, skin: str, wrist: Points = (), *, width: flo
         skin: its colour.
         wrist: where the arm goes, in points of the card, each with a share of the width if it swells.
         width: of the wrist, in units of the place.
+        shade: the colour away from the light.
     """
     back = sheet.plate().fill(at.of([(-4, -36), (16, -42), (36, -26), (42, 6), (34, 34), (10, 44), (-4, 38)]))
     if wrist:
         line = [(*at.point(22, 2), 1), *((*point[:2], *(point[2:] or (0.98,))) for point in wrist)]
         back.brush(line, width * at.k, dry=0, taper=(0, 0), wob=0)
-    flesh(sheet, back.mask, skin, shade=(6, 9))
+    mask = back.mask
+    flesh(sheet, mask, skin, shade=(0, 0))
+    sheet.body(shaded(mask, 5, 7), shade)
     for points, thick in _FINGERS:
         finger = sheet.plate()
         finger.brush(
@@ -49,13 +52,13 @@ def clench(sheet: Sheet, at: Place, skin: str, wrist: Points = (), *, width: flo
         flesh(sheet, mask, skin, rim=1.6, shade=(0, 0))
         (ax, ay), (bx, by), (cx, cy) = points
         under = [(ax + 6, ay + 3), (bx, by + 3), (cx - 2, cy + 4), (cx - 20, cy + 24), (ax + 6, ay + 24)]
-        sheet.body(sheet.plate().fill(at.of(under)).mask * mask, _SHADE)
+        sheet.body(sheet.plate().fill(at.of(under)).mask * mask, shade)
     thumb = sheet.plate().fill(
         at.of([(36, -16), (28, -34), (8, -44), (-12, -40), (-20, -31), (-12, -25), (4, -26), (16, -14), (28, -4)])
     )
     mask = thumb.mask
     flesh(sheet, mask, skin, rim=1.7, shade=(0, 0))
-    sheet.body(sheet.plate().fill(at.of([(34, -6), (14, -18), (-16, -28), (-10, -20), (20, 4)])).mask * mask, _SHADE)
+    sheet.body(sheet.plate().fill(at.of([(34, -6), (14, -18), (-16, -28), (-10, -20), (20, 4)])).mask * mask, shade)
     creases: list[Line] = [
         ([(2, -42, 0.2), (0, -36, 1), (2, -31, 0.2)], 2.8),
         ([(28, 8, 0.2), (32, 18, 1), (30, 28, 0.1)], 3),
