@@ -84,7 +84,7 @@ def _paragraphs(spans: Iterable[Span]) -> list[list[Span]]:
             if number:
                 paragraphs.append([])
             if part:
-                paragraphs[-1].append(Span(part, span.color, span.bold, span.link))
+                paragraphs[-1].append(Span(part, span.color, span.bold, span.link, span.ground))
     return paragraphs
 
 

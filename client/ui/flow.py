@@ -180,6 +180,8 @@ class TextFlow(Widget):
         self.line_height = line_height
         self.offset = offset
         self.lit = lit
+        self.aside = 0.0
+        """What is left free at the right of the lines."""
         self._on_scroll = on_scroll
         self._on_click = on_click
         self._dragging_bar = False
@@ -188,6 +190,11 @@ class TextFlow(Widget):
     def step(self) -> float:
         """The height of a line in design units."""
         return self.host.m.du(round(self.host.m.font_px(self.size) * self.line_height))
+
+    @property
+    def room(self) -> float:
+        """The width of the lines."""
+        return self.box[2] - BAR_WIDTH - 6 - self.aside
 
     @property
     def content(self) -> float:
@@ -215,7 +222,7 @@ class TextFlow(Widget):
         """Draw the lines in sight, whole ones only."""
         x, y, w, h = self.box
         px, step = canvas.m.font_px(self.size), self.step
-        self.text.lay_out(canvas, w - BAR_WIDTH - 6, self.size, int(h // step) + 2 if self.offset is None else None)
+        self.text.lay_out(canvas, self.room, self.size, int(h // step) + 2 if self.offset is None else None)
         top = self.top
         first = math.ceil((top - _HAIR) / step)
         last = min(self.text.line_count, int((top + h + _HAIR) // step))

@@ -99,6 +99,8 @@ class Ink:
         for piece in line.pieces:
             used: Face = "bold" if piece.span.bold else face
             drawn = self.surface(piece.text, used, px, piece.span.color or color)
+            if piece.span.ground is not None:
+                target.fill(piece.span.ground, (x + piece.x, y, *drawn.get_size()))
             target.blit(drawn, (x + piece.x, y))
         rect = pygame.Rect(x, y, line.width, self.fonts.height(face, px))
         self.note(target, line.text, rect, paragraph=True)

@@ -20,12 +20,21 @@ _KINDS: dict[str, Rgb] = {"card": theme.GOLD}
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A run of text of one look; ``link`` says what a click on it means (empty: nothing)."""
+    """A run of text of one look.
+
+    Attributes:
+        text: the words.
+        color: of the letters, None for that of the text around it.
+        bold: whether they are bold.
+        link: what a click on it means (empty: nothing).
+        ground: what lies behind the letters, None for nothing.
+    """
 
     text: str
     color: Rgb | None = None
     bold: bool = False
     link: str = ""
+    ground: Rgb | None = None
 
 
 Words = str | Sequence[Span]
