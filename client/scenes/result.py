@@ -12,7 +12,7 @@ from client.scenes.names import badge_glyphs
 from client.scenes.result_art import paint_victory
 from client.scenes.result_board import Board, stands_of
 from client.scenes.result_layout import BETWEEN, MARGIN, ResultLayout
-from client.scenes.result_model import Ending, reign_of
+from client.scenes.result_model import DECK_OUT, Ending, reign_of
 from client.scenes.result_opening import ResultOpening
 from client.scenes.result_painting import ResultPainter
 from client.scenes.result_reasons import ReasonTable, reasons_of, rounds_of
@@ -36,7 +36,6 @@ from core.kernel.events import Event
 
 _NAMES: Final = "C-K3"
 """The king who wins by naming everybody: his count only tells from when on he may."""
-_DECK_OUT: Final = "PK-422"
 
 
 class ResultScene(WidgetScene):
@@ -269,7 +268,7 @@ class ResultScene(WidgetScene):
         return canvas.text_width(self._rules_label(), 16) + 40
 
     def _rules_label(self) -> str:
-        return self.tr("result-why")
+        return self.tr("result-rules")
 
     def _add_buttons(self) -> None:
         """Add the buttons at the foot; where they have no room, those of the replay get by with less."""
@@ -311,7 +310,7 @@ class ResultScene(WidgetScene):
     def _goal(self) -> str:
         """Say when the ghost king wins, and how far that was counted where it is a count that has let him win."""
         told, goal = self.words.card_lines(self.ending.king, len(self.session.names))[0], self.view["king_goal"]
-        if goal is None or self.ending.king == _NAMES or self.view["outcome"].get("cause") == _DECK_OUT:
+        if goal is None or self.ending.king == _NAMES or self.view["outcome"].get("cause") == DECK_OUT:
             return told
         have, need = goal["have"], goal["need"]
         return told + self.tr("result-counted", have=have, need=need, falls="yes" if have < need else "no")

@@ -15,6 +15,8 @@ TILE_TURN: Final = 0.3
 """Seconds an identity takes to turn over."""
 FLIGHT: Final = 0.45
 LINE_STEP: Final = 0.3
+DECK_OUT: Final = "PK-422"
+"""Why the ghost king has won where it wasn't by his own condition."""
 
 
 def side_of(identity: str) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from client.scenes.names import badge_glyphs, identity_badge
 from client.scenes.result_layout import MARGIN
+from client.scenes.result_model import DECK_OUT
 from client.scenes.result_tile import Tile, draw_tile
 from client.scenes.table.geometry import between
 from client.scenes.table.looks import badge_suit
@@ -21,10 +22,16 @@ if TYPE_CHECKING:
     from client.scenes.result import ResultScene
 
 _TITLE: Final = 54.0
-_FATES: Final = (26.0, 22.0, 18.0, 16.0)
+_FATES: Final = (32.0, 28.0, 24.0, 20.0, 18.0, 16.0)
 """Sizes for what has become of the person: the first for which there is room beside the headline."""
 _SUBORDINATE: Final = 0.62
 """How high type below the headline is at most: it grows with the text, the headline is drawn."""
+_REASON: Final = 17.0
+_REASON_ABOVE_TILES: Final = 19.0
+_RAISED: Final = 15.0
+"""How much higher the headline stands where there is a line below it."""
+_LESS: Final = 46.0
+"""And its size there."""
 _HEADLINES: Final = {
     "taiping": "result-taiping",
     "tianshi": "result-tianshi",
@@ -57,9 +64,13 @@ class ResultPainter:
     def paint_headline(self, canvas: Canvas) -> None:
         """Paint who has won, what has become of the person, and the round."""
         middle, y = self.scene.m.wide / 2, self.scene.layout.head / 2
-        room = middle - self.announce(canvas, y, _TITLE) / 2 - MARGIN - 16
+        told_by = self.reason if self.scene.layout.form == "card" else ""
+        headline = (y - _RAISED, _LESS) if told_by else (y, _TITLE)
+        room = middle - self.announce(canvas, *headline) / 2 - MARGIN - 16
+        below = (middle, self.scene.layout.head - _REASON_ABOVE_TILES)
+        canvas.text(told_by, *below, _REASON, theme.BONE, anchor="cc", shadow=theme.BLACK)
         told, color = self.fate
-        sizes = self.below(_TITLE, _FATES)
+        sizes = self.below(headline[1], _FATES)
         size = next((size for size in sizes if canvas.text_width(told, size, "bold") <= room), sizes[-1])
         canvas.text(told, MARGIN + 4, y, size, color, face="bold", anchor="cl", shadow=theme.BLACK, max_width=room)
         rounds = self.scene.round_name(self.scene.view["round"])
@@ -108,8 +119,23 @@ class ResultPainter:
         return (
             (self.scene.tr("result-you-won"), theme.LAMP)
             if seat in winners
-            else (self.scene.tr("result-you-lost"), theme.GREY)
+            else (self.scene.tr("result-you-lost"), theme.RED_TEXT)
         )
+
+    @property
+    def reason(self) -> str:
+        """What has decided it, in the few words that stand below the headline; "" for a draw."""
+        ending, tr = self.scene.ending, self.scene.tr
+        if ending.headline == "nobody":
+            return ""
+        if ending.totals:
+            best_first = sorted(ending.totals, key=lambda side: (side not in ending.won, -ending.totals[side]))
+            return tr("result-by-points", score=" : ".join(str(ending.totals[side]) for side in best_first))
+        if ending.by_ghosts:
+            return tr("result-by-ghosts")
+        if self.scene.view["outcome"].get("cause") == DECK_OUT:
+            return tr("result-by-deck")
+        return tr("result-by-king", king=self.scene.words.card_name(ending.king))
 
     def paint_tile(self, canvas: Canvas, *, seat: int, box: Box) -> None:
         """Paint a player's tile as it stands by now."""
@@ -130,12 +156,20 @@ class ResultPainter:
             scored=sum(line.points for line in paid if line.seat == seat) if ending.totals else None,
             ghosts=len(player["ghosts"]) if ending.by_ghosts else None,
             won=seat in ending.winners,
+            mine=self._mine(seat),
             was_king=seat == self.scene.king_seat,
             fate=self._fate_of(seat),
             turned=ending.tile_turned(seat, self.scene.time),
             form=self.scene.layout.form,
         )
         draw_tile(canvas, tile, box)
+
+    def _mine(self, seat: int) -> str:
+        """Return the word that marks the person's own tile, "" on any other."""
+        if seat != self.scene.session.seat:
+            return ""
+        you = self.scene.words.naming.seat(seat)[0].text
+        return you[:1].upper() + you[1:]
 
     def _fate_of(self, seat: int) -> str:
         """Return in a word what has become of a seat as the ghost king, "" for nothing or for anybody else."""
@@ -144,13 +178,19 @@ class ResultPainter:
         return self.scene.tr(key) if key else ""
 
     def _points(self, seat: int) -> tuple[tuple[Suit, str], ...]:
-        """Return what a seat has been paid for, in the order it is paid; where nothing is scored, what it banished."""
+        """Return what a seat has been paid for, in the order it is paid, then what it banished for nothing."""
         ending = self.scene.ending
         paid = ending.paid(self.scene.time)
         lines = [(number, line) for number, line in enumerate(ending.lines) if line.seat == seat]
-        if lines:
-            return tuple((badge_suit(line.suit), str(line.points) if number < paid else "") for number, line in lines)
-        return tuple((badge_suit(point["suit"]), "") for point in self.scene.view["players"][seat]["points"])
+        worth = [(badge_suit(line.suit), str(line.points) if number < paid else "") for number, line in lines]
+        faces = [line["face"] for line in self.scene.view["outcome"].get("lines", ()) if line["seat"] == seat]
+        nothing = "0" if ending.totals and self.scene.time >= ending.shown_at else ""
+        for point in self.scene.view["players"][seat]["points"]:
+            if point["face"] in faces:
+                faces.remove(point["face"])
+            else:
+                worth.append((badge_suit(point["suit"]), nothing))
+        return tuple(worth)
 
     def paint_column(self, canvas: Canvas, *, side: str, box: Box) -> None:
         """Paint the points a side has got by now."""

@@ -22,6 +22,7 @@ from core.kernel.events import Event
 _SIZE: Final = 17.0
 _BADGE: Final = 26.0
 _GAP: Final = 18.0
+_LEAST_GAP: Final = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,7 @@ class Reason:
         suit: of the ghost's point.
         card: the ghost, or the ghost king.
         why: what it is scored for.
+        lesser: whether it is worth less than it would be for another side.
         round: when the ghost was banished, 0 where that isn't known.
         points: how many.
         side: for which side, by its key.
@@ -49,6 +51,7 @@ class Reason:
     suit: Suit
     card: str
     why: str
+    lesser: bool
     round: int
     points: str
     side: str
@@ -100,6 +103,7 @@ def reasons_of(words: Words, outcome: Mapping[str, Any], rounds: Sequence[int], 
                 suit=badge_suit(line["suit"]),
                 card=naming.card_name(line["face"]) if line["face"] else "",
                 why=writer.why(line),
+                lesser=writer.is_lesser(line),
                 round=rounds[number],
                 points=f"+{line['points']}",
                 side=line["side"],
@@ -117,7 +121,8 @@ class ReasonTable:
         rows: what is drawn.
         glyphs: the letters of the badges.
         round_name: says a round.
-        room: the width there is; where it is short, the side goes first, which the badge tells too, then the round.
+        room: the width there is; where it is short the columns stand closer, then the side goes, which the badge tells
+            too, then the round.
     """
 
     def __init__(
@@ -141,6 +146,9 @@ class ReasonTable:
         self._points = widest((row.points for row in rows), bold=True)
         self._round = widest(self._when(row) for row in rows)
         self._side = widest(row.side_name for row in rows)
+        self._gap = _GAP
+        if self.width > room:
+            self._gap = _LEAST_GAP
         if self.width > room:
             self._side = 0.0
         if self.width > room:
@@ -154,7 +162,7 @@ class ReasonTable:
         """The least width all columns need."""
         columns = [self._name, self._card, self._why, self._points, self._round, self._side]
         shown = [width for width in columns if width]
-        return 2 * _BADGE + 24 + sum(shown) + len(shown) * _GAP
+        return 2 * _BADGE + 24 + sum(shown) + len(shown) * self._gap
 
     def fill(self, room: float) -> float:
         """Make the rows so much higher that as many as fit fill a height; return the height they fill.
@@ -182,14 +190,14 @@ class ReasonTable:
         draw_identity(canvas, row.badge, self._glyphs[row.badge], x + 18, middle, _BADGE)
         x += 18 + _BADGE / 2 + 8
         write(row.name, x, theme.SEATS[row.seat] if paid else theme.FAINT, bold=True)
-        x += self._name + _GAP + spare
+        x += self._name + self._gap + spare
         draw_suit_badge(canvas, row.suit, x + 10, middle, 24)
         write(row.card, x + 30, ink)
-        x += 30 + self._card + _GAP + spare
-        write(row.why, x, theme.JADE_TEXT if paid else theme.FAINT)
-        x += self._why + _GAP + spare
+        x += 30 + self._card + self._gap + spare
+        write(row.why, x, theme.FAINT if not paid else theme.GREY if row.lesser else theme.JADE_TEXT)
+        x += self._why + self._gap + spare
         write(row.points, x, theme.LAMP if paid else theme.FAINT, bold=True)
-        x += self._points + _GAP + spare
+        x += self._points + self._gap + spare
         if self._round:
             write(self._when(row), x, theme.GREY if paid else theme.FAINT)
         if not self._side:

@@ -29,6 +29,8 @@ _CROWN: Final = 26.0
 _FATE_GAP: Final = 4.0
 """Room between an identity and a ghost king's fate."""
 _LEADING: Final = 1.05
+_MARK: Final = {"card": 15.0, "narrow": 20.0, "wide": 20.0}
+"""The size of the word on the person's own tile: it hangs on the edge, so it doesn't grow with the text."""
 
 Form = Literal["card", "narrow", "wide"]
 """How much a tile shows: the card that turns over, or for large type only its badge and name, on three lines or two."""
@@ -51,6 +53,7 @@ class Tile:
         scored: what they have brought so far, None where nothing is scored.
         ghosts: the ghosts borne, None where they decide nothing.
         won: the player has won.
+        mine: the word that marks the person's own tile, "" on any other.
         was_king: he was the ghost king.
         fate: what has become of him as such in a word, "" for nothing.
         turned: how far the card is turned over, 0 to 1.
@@ -69,6 +72,7 @@ class Tile:
     scored: int | None
     ghosts: int | None
     won: bool
+    mine: str
     was_king: bool
     fate: str
     turned: float
@@ -115,6 +119,20 @@ def draw_tile(canvas: Canvas, tile: Tile, box: Box) -> None:
         _draw_with_card(canvas, tile, box, inks)
     else:
         _draw_in_words(canvas, tile, box, inks)
+    if tile.mine:
+        _draw_mark(canvas, tile, box)
+
+
+def _draw_mark(canvas: Canvas, tile: Tile, box: Box) -> None:
+    """Hang the word for the person on the upper edge of his tile."""
+    x, y, _, _ = box
+    size = _MARK[tile.form]
+    wide = canvas.m.du(canvas.ink.fonts.width(tile.mine, "bold", canvas.m.glyph_px(size))) + size
+    tall = size + 5
+    top = y - tall * 0.6
+    canvas.rounded(x + 8, top, wide, tall, theme.LAMP, radius=4, edge=theme.INK, edge_width=1)
+    where = (x + 8 + wide / 2, top + tall / 2)
+    canvas.text(tile.mine, *where, size, theme.INK, face="bold", anchor="cc", geometry=True)
 
 
 def _draw_with_card(canvas: Canvas, tile: Tile, box: Box, inks: Inks) -> None:

@@ -94,6 +94,10 @@ class OutcomeWriter:
         words = self._naming.tr(reason).lstrip("，, ") if reason else ""
         return words[:1].upper() + words[1:]
 
+    def is_lesser(self, line: Mapping[str, Any]) -> bool:
+        """Tell whether a line is scored less than it would be for the other sect, whose colour the ghost has."""
+        return self._reason(line) == "reason-other"
+
     def _reason(self, line: Mapping[str, Any]) -> str:
         """Return the key of what a line is scored for; the rule of the sects' points has two sides."""
         if line.get("reason") == "PK-410":

@@ -460,5 +460,5 @@ outcome-card = : { $face }
 reason-own = , own colour
 reason-other = , other colour
 reason-heretic = , heretic’s points
-reason-bonus = , bonus for one colour
-reason-king = , the ghost king slain
+reason-bonus = , colour bonus
+reason-king = , king slain

@@ -410,4 +410,4 @@ reason-own = ，同阵营颜色
 reason-other = ，其他颜色
 reason-heretic = ，邪道计分
 reason-bonus = ，同色加分
-reason-king = ，击败鬼王
+reason-king = ，斩除鬼王
