@@ -2,7 +2,8 @@
 
 A line may break after a space, or on either side of a Chinese character, except that closing punctuation never
 starts a line and opening punctuation never ends one (禁則, kinsoku). Text that is not Chinese breaks at spaces
-and after hyphens only; a word longer than a line is cut.
+and after hyphens only; a word longer than a line is cut. What names a thing (a span with a link) stays whole where it
+fits a line; a long one may still break at its spaces.
 """
 
 from collections.abc import Callable, Iterable
@@ -99,10 +100,22 @@ class _Breaker:
         self.filled = 0
 
     def run(self, paragraph: list[Span]) -> list[Line]:
-        for segment in _segments(paragraph):
+        for segment in _segments(paragraph, self._kept_whole(paragraph)):
             self._add(segment)
         self._end_line()
         return self.lines
+
+    def _kept_whole(self, paragraph: list[Span]) -> set[int]:
+        """Return the places in a paragraph where no line may start, since they are inside a name."""
+        kept: set[int] = set()
+        begin = 0
+        for span in paragraph:
+            needed = self.measure(span.text, span) if span.link else 0
+            if 0 < needed <= self.width:
+                long = needed > self.width / 2
+                kept.update(begin + i for i in range(1, len(span.text)) if not (long and span.text[i - 1] == " "))
+            begin += len(span.text)
+        return kept
 
     def _add(self, segment: list[tuple[str, Span]]) -> None:
         needed = self._width_of(_without_trailing_space(segment))
@@ -138,9 +151,10 @@ class _Breaker:
         self.line, self.filled = [], 0
 
 
-def _segments(paragraph: list[Span]) -> list[list[tuple[str, Span]]]:
+def _segments(paragraph: list[Span], whole: set[int]) -> list[list[tuple[str, Span]]]:
+    """Cut a paragraph where lines may break, but for the places that stay ``whole``."""
     text = "".join(span.text for span in paragraph)
-    cuts = [*break_points(text), len(text)]
+    cuts = [*(point for point in break_points(text) if point not in whole), len(text)]
     segments: list[list[tuple[str, Span]]] = []
     position = 0
     remaining = [(span.text, span) for span in paragraph]

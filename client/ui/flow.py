@@ -1,7 +1,7 @@
 """A scrolled text of many paragraphs; only the lines in sight are drawn."""
 
 import math
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections import deque
 from collections.abc import Callable, Iterable
 from itertools import accumulate
@@ -17,6 +17,8 @@ from client.ui.spans import Span, Words, as_spans
 from client.ui.theme import Rgb
 from client.ui.widget import Box, Widget
 
+_MOST_LEFT_OUT = 0.4
+"""What may stay empty of the box so that a text begins with a whole entry."""
 _HAIR = 0.5
 """So much of a line may be out of sight, in design units: measures in whole pixels don't meet exactly."""
 
@@ -107,6 +109,10 @@ class FlowText:
         """Return the number of the first line of a paragraph."""
         self.finish()
         return self._starts[paragraph]
+
+    def entry_after(self, line: int) -> int:
+        """Return the number of the first line at or behind a line with which a paragraph begins."""
+        return self._starts[min(bisect_left(self._starts, line), len(self._starts) - 1)]
 
     def at(self, line: int) -> tuple[int, Line]:
         """Return the paragraph's number and the line for the number of a line that has been laid out."""
@@ -207,6 +213,15 @@ class TextFlow(Widget):
         end = self.content - self.box[3]
         return clamped(end if self.offset is None else self.offset, self.content, self.box[3])
 
+    @property
+    def first(self) -> int:
+        """The number of the first line in sight: that of a whole entry, if it can be, where a text sticks to its end."""
+        first = math.ceil((self.top - _HAIR) / self.step)
+        if self.offset is not None:
+            return first
+        begin = self.text.entry_after(first)
+        return begin if (begin - first) * self.step <= self.box[3] * _MOST_LEFT_OUT else first
+
     def scroll_to(self, offset: float) -> None:
         """Scroll; at the end the text sticks to it if it did so from the start."""
         wanted = clamped(offset, self.content, self.box[3])
@@ -224,7 +239,7 @@ class TextFlow(Widget):
         px, step = canvas.m.font_px(self.size), self.step
         self.text.lay_out(canvas, self.room, self.size, int(h // step) + 2 if self.offset is None else None)
         top = self.top
-        first = math.ceil((top - _HAIR) / step)
+        first = self.first
         last = min(self.text.line_count, int((top + h + _HAIR) // step))
         with canvas.clipped(self.rect, scrolling=True):
             for number in range(first, last):
@@ -253,7 +268,7 @@ class TextFlow(Widget):
         """Report the paragraph and word that was clicked."""
         dragged, self._dragging_bar = self._dragging_bar, False
         number = int((self.host.m.du(pos[1]) - self.box[1] + self.top) // self.step)
-        if dragged or self._on_click is None or not self.hit(pos) or not 0 <= number < self.text.line_count:
+        if dragged or self._on_click is None or not self.hit(pos) or not self.first <= number < self.text.line_count:
             return
         paragraph, line = self.text.at(number)
         x = pos[0] - self.rect.left

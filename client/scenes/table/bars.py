@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from typing import Final
 
@@ -66,8 +67,19 @@ def draw_identity_line(canvas: Canvas, tableau: Tableau) -> None:
     )  # fmt: skip
 
 
-def draw_ribbon(canvas: Canvas, tableau: Tableau, head: str, more: str, *, answering: bool, room_right: float) -> None:
-    """Draw what I am asked, on paper: a lamp for my own move, a question mark where I may answer another's."""
+def draw_ribbon(
+    canvas: Canvas, tableau: Tableau, asked: tuple[Spans, Spans], *, answering: bool, room_right: float
+) -> None:
+    """Draw what I am asked, on paper: a lamp for my own move, a question mark where I may answer another's.
+
+    Args:
+        canvas: where to.
+        tableau: the table.
+        asked: the question, and what may be done about it.
+        answering: it is about another's move.
+        room_right: what a button at the right end takes.
+    """
+    head, more = map(plain, asked)
     x, y, w, h = tableau.layout.ribbon
     edge = rgb("#5f9fd6") if answering else theme.LAMP
     canvas.glow(x + w / 2, y + h / 2, w * 0.56, 60, theme.WAITING if answering else theme.LAMP, alpha=60)
@@ -78,14 +90,19 @@ def draw_ribbon(canvas: Canvas, tableau: Tableau, head: str, more: str, *, answe
     width = canvas.text_width(head, 20, "bold")
     if width + (20 + canvas.text_width(more, 17) if more else 0.0) > room:
         apart = " " if head.endswith(("?", "？")) else " · "
-        said = (Span(head, bold=True), *((Span(f"{apart}{more}", _MORE_INK),) if more else ()))
-        _draw_long(canvas, said, (x + 46, y, room, h), theme.INK)
+        rest = (Span(apart, _MORE_INK), *_inked(asked[1], _MORE_INK)) if more else ()
+        _draw_long(canvas, (*_inked(asked[0], theme.INK, bold=True), *rest), (x + 46, y, room, h), theme.INK)
         return
     canvas.text(head, x + 46, y + h / 2, 20, theme.INK, face="bold", anchor="cl")
     if more:  # in the middle of the ribbon, as far as the question leaves it free
         wide = canvas.text_width(more, 17)
         left = min(max(x + 46 + width + 20, x + (w - wide) / 2), x + 46 + room - wide)
         canvas.text(more, left, y + h / 2, 17, _MORE_INK, anchor="cl")
+
+
+def _inked(spans: Spans, color: Rgb, *, bold: bool = False) -> tuple[Span, ...]:
+    """Return a sentence in one colour; its names are still known for names."""
+    return tuple(replace(span, color=color, bold=bold) for span in shown(spans))
 
 
 def _draw_long(canvas: Canvas, text: tuple[Span, ...], box: Box, color: Rgb, *, centred: bool = False) -> None:

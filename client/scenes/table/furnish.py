@@ -16,7 +16,7 @@ from client.scenes.table.meter import Meter
 from client.scenes.table.notebook import UNKNOWN, guesses_in, may_guess, next_guess
 from client.scenes.table.panel import draw_option_card, draw_panel, lay_panel
 from client.scenes.table.picking import Place
-from client.scenes.table.plaque import Marks, PlaqueWords, draw_plaque
+from client.scenes.table.plaque import Marks, PlaqueWords, draw_plaque, role_size
 from client.scenes.table.plaque_places import badge_circle, ghost_boxes
 from client.scenes.table.reasons import tip_for
 from client.scenes.table.spots import Spot, Subject
@@ -31,7 +31,6 @@ from client.ui.canvas import Canvas
 from client.ui.icons import draw_icon
 from client.ui.theme import ButtonKind
 from client.ui.widget import Box
-from client.words import plain
 
 GUESS_HINTS: Final[dict[Identity, str]] = {
     "unknown": "table-guess-unknown",
@@ -136,14 +135,14 @@ class Furnisher(Furnishing):
     # -- seats
 
     def _add_plaques(self) -> None:
-        layout = self.tableau.layout
+        layout, words = self.tableau.layout, self._plaque_words()
         for seat, box in layout.plaques.items():
             place = Place("seat", seat)
             spot = Spot(
                 place.widget_id,
                 box,
                 Subject("seat", seat=seat),
-                paint=partial(self._paint_plaque, seat, place),
+                paint=partial(self._paint_plaque, place, words[seat]),
                 on_pick=self._picker_for(place),
                 off_reason=self._why_not_at(("challenge",), seat=seat),
             )
@@ -190,15 +189,19 @@ class Furnisher(Furnishing):
             x, y, w, h = spot.box
             canvas.circle(x + w / 2, y + h / 2, w / 2 + 2, theme.WAITING, width=2)
 
-    def _paint_plaque(self, seat: int, place: Place, canvas: Canvas, spot: Spot) -> None:
-        tableau, theatre = self.tableau, self.tableau.theatre
+    def _plaque_words(self) -> list[PlaqueWords]:
+        """Return the words on the plaques by seat."""
+        tableau = self.tableau
+        roles = [tableau.words.card_short(look.role) if look.role else "" for look in tableau.looks]
+        size = role_size(self.canvas, roles)
+        return [
+            PlaqueWords(name, role, size, tableau.glyphs[look.identity], is_bot)
+            for name, role, look, is_bot in zip(tableau.names, roles, tableau.looks, tableau.bots, strict=True)
+        ]
+
+    def _paint_plaque(self, place: Place, words: PlaqueWords, canvas: Canvas, spot: Spot) -> None:
+        tableau, theatre, seat = self.tableau, self.tableau.theatre, place.seat
         look = tableau.looks[seat]
-        words = PlaqueWords(
-            name=tableau.names[seat],
-            role=tableau.words.card_short(look.role) if look.role else "",
-            glyph=tableau.glyphs[look.identity],
-            is_bot=tableau.bots[seat],
-        )
         accused = theatre is not None and seat in theatre.challenged
         host = theatre is not None and seat == theatre.host
         hovered = spot.hovered or seat in self.scene.sidebar.flashed
@@ -241,11 +244,11 @@ class Furnisher(Furnishing):
         crossed = bool(tableau.view["stack"])  # a stroke may cross there where cards are in use
         if banner is not None and not said and not crossed:
             self.picture("news", lambda canvas: draw_news(canvas, tableau, banner))
-        head, more = tableau.words.prompt(tableau.prompt, tableau.view)
+        asked = tableau.words.prompt(tableau.prompt, tableau.view)
         back = self._add_back()
         self.picture(
             "ribbon",
-            lambda canvas: draw_ribbon(canvas, tableau, plain(head), plain(more), answering=not mine, room_right=back),
+            lambda canvas: draw_ribbon(canvas, tableau, asked, answering=not mine, room_right=back),
         )
         if back:
             x, y, w, h = tableau.layout.ribbon

@@ -6,6 +6,7 @@ the large one (for very large text) leaves the portrait out. No number is ever l
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -40,8 +41,9 @@ from client.ui.widget import Box
 
 _PORTRAIT: Final = 62.0
 """The width of a portrait on the base plaque."""
-_ROLE: Final = 66.0
-"""The width of the band with the role's name on it; a long name is written smaller."""
+_ROLE_TYPE: Final = 16.0
+_ROLE_PAD: Final = 2.0
+"""Between the role's name and the ends of the band it stands on, which is as wide as the portrait."""
 _SLOT_LINE = rgb("#4a4a42")
 _EMPTY_ON_PAPER = rgb("#6b5a3c")
 _GHOST_EDGE = {"red": rgb("#c8553f"), "blue": rgb("#6f9be0"), "none": rgb("#a58fc0")}
@@ -54,14 +56,22 @@ class PlaqueWords:
     Attributes:
         name: the player's.
         role: the role's short name.
+        role_size: the size of type it is written in.
         glyph: the letter on the identity badge.
         is_bot: whether a bot plays.
     """
 
     name: str
     role: str
+    role_size: float
     glyph: str
     is_bot: bool
+
+
+def role_size(canvas: Canvas, roles: Iterable[str]) -> float:
+    """Return the size of type in which the longest of the roles' names fits below its portrait: all have the same."""
+    room = _PORTRAIT - 2 * _ROLE_PAD
+    return min((canvas.glyph_size(role, _ROLE_TYPE, room) for role in roles), default=_ROLE_TYPE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,9 +142,10 @@ def _draw_base(
     portrait = canvas.m.rect(x + 4, y + 8, _PORTRAIT, 78)
     canvas.paste(portrait_surface(canvas, look.portrait, portrait.size), portrait)
     if words.role:
-        canvas.rounded(x + 2, y + 65, _ROLE, 21, theme.INK, alpha=225, radius=0)
-        size = canvas.glyph_size(words.role, 16, _ROLE - 6)
-        canvas.text(words.role, x + 2 + _ROLE / 2, y + 75.5, size, theme.BONE, anchor="cc", geometry=True)
+        band = (x + 4, y + 65, _PORTRAIT, 21)
+        canvas.rounded(*band, theme.INK, alpha=225, radius=0)
+        middle = (x + 4 + _PORTRAIT / 2, y + 75.5)
+        canvas.text(words.role, *middle, words.role_size, theme.BONE, anchor="cc", geometry=True)
     _draw_points(canvas, look, x + 18, y + 101, 17 if look.points_needed <= 3 else 14, 19)
     _draw_identity(canvas, box, BASE, look, words)
     left = x + 72

@@ -10,7 +10,7 @@ import pytest
 
 from client.scenes.table import tokens
 from client.scenes.table.looks import GhostLook, SeatLook, ghost_look
-from client.scenes.table.plaque import Marks, PlaqueWords, draw_plaque
+from client.scenes.table.plaque import Marks, PlaqueWords, draw_plaque, role_size
 from client.scenes.table.plaque_places import artifact_box, badge_circle, crown_foot, ghost_boxes, requirement_box
 from client.scenes.table.styles import BASE, COMPACT, LARGE, Style
 from client.scenes.table.tokens import draw_ghost_badge
@@ -37,7 +37,8 @@ def bare(look: SeatLook, shown: tuple[GhostLook, ...]) -> SeatLook:
 
 def paint(canvas: Canvas, style: Style, look: SeatLook) -> None:
     canvas.surface.fill((0, 0, 0))
-    draw_plaque(canvas, (*PLAQUE, *style.plaque), style, look, PlaqueWords("Aoife", "Seer", "?", is_bot=True), Marks())
+    words = PlaqueWords("Aoife", "Seer", 16, "?", is_bot=True)
+    draw_plaque(canvas, (*PLAQUE, *style.plaque), style, look, words, Marks())
 
 
 @pytest.mark.parametrize("style", STYLES)
@@ -95,7 +96,8 @@ def test_any_role_name_stands_within_its_band(seat_down: SeatDown, role: str) ->
     canvas = seating.app.canvas().on(pygame.Surface((1280, 720)))
     seating.app.ink.records = []
     look = bare(seating.scene.tableau.looks[1], ())
-    draw_plaque(canvas, (*PLAQUE, *BASE.plaque), BASE, look, PlaqueWords("Aoife", role, "?", is_bot=True), Marks())
+    words = PlaqueWords("Aoife", role, role_size(canvas, [role]), "?", is_bot=True)
+    draw_plaque(canvas, (*PLAQUE, *BASE.plaque), BASE, look, words, Marks())
     (written,) = (record for record in seating.app.ink.records if record.text == role)
     assert written.rect.left >= canvas.m.px(PLAQUE[0] + 4)
     assert written.rect.right <= canvas.m.px(PLAQUE[0] + 66)

@@ -10,6 +10,7 @@ import pytest
 from client.i18n import LANGUAGES, Language
 from client.scenes.table.bars import draw_ribbon
 from client.ui.lint import faults
+from client.words import Span
 from tests.client.table.seating import Seating
 
 FACTS = {
@@ -48,7 +49,7 @@ def test_no_explanation_is_left_out(
         more = tr(f"{key}-more", **facts)
         for room in (0.0, 90.0 * scale):
             seating.app.ink.records = []
-            draw_ribbon(canvas, tableau, head, more, answering=False, room_right=room)
+            draw_ribbon(canvas, tableau, ([Span(head)], [Span(more)]), answering=False, room_right=room)
             written = "".join(record.text for record in seating.app.ink.records)
             assert _letters(written) == _letters(head + more)
             assert faults(seating.app.ink.records, size) == []

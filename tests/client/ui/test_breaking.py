@@ -55,6 +55,22 @@ def test_spans_keep_their_look_over_a_break() -> None:
     assert laid[1].pieces[0].span.link == "seat"
 
 
+@pytest.mark.parametrize(
+    ("before", "name", "width", "laid"),
+    [
+        ("看看", "渡鴉", 6, ["看看", "渡鴉來"]),
+        ("看看", "Jean-Luc", 10, ["看看", "Jean-Luc來"]),
+        ("看看看看看", "Lin Yue", 15, ["看看看看看", "Lin Yue來"]),
+        ("看看", "Blood Robed", 14, ["看看Blood", "Robed來"]),
+        ("看看", "Ravenscroft", 8, ["看看", "Ravenscr", "oft來"]),
+    ],
+)
+def test_a_name_stays_whole_where_it_fits_a_line(before: str, name: str, width: int, laid: list[str]) -> None:
+    """Only a long one gives way at its spaces, and one longer than a line is cut as any other word."""
+    spans = [Span(before), Span(name, link="seat:1"), Span("來")]
+    assert [line.text.rstrip() for line in break_spans(spans, width, measure)] == laid
+
+
 def test_names_of_things_become_colours_and_keys() -> None:
     assert colored([("林曉月", "seat:1"), ("用", None), ("五雷符", "red")]) == (
         Span("林曉月", theme.SEATS[1], link="seat:1"),
