@@ -51,6 +51,12 @@ _SLIP: Final = (rgb("#f3e8cd"), theme.INK)
 _DARK_SLIP: Final = (rgb("#a81f18"), rgb("#fbe9b8"))
 _HERETIC_SLIP: Final = (rgb("#40345a"), rgb("#efe6ff"))
 _SLIP_LEFT, _SLIP_WIDTH = 391, 94
+_READ_FROM: Final = 90
+"""The width in pixels from which a card's slip has room for characters that can be read."""
+_LEAST_PAINTED: Final = 18.0
+"""Characters of a picture that are smaller in pixels are blurred: they are written anew."""
+_LEAST_WRITTEN: Final = 15.0
+"""… and never smaller than this, though the slip gets longer."""
 _DISC: Final = (214, 290)
 """The middle of the disc behind a character."""
 _HEAD_SPAN, _KING_SPAN, _DISC_SPAN = 270, 330, 350
@@ -187,9 +193,15 @@ def piece_surface(canvas: Canvas, name: str, side: int) -> pygame.Surface | None
 def _fitted(canvas: Canvas, picture: pygame.Surface, face: str, size: tuple[int, int], title: str) -> pygame.Surface:
     fitted = pygame.transform.smoothscale(picture, size)
     written = title_of(face)
-    if title and written and (title != written or canvas.ink.slips):
-        _slip(Sheet(fitted, canvas.ink.fonts), face, title, canvas.ink.slips)
+    small = _is_small(face, size[0])
+    if title and written and (title != written or canvas.ink.slips or small):
+        _slip(Sheet(fitted, canvas.ink.fonts), face, title, "bold" if small else canvas.ink.slips)
     return fitted
+
+
+def _is_small(face: str, width: int) -> bool:
+    """Tell whether a card of some width in pixels is read by its slip, and that is painted too small for that."""
+    return width >= _READ_FROM and width / art.CARD_WIDTH * slip_of(face)[1] < _LEAST_PAINTED
 
 
 def _slip(sheet: Sheet, face: str, title: str, hand: Face | None) -> None:
@@ -197,6 +209,8 @@ def _slip(sheet: Sheet, face: str, title: str, hand: Face | None) -> None:
     (ground, ink), (top, size) = _slip_colors(face), slip_of(face)
     count = max(len(title), len(title_of(face)))
     size = size if count <= 4 else 76 * 4 / count
+    if sheet.surface.get_width() >= _READ_FROM:
+        size = max(size, _LEAST_WRITTEN / sheet.k)
     height = count * size * 1.02 + 30
     sheet.box(_SLIP_LEFT, top - 2, _SLIP_WIDTH, height, ground, radius=3)
     sheet.box(_SLIP_LEFT + 6, top + 4, _SLIP_WIDTH - 12, height - 12, ink, 2, radius=1)

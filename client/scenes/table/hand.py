@@ -144,10 +144,11 @@ def _draw_card(canvas: Canvas, tableau: Tableau, card: HandCard, *, answering: b
     canvas.paste(picture, (canvas.m.px(cx) - picture.get_width() // 2, canvas.m.px(cy) - picture.get_height() // 2))
     height = width * RATIO
     box = (cx - width / 2, cy - height / 2, width, height)
-    if _needs_plate(tableau) and not card.sunk:
+    if tableau.latin or (_needs_plate(tableau) and not card.sunk):
         whole = card.hovered or card.focused
         visible = width if whole else min(width, card.place.visible[2])
-        draw_plate(canvas, tableau.words.card_short(card.face), box, dim=bright < 255, room=visible)
+        seen = (*box[:3], min(box[3], tableau.layout.high - box[1])) if card.sunk else box
+        draw_plate(canvas, tableau.words.card_short(card.face), seen, dim=bright < 255, room=visible)
     if card.picked:
         _draw_picked(canvas, box, card.order)
 

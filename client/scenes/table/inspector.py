@@ -157,7 +157,7 @@ def _picture_width(width: float) -> float:
 
 
 def _facts_room(page: Page, width: float) -> float:
-    return width - (_picture_width(width) + 32 if page.face else 2 * _PAD)
+    return width - (_picture_width(width) + 22 + _PAD if page.face else 2 * _PAD)  # at the right a bar may stand
 
 
 def _head_height(canvas: Canvas, page: Page, width: float) -> float:

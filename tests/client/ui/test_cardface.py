@@ -65,22 +65,38 @@ def test_a_spell_of_no_suit_is_half_of_each(app: App) -> None:  # noqa: F811
 
 def test_the_name_in_another_script_is_pasted_over_the_slip(app: App) -> None:  # noqa: F811
     canvas = app.canvas()
-    bare, same, other = (card_surface(canvas, "C-S01r", 120, title=title) for title in ("", "聚靈符", "聚灵符"))
+    bare, same, other = (card_surface(canvas, "C-S01r", 240, title=title) for title in ("", "聚靈符", "聚灵符"))
     assert pixels(bare) == pixels(same), "the picture bears this name already"
     assert pixels(bare) != pixels(other)
-    slip = pygame.Rect(round(391 * 120 / 512), round(50 * 120 / 512), 23, 62)
-    for x in range(120):
-        for y in range(0, 168, 3):
+    slip = pygame.Rect(round(391 * 240 / 512), round(50 * 240 / 512), 46, 124)
+    for x in range(240):
+        for y in range(0, 336, 3):
             assert slip.collidepoint(x, y) or bare.get_at((x, y)) == other.get_at((x, y)), "only the slip is covered"
-    assert card_surface(canvas, "C-S01r", 120) is bare, "made pictures are kept"
+    assert card_surface(canvas, "C-S01r", 240) is bare, "made pictures are kept"
+
+
+@pytest.mark.parametrize("width", [92, 106, 116])
+def test_a_name_painted_too_small_is_written_anew(app: App, width: int) -> None:  # noqa: F811
+    canvas = app.canvas()
+    bare, named = (card_surface(canvas, "C-X03b", width, title=title) for title in ("", "御靈降真符"))
+    middle = width * 438 // 512
+    changed = [y for y in range(named.get_height()) if bare.get_at((middle, y)) != named.get_at((middle, y))]
+    assert changed[-1] - changed[0] >= 5 * 15, "five characters, each high enough to be read"
+    left = pygame.Rect(0, 0, width * 388 // 512, named.get_height())
+    assert pixels(bare.subsurface(left)) == pixels(named.subsurface(left)), "the script and the suit stay in sight"
+
+
+def test_a_slip_too_narrow_for_readable_characters_stays_as_painted(app: App) -> None:  # noqa: F811
+    bare, named = (card_surface(app.canvas(), "C-X03b", 64, title=title) for title in ("", "御靈降真符"))
+    assert pixels(bare) == pixels(named)
 
 
 def test_simplified_names_are_all_in_one_hand_on_one_slip(app: App) -> None:  # noqa: F811
-    brushed = pixels(card_surface(app.canvas(), "C-S07r", 120, title="照妖符"))
+    brushed = pixels(card_surface(app.canvas(), "C-S07r", 240, title="照妖符"))
     app.change_settings(language="zh-Hans")
-    assert pixels(card_surface(app.canvas(), "C-S07r", 120, title="照妖符")) != brushed
+    assert pixels(card_surface(app.canvas(), "C-S07r", 240, title="照妖符")) != brushed
     app.change_settings(language="zh-Hant")
-    assert pixels(card_surface(app.canvas(), "C-S07r", 120, title="照妖符")) == brushed
+    assert pixels(card_surface(app.canvas(), "C-S07r", 240, title="照妖符")) == brushed
 
 
 def test_a_face_without_a_picture_is_drawn_plainly(app: App, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
