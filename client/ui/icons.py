@@ -167,9 +167,14 @@ def _hand(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
 def _hourglass(c: Canvas, x: float, y: float, z: float, color: Rgb, full: int) -> None:
     """Draw an hourglass, its sand in the upper (-1) or the lower half (1)."""
     for side in (-1, 1):
-        c.line((x - z * 0.75, y + side * z), (x + z * 0.75, y + side * z), color, z * 0.26)
-        half = [(x, y), (x - z * 0.6, y + side * z * 0.95), (x + z * 0.6, y + side * z * 0.95)]
-        c.polygon(half, color, width=0 if side == full else z * 0.2)
+        far = y + side * z * 1.05
+        half = [(x, y - side * z * 0.1), (x - z * 0.85, far), (x + z * 0.85, far)]
+        if side == full:
+            c.polygon(half, color)
+            continue
+        # Empty glass is hardly seen, so that the sand alone tells one hourglass from the other.
+        c.polygon(half, color, alpha=120, width=1)
+        c.line((x - z * 0.85, far), (x + z * 0.85, far), color, z * 0.2)
 
 
 def _ghost(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:

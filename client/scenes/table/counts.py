@@ -57,10 +57,10 @@ def draw_counts(canvas: Canvas, tableau: Tableau, left: float, right: float, lea
     return begin
 
 
-def least_width(canvas: Canvas, tableau: Tableau) -> float:
-    """Return the room the counts need in the fewest words that name all of them."""
-    worded = [found for found in _variants(tableau) if not any(back for back, _, _ in found)]
-    return min(_width(canvas, found, _GAPS[-1]) for found in worded)
+def least_widths(canvas: Canvas, tableau: Tableau) -> tuple[float, float]:
+    """Return the room the counts need in the fewest words that name all of them, and where backs name the decks."""
+    named, pictured, *_ = (_width(canvas, found, _GAPS[-1]) for found in _variants(tableau))
+    return named, pictured
 
 
 def _fitting(canvas: Canvas, tableau: Tableau, room: float, least: float) -> tuple[list[Count], float]:

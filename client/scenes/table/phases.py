@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final, Literal, NamedTuple
 
-from client.scenes.table.counts import are_covered, draw_counts, least_width
+from client.scenes.table.counts import are_covered, draw_counts, least_widths
 from client.scenes.table.sprites import dimmed
 from client.scenes.table.styles import BASE
 from client.scenes.table.tableau import Tableau
@@ -27,6 +27,8 @@ _NIGHT_STEPS: Final[dict[str, Icon]] = {
 """The steps of the night, and their signs."""
 _STEP_OF: Final = {"night": "before", "heretic": "exorcism", "king_check": "exorcism"}
 """Steps without a chevron of their own, and the one that stands for them."""
+_FULL: Final = {"before": "step-before-full", "after": "step-after-full"}
+"""What is said of a step where there is room to say it all."""
 
 _FUTURE, _PAST = rgb("#2a3a40"), rgb("#182326")
 _NIGHT, _NIGHT_FUTURE, _NIGHT_PAST = rgb("#3a4f80"), rgb("#22304a"), rgb("#1a2438")
@@ -35,6 +37,8 @@ _TYPE: Final = 17.0
 _EMBLEM: Final = 24.0
 _WIDTHS: Final = (46.0, 40.0, 35.0, 31.0, 27.0)
 """Of a chevron without words: the widest at which there is room for all of them."""
+_LEAST_SIGN: Final = 20.0
+"""No sign is smaller where there is any way to give it so much room."""
 _POINT: Final = 8.0
 """How far a chevron's point stands out, into the notch of the next."""
 _OVERLAP: Final = 3.0
@@ -47,9 +51,10 @@ State = Literal["past", "now", "future", "open"]
 
 
 class Cell(NamedTuple):
-    """A phase, or a step of the night: its name, how it stands to the present, and its sign."""
+    """A phase, or a step of the night: its name, in few words and in full, how it stands to the present, its sign."""
 
     text: str
+    full: str
     state: State
     step: bool
     sign: str
@@ -97,11 +102,14 @@ class Strip(NamedTuple):
 def lay_phases(canvas: Canvas, tableau: Tableau, left: float, right: float) -> Strip | None:
     """Return the strip between two x, beside the counts if these stand there, None where there is no room for it.
 
-    All phases are named where there is room for that, else the present one.
+    All phases are named where there is room for that, else the present one. Rather than signs too small to be made
+    out the counts are told in fewer words.
     """
-    cells = _cells(tableau)
-    room = right - left - (least_width(canvas, tableau) + GAP if are_covered(tableau) else 0.0)
-    found = next((strip for strip in _strips(canvas, cells, left) if strip.width <= room), None)
+    strips = list(_strips(canvas, _cells(tableau), left))
+    legible = [strip for strip in strips if strip.sign >= _LEAST_SIGN]
+    counts = [least + GAP for least in least_widths(canvas, tableau)] if are_covered(tableau) else [0.0]
+    ways = [(strip, taken) for found in (legible, strips) for taken in counts for strip in found]
+    found = next((strip for strip, taken in ways if strip.width <= right - left - taken), None)
     if found is None:
         return None
     if are_covered(tableau):
@@ -112,17 +120,19 @@ def lay_phases(canvas: Canvas, tableau: Tableau, left: float, right: float) -> S
 
 def least_bar(canvas: Canvas, tableau: Tableau) -> float:
     """Return the width strip and counts need together."""
-    counts = least_width(canvas, tableau) + GAP if are_covered(tableau) else 0.0
-    return min(strip.width for strip in _strips(canvas, _cells(tableau), 0.0)) + counts
+    counts = least_widths(canvas, tableau)[0] + GAP if are_covered(tableau) else 0.0
+    return min(strip.width for strip in _strips(canvas, _cells(tableau), 0.0) if strip.sign >= _LEAST_SIGN) + counts
 
 
 def _strips(canvas: Canvas, cells: list[Cell], left: float) -> Iterator[Strip]:
     """Yield the strip in ever narrower forms; in each all chevrons of one sort are equally wide."""
     longest = max(canvas.text_width(cell.text, _TYPE, "bold") for cell in cells)
-    present = next((canvas.text_width(cell.text, _TYPE, "bold") for cell in cells if cell.state == "now"), 0.0)
     yield Strip(cells, left, _WIDTHS[1], longest + _WORD_PAD, 0.0)
+    told = [cell._replace(text=cell.full) if cell.state == "now" else cell for cell in cells]
     for wide in _WIDTHS:
-        yield Strip(cells, left, wide, 0.0, present + _WORD_PAD if present else 0.0)
+        for each in (told, cells):
+            words = sum(canvas.text_width(cell.text, _TYPE, "bold") + _WORD_PAD for cell in each if cell.state == "now")
+            yield Strip(each, left, wide, 0.0, words)
 
 
 def draw_phases(canvas: Canvas, tableau: Tableau, left: float, right: float) -> None:
@@ -211,13 +221,19 @@ def _cells(tableau: Tableau) -> list[Cell]:
     for number, name in enumerate(_PHASES):
         state: State = "past" if number < now else "now" if number == now else "future"
         if name != "night" or phase != "night":
-            cells.append(Cell(tr(f"phase-{name}"), state, step=False, sign=name))
+            cells.append(_phase_cell(tableau, name, state))
             continue
         step = _STEP_OF.get(view["step"], view["step"])
         steps = list(_NIGHT_STEPS)
         reached = steps.index(step) if step in steps else 0
-        cells.append(Cell(tr("phase-night"), "open", step=False, sign="night"))
+        cells.append(_phase_cell(tableau, "night", "open"))
         for place, part in enumerate(steps):
             state = "past" if place < reached else "now" if place == reached else "future"
-            cells.append(Cell(tr(f"step-{part}"), state, step=True, sign=part))
+            full = _FULL.get(part, f"step-{part}")
+            cells.append(Cell(tr(f"step-{part}"), tr(full), state, step=True, sign=part))
     return cells
+
+
+def _phase_cell(tableau: Tableau, name: str, state: State) -> Cell:
+    word = tableau.tr(f"phase-{name}")
+    return Cell(word, word, state, step=False, sign=name)

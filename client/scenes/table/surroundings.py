@@ -93,7 +93,7 @@ class Surroundings(Furnishing):
         strip = lay_phases(self.canvas, tableau, left, right)
         self.picture("phases", lambda canvas: draw_phases(canvas, tableau, left, right))
         for cell, box in strip_boxes(tableau, strip) if strip is not None else ():
-            self.scene.add(Spot(f"phase-{cell.sign}", box, hint=cell.text))
+            self.scene.add(Spot(f"phase-{cell.sign}", box, hint=cell.full))
 
     def _add_pace(self, right: float, tall: float) -> float:
         """Add the buttons of the pace and return their left end; beside very large text one goes through all."""
