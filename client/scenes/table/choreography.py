@@ -92,13 +92,14 @@ class Choreographer:
         rise: float = 26.0,
         dissolves: bool = False,
         badge: tuple[Suit, str] | None = None,
+        plate: str = "",
     ) -> None:
         """Let a card fly; see `Flight`."""
         title = self.tableau.slip(face)
         if self.is_still:
             start, back, rise, dissolves = end, "", 0.0, True
         begin, lasts = self.moment(delay), self.seconds(seconds)
-        flight = Flight(face, start, end, begin, lasts, back, title, rise, tag, dissolves, badge)
+        flight = Flight(face, start, end, begin, lasts, back, title, rise, tag, dissolves, badge, plate)
         self.add(flight)
         self._until = max(self._until, flight.begin + flight.duration)
 

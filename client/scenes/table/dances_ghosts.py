@@ -12,9 +12,10 @@ from client.scenes.table.looks import badge_suit
 from client.scenes.table.moments import Rising
 from client.scenes.table.movers import FLIGHT, MOST_CARDS, STAGGER, TILTS, Glide, Pose
 from client.scenes.table.sprites import sword_sprite
+from client.scenes.table.strips import strip_of
 from client.ui import theme
 from client.ui.badges import Suit
-from client.ui.cardface import BACK, GHOST_BACK, ROLE_BACK, piece_surface
+from client.ui.cardface import BACK, GHOST_BACK, RATIO, ROLE_BACK, piece_surface
 from client.words.naming import ghost_cards
 
 if TYPE_CHECKING:
@@ -28,6 +29,10 @@ DROP: Final = 0.18
 """… a vote to its tray."""
 _SHOWN: Final = 1.15
 """How large an apparition is against the ghost king's card."""
+_LEAST_SHOWN: Final = 0.9
+"""… where what hangs from the plaques above leaves little room."""
+_APART: Final = 4.0
+"""What stays free between it and what is above and below."""
 _LOWER: Final = 11.0
 """How much lower it is: it covers what is written below him."""
 _SENTENCE_END: Final = re.compile(r"[。；]|\. |\.$")
@@ -38,19 +43,27 @@ _LOST: Final = 0.6
 def turned_up(on: Choreographer, data: dict[str, Any]) -> None:
     """The apparition rises from the ghost deck to the middle and stays there to be seen."""
     pose, badge = _shown(on), _badge(data["face"])
+    plate = on.tableau.words.card_short(data["face"]) if on.tableau.latin else ""
     on.light((pose.x, pose.y), 210, theme.HERETIC_TEXT, 0.6)
     on.fly(
         data["face"], on.places.deck(ghosts=True), pose, back=GHOST_BACK, seconds=0.35, tag="apparition", badge=badge
     )
     rest = on.time_to_see - 0.35
     lasts = max(0.05, rest) + 0.05
-    on.fly(data["face"], pose, pose, delay=0.35, seconds=lasts, rise=0, tag="apparition", badge=badge)
+    on.fly(data["face"], pose, pose, delay=0.35, seconds=lasts, rise=0, tag="apparition", badge=badge, plate=plate)
 
 
 def _shown(on: Choreographer) -> Pose:
-    """Return where an apparition is seen: over the ghost king's card, clear of the plaques and the meter."""
-    king = on.places.king
-    return king._replace(width=king.width * _SHOWN, y=king.y + _LOWER)
+    """Return where an apparition is seen: over the ghost king's card, clear of the meter and of what hangs above."""
+    tableau, king = on.tableau, on.places.king
+    width, y = king.width * _SHOWN, king.y + _LOWER
+    top, foot = y - width * RATIO / 2, tableau.layout.meter[1] - _APART
+    for seat in filter(tableau.layout.is_upper, tableau.layout.plaques):
+        strip = strip_of(on.canvas, tableau, seat)
+        if strip is not None and strip.box[0] < king.x + width / 2 and king.x - width / 2 < strip.box[0] + strip.box[2]:
+            top = max(top, strip.box[1] + strip.box[3] + _APART)
+    high = min(width * RATIO, max(foot - top, king.width * RATIO * _LEAST_SHOWN))
+    return king._replace(width=high / RATIO, y=max(y, top + high / 2))
 
 
 def _badge(face: str) -> tuple[Suit, str] | None:

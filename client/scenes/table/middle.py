@@ -98,16 +98,9 @@ def _draw_pile(canvas: Canvas, style: Style, box: Box, face: str, count: int, na
         canvas.rounded(x, y + 6, w, h, None, radius=6, edge=theme.LINE, edge_width=1.4)
     number_h = canvas.text_height(20, "bold") + 2
     number_w = max(38.0, canvas.text_width(str(count), 20, "bold") + 14)
-    canvas.rounded(
-        x + w / 2 - number_w / 2,
-        y + h / 2 - number_h / 2 + 6,
-        number_w,
-        number_h,
-        theme.INK,
-        alpha=235,
-        edge=theme.GOLD,
-    )
-    canvas.text(str(count), x + w / 2, y + h / 2 + 6, 20, theme.BONE, face="bold", anchor="cc")
+    place = (x + w / 2 - number_w / 2, y + h - number_h, number_w, number_h)  # below what is painted on the backs
+    canvas.rounded(*place, theme.INK, alpha=235, edge=theme.GOLD)
+    canvas.text(str(count), x + w / 2, place[1] + number_h / 2, 20, theme.BONE, face="bold", anchor="cc")
     if style is LARGE:
         return
     top = y + h + 12

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple, Protocol
 import pygame
 
 from client.scenes.table.geometry import between
+from client.scenes.table.plates import draw_plate
 from client.scenes.table.sprites import card_sprite, dimmed, shadow_sprite
 from client.ui.badges import Suit, draw_suit_badge
 from client.ui.canvas import Canvas
@@ -34,6 +35,8 @@ _LIFT: Final = 0.1
 _BADGE: Final = 0.32
 _BADGE_STEP: Final = 6
 """How large a badge is against its card, and the step in which it grows, so that few are made."""
+_CORNER: Final = 0.39
+"""How far a badge in the corner is from the middle of its card, against the card's width and height."""
 _FLIP: Final = (0.2, 0.72)
 """Between which shares of its way a card is turned over."""
 
@@ -100,7 +103,9 @@ class Flight:
     tag: str = ""
     dissolves: bool = False
     badge: tuple[Suit, str] | None = None
-    """The requirement at its foot, seen with its face."""
+    """The requirement, seen with its face: in the corner as on stage, at the foot of a card that comes to a plaque."""
+    plate: str = ""
+    """The name on a plate, seen with its face while it rests; "" where the picture says it."""
 
     def draw(self, canvas: Canvas, now: float) -> None:
         """Draw the card and its shadow; one that rests where it is isn't lifted."""
@@ -118,10 +123,22 @@ class Flight:
         else:
             _paste(canvas, shadow_sprite(canvas, width * squeeze, width), x + drop * 0.6, y + drop)
         _paste(canvas, card, x, y - self.rise * height)
-        if self.badge is not None and face == self.face and squeeze == 1.0:
-            size = _BADGE_STEP * max(4, round(width * _BADGE / _BADGE_STEP))
-            suit, number = self.badge
-            draw_suit_badge(canvas, suit, x, y - self.rise * height + width * RATIO / 2 - size * 0.4, size, number)
+        if face == self.face and squeeze == 1.0:
+            self._draw_written(canvas, (x, y - self.rise * height), width, t)
+
+    def _draw_written(self, canvas: Canvas, center: tuple[float, float], width: float, t: float) -> None:
+        """Write the name and the requirement on the card."""
+        (x, y), high = center, width * RATIO
+        if self.plate and self.start == self.end:
+            draw_plate(canvas, self.plate, (x - width / 2, y - high / 2, width, high))
+        if self.badge is None:
+            return
+        suit, number = self.badge
+        size = _BADGE_STEP * max(4, round(width * _BADGE / _BADGE_STEP))
+        down = smooth(t) if self.end.width < self.start.width else 0.0
+        corner = (x - width * _CORNER, y - high * _CORNER)
+        left, top = (a + (b - a) * down for a, b in zip(corner, (x, y + high / 2 - size * 0.4), strict=True))
+        draw_suit_badge(canvas, suit, left, top, size, number)
 
     def _side(self, t: float) -> tuple[str, float]:
         """Return which side is seen, and how narrow."""

@@ -12,6 +12,8 @@ _MOST_PICTURES: Final = 4
 _MOST_BESIDE_ARTIFACT: Final = 8
 _MOST_BESIDE_PORTRAIT: Final = 6
 _LARGEST: Final = {"base": 26.0, "compact": 32.0, "large": 42.0}
+_MARK: Final = 12.0
+"""The room at the right of the last ghost: for the mark of a changed requirement, clear of the plaque's edge."""
 _FOOT: Final = 4.0
 """How far a requirement stands out below its card: a strip that hangs at the plaque leaves it in sight."""
 _BADGE_STEP: Final = 14.0
@@ -32,7 +34,7 @@ def ghost_boxes(box: Box, style: Style, count: int) -> list[Box]:
     """Return where the ghosts of a plaque stand, as cards or as badges; badges never touch each other."""
     x, y, w, _ = box
     if shows_pictures(style, count):
-        step = min(38.0, (w - 8 - 32 - 112) / max(1, count - 1))
+        step = min(38.0, (w - _MARK - 32 - 112) / max(1, count - 1))
         return [(x + 112 + i * step, y + 64, 32, 45) for i in range(count)]
     bays = [(x + left, y + top, wide, high) for left, top, wide, high in _bays(style, count)]
     size = _LARGEST[style.name]
