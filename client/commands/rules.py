@@ -11,13 +11,12 @@ import typer
 from client.commands.console import CommandError, Console, write_line
 from client.commands.parameters import Lang, language_named
 from client.i18n import Translator
-from client.words import Words, plain
-from client.words.naming import SKILLS, ghost_cards, kind_of, printed, suit_of
-from client.words.rules import LABELS, rule_lines
+from client.words import Words
+from client.words.naming import SKILLS, kind_of, printed
+from client.words.rules import LABELS, card_about, rule_lines
 from core.ghostplay.abilities import ABILITIES
 from core.rulebook import BOOKS, Rule, Section, book, ids
 
-SPELLS: Final = ("C-S", "C-X")
 INDENT: Final = " " * 8
 
 
@@ -111,13 +110,5 @@ class Printer:
 
     def _card(self, card: str) -> str:
         """Return a card's name and what stands beside it: a requirement, a colour, when it can be used."""
-        name, naming = self._words.card_name(card), self._words.naming
-        if (ghost := ghost_cards().get(card)) and not ghost.event:
-            about = plain(naming.votes(ghost.suit, ghost.requirement))
-        elif suit := suit_of(card):
-            about = self._tr(f"suit-{suit}")
-        elif card.startswith(SPELLS):
-            about = self._words.timing(card)
-        else:
-            return name
-        return self._tr("rules-card", name=name, about=about)
+        name, about = self._words.card_name(card), card_about(self._words, card)
+        return self._tr("rules-card", name=name, about=about) if about else name

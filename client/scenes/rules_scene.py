@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 import pygame
 
+from client.scenes.rules_text import Text, rule_texts
 from client.ui import theme
 from client.ui.button import Button
 from client.ui.canvas import Canvas
@@ -16,18 +16,15 @@ from client.ui.spans import Span
 from client.ui.widget import Box
 from client.ui.widget_scene import WidgetScene
 from client.words import Words
-from client.words.rules import rule_lines
 from core.rulebook import Rule, UnknownRule, rule
 
-Text = tuple[Span, ...]
 _WIDTH: Final = 780.0
 _PAD: Final = 28.0
 _SIZE: Final = 18.0
-_NAMED: Final = re.compile(r"(PK-[0-9]{3}|CL-[0-9]{3}|C-[A-Z][0-9]{1,2})")
 
 
 class RulesScene(WidgetScene):
-    """Shows rules by their ids; a click on an id in their text goes on to that rule, Escape back again.
+    """Shows rules by their ids; a click on an id or a card in their text goes on to that, Escape back again.
 
     Args:
         rule_ids: the rules to begin with, in order.
@@ -122,8 +119,7 @@ class RulesScene(WidgetScene):
         """Yield a rule: its number and heading, then its parts."""
         title = self._words.card_name(found.id) if found.id.startswith("C-") else found.heading
         yield (Span(f"{found.id}  ", theme.GREY), Span(title, theme.GOLD, bold=True))
-        for line in rule_lines(self._words.naming, found, self._seats):
-            yield _linked(line, found.id)
+        yield from rule_texts(self.app.tr, self._words, found, self._seats)
 
     def _click(self, paragraph: int, link: str) -> None:
         if link:
@@ -136,13 +132,3 @@ class RulesScene(WidgetScene):
 
     def _scroll(self, offset: float | None) -> None:
         self._offset = offset
-
-
-def _linked(text: str, within: str) -> Text:
-    """Return a text in which the ids of other rules can be clicked."""
-    parts = _NAMED.split(text)
-    return tuple(
-        Span(part, theme.BLUE_TEXT, link=part) if place % 2 and part != within else Span(part)
-        for place, part in enumerate(parts)
-        if part
-    )
