@@ -28,6 +28,8 @@ DYNAMIC_KEYS: tuple[str, ...] = (
     "pass-*",
     "phase-*",
     "prompt-*",
+    "rulebook-*-*",
+    "rulebook-head-*",
     "ruleset-*",
     "ruleset-*-about",
     "ruleset-*-tile",
