@@ -1,5 +1,6 @@
 """The menu over a match."""
 
+from client.scenes.rulebook import RulebookScene
 from client.scenes.settings import SettingsScene
 from client.ui import theme
 from client.ui.button import Button
@@ -15,13 +16,15 @@ _EDGE = 6.0
 
 
 class PauseScene(WidgetScene):
-    """An overlay: back to the table, save, settings, title screen, quit.
+    """An overlay: back to the table, save, rules, settings, title screen, quit.
 
     Args:
         save: saves the match, and tells the player how it went.
         to_title: shows the title screen in the place of the table.
         save_as: asks for a name to save the match under; left out where matches get none.
         save_replay: keeps a replay of the match as the player has seen it; left out where there are none.
+        ruleset: the game that is played, whose rules can be read.
+        seats: how many play it.
     """
 
     transparent = True
@@ -32,12 +35,16 @@ class PauseScene(WidgetScene):
         to_title: Action,
         save_as: Action | None = None,
         save_replay: Action | None = None,
+        *,
+        ruleset: str = "",
+        seats: int = 0,
     ) -> None:
         super().__init__()
         self._save = save
         self._to_title = to_title
         self._save_as = save_as
         self._save_replay = save_replay
+        self._ruleset, self._seats = ruleset, seats
         self._told_key = "pause-about"
         self.focus_id = "resume"
 
@@ -102,6 +109,7 @@ class PauseScene(WidgetScene):
             entries.append(("save-replay", self.tr("pause-save-replay"), self._save_replay, "secondary"))
         return [
             *entries,
+            ("rulebook", self.tr("rulebook"), self._rulebook, "secondary"),
             ("settings", self.tr("pause-settings"), self._settings, "secondary"),
             ("sound", self.tr(self._sound_key), self.app.toggle_mute, "secondary"),
             ("title", self.tr("pause-to-title"), self._to_title, "secondary"),
@@ -132,6 +140,9 @@ class PauseScene(WidgetScene):
         row, gap = self._row(canvas, width)
         height = words + 16 + count * (row + gap) - gap + 26
         return ((self.m.wide - width) / 2, (self.m.high - height) / 2, width, height)
+
+    def _rulebook(self) -> None:
+        self.app.scenes.push(RulebookScene(self._ruleset, self._seats))
 
     def _settings(self) -> None:
         self.app.scenes.push(SettingsScene())

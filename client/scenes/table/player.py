@@ -167,7 +167,9 @@ class Player:
 
     def open_menu(self) -> None:
         """Show the menu over the table."""
-        self.scene.app.scenes.push(PauseScene(self._save, self._leave, self.scene.port.save_as, self._save_replay))
+        scene, view = self.scene, self.scene.tableau.view
+        deeds = (self._save, self._leave, scene.port.save_as, self._save_replay)
+        scene.app.scenes.push(PauseScene(*deeds, ruleset=view["ruleset"], seats=view["seats"]))
 
     def _save(self) -> None:
         app, tr = self.scene.app, self.scene.tr

@@ -3,6 +3,7 @@ import pytest
 
 from client.app import App
 from client.scenes.new_match import NewMatchScene
+from client.scenes.rulebook import RulebookScene
 from client.scenes.saves import SavesScene
 from client.scenes.settings import SettingsScene
 from client.scenes.title import TitleScene
@@ -57,7 +58,8 @@ def test_there_is_nothing_to_continue_without_a_match(app: App, driver: Driver) 
 
 
 @pytest.mark.parametrize(
-    ("button", "screen"), [("new", NewMatchScene), ("saves", SavesScene), ("settings", SettingsScene)]
+    ("button", "screen"),
+    [("new", NewMatchScene), ("saves", SavesScene), ("rulebook", RulebookScene), ("settings", SettingsScene)],
 )
 def test_every_entry_opens_its_screen_and_escape_returns(
     app: App, driver: Driver, button: str, screen: type[WidgetScene]
@@ -72,10 +74,10 @@ def test_every_entry_opens_its_screen_and_escape_returns(
 def test_the_menu_is_walked_by_arrow_keys(app: App, driver: Driver) -> None:
     scene = title(app, driver, FakeService())
     visited = []
-    for _ in range(6):
+    for _ in range(7):
         driver.key(pygame.K_DOWN)
         visited.append(scene.focus_id)
-    assert visited == ["continue", "new", "saves", "replays", "settings", "quit"]
+    assert visited == ["continue", "new", "saves", "replays", "rulebook", "settings", "quit"]
     driver.key(pygame.K_RETURN)
     assert not app.running
 
