@@ -215,7 +215,7 @@ class TextFlow(Widget):
 
     @property
     def first(self) -> int:
-        """The number of the first line in sight: that of a whole entry, if it can be, where a text sticks to its end."""
+        """The number of the first line in sight: that of a whole entry where a text sticks to its end."""
         first = math.ceil((self.top - _HAIR) / self.step)
         if self.offset is not None:
             return first
