@@ -44,8 +44,8 @@ def phase_draw() -> Sheet:
     for y in (198, 189, 180):
         _print(sheet, polygon(_slanted(112, y, 46, 9)), "#fff3cc", rim=2.6)
     _print(sheet, polygon(_slanted(112, 179, 38, 6)), _BACK)
-    _lifted(sheet, 104, 103, 0.14)
-    brush_grip(sheet, Place(148, 116, 0.86, 0.25, -1), "#f0cda0", [(216, 154, 1.1)], width=44)
+    _lifted(sheet, 100, 101, 0.14)
+    brush_grip(sheet, Place(152, 118, 0.84, 0.25, -1), "#f0cda0", [(216, 154, 1.1)], width=44)
     inside = sheet.plate().disc(_M, _M, 97).mask
     sleeve = sheet.plate().fill(polygon([(197, 119), (250, 111), (250, 221), (187, 179)])).mask * inside
     sheet.rim(sleeve, _NIGHT, 3).body(woodblock(sleeve, 2, 0.1), "#d8402a")
@@ -55,20 +55,18 @@ def phase_draw() -> Sheet:
 
 
 def _lifted(sheet: Sheet, x: float, y: float, turn: float) -> None:
-    """Print one card with the back of the spells, as much of it as can be seen so small: edge, taiji and four rays."""
-    for half, tint, rim in (((46, 62), "#fff3cc", 3.0), ((40, 56), _BACK, 0)):
+    """Print one card with the back of the spells, as much of it as can be seen so small: its edge and the taiji."""
+    for half, tint, rim in (((48, 64), "#fff3cc", 3.0), ((38, 54), _BACK, 0)):
         corners = [(a * half[0], b * half[1]) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
         _print(sheet, polygon(turn_points(corners, x, y, turn)), tint, rim=rim)
     gold = sheet.plate()
-    for a, b, width, reach in ((0, -41, 16, 9), (0, 41, 16, -9)):
-        curl = turn_points([(a - width, b), (a, b - reach), (a + width, b)], x, y, turn)
-        gold.line(curl, 4.5)
-    gold.ring(x, y, 30, 5)
+    for b in (-44, 44):
+        gold.line(turn_points([(-18, b), (0, b * 0.84), (18, b)], x, y, turn), 4.5)
     sheet.body(woodblock(gold.mask, 2, 0.1, mott=0.05), "#f0c766")
-    sheet.body(sheet.plate().disc(x, y, 26).mask, "#c81e14")
-    half = sheet.plate()
-    yang(half, x, y, 23)
-    sheet.body(half.mask, "#fff3cc")
+    sheet.body(sheet.plate().disc(x, y, 32).mask, "#f0c766").body(sheet.plate().disc(x, y, 28).mask, "#c81e14")
+    bright = sheet.plate()
+    yang(bright, x, y, 26)
+    sheet.body(bright.mask, "#fff3cc")
 
 
 def _slanted(x: float, y: float, half: float, rise: float) -> list[tuple[float, float]]:
@@ -165,7 +163,7 @@ def lamp() -> Sheet:
     lantern = (body + metal + tassel).clip(0, 1)
     key = warp(_swollen(lantern, 5.5), 1.2, 11, 3)
     light = warp(rays, 0.5, 9, 4)
-    sheet.body(_swollen(light, 4), _LAMP_KEY).body(light, "#ffe08a").body(key, _LAMP_KEY)
+    sheet.body(_swollen(light, 4), _LAMP_KEY).body(light, "#ffe79c").body(key, _LAMP_KEY)
     sheet.body(woodblock(tassel, 3, 0.35), "#d9331f")
     _gores(sheet, body)
     sheet.body(metal, "#8a5a1c").body(woodblock(metal, 6, 0.5, mott=0.15), "#efb844")
@@ -191,7 +189,7 @@ def _shine(sheet: Sheet) -> Mask:
         a = -pi / 2 + (i + 0.5) * pi / 10
         if abs(cos(a)) < 0.3:
             continue
-        far, spread = (122, 0.075) if i % 2 else (104, 0.06)
+        far, spread = (122, 0.1) if i % 2 else (106, 0.08)
         root = [around(_M, _LAMP_Y, 80, a + s * spread, squash=0.94) for s in (-1, 1)]
         rays.fill(polygon([root[0], around(_M, _LAMP_Y, far, a), root[1]]))
     return rays.mask
