@@ -215,9 +215,13 @@ class RulebookScene(MenuScene):
         return (everything, *(chapter for chapter in self.pages.chapters if chapter.key in self._found))
 
     def _mark_of(self, row: Chapter) -> str:
-        """Return what stands at the end of a chapter's row: its first rule, or how much was found in it."""
+        """Return what stands at the end of a chapter's row: its first rule, or how much was found in it.
+
+        Where the type is large, only how that rule's number begins: it tells the chapters of two books apart.
+        """
         if not self._place.query:
-            return row.rule_ids[0] if row.rule_ids and self.m.crowding < _CROWDED else ""
+            first = row.rule_ids[0] if row.rule_ids else ""
+            return first if self.m.crowding < _CROWDED else first.partition("-")[0]
         counts = {key: len(entries) for key, entries in self._found.items()}
         return str(sum(counts.values()) if row.key == ALL else counts[row.key])
 
@@ -230,7 +234,7 @@ class RulebookScene(MenuScene):
     def _column(self, canvas: Canvas) -> float:
         """Return the width of the column of chapters: the same whatever is looked for."""
         widest = max(canvas.text_width(chapter.heading, _ROW_SIZE, "bold") for chapter in self.pages.chapters)
-        mark = canvas.text_width("PK-000", 16) if self.m.crowding < _CROWDED else 0.0
+        mark = canvas.text_width("PK-000" if self.m.crowding < _CROWDED else "PK", 16)
         wanted = widest + mark + 10 + 16 + BAR_WIDTH + 4 + 2 * _ROW_PAD
         field_width = canvas.text_width(self.tr("rulebook-find"), 17) + 30
         return min(max(_LEAST_COLUMN, wanted, field_width), self.width * _COLUMN_SHARE)

@@ -104,7 +104,7 @@ class Pages:
         return next((chapter for chapter in self.chapters if rule_id in chapter.rule_ids), None)
 
     def find(self, query: str) -> dict[str, tuple[Entry, ...]]:
-        """Return what has all words of a query in it, by chapter, with the words marked."""
+        """Return what has all words of a query in it, by chapter: the words marked, and rules to open in theirs."""
         words = _words_of(query)
         found = {}
         for chapter in self.chapters[1:]:
@@ -171,7 +171,11 @@ def _folded_char(char: str) -> str:
 
 
 def _marked(entry: Entry, words: Sequence[str]) -> Entry:
-    return Entry(entry.rule_id, tuple(_marked_text(text, words) for text in entry.paragraphs), entry.face)
+    """Return what was found with its words marked; a rule's number leads to where it stands."""
+    first, *others = entry.paragraphs
+    if entry.rule_id:
+        first = (Span(first[0].text.rstrip(), theme.BLUE_TEXT, link=entry.rule_id), Span("  "), *first[1:])
+    return Entry(entry.rule_id, tuple(_marked_text(text, words) for text in (first, *others)), entry.face)
 
 
 def _marked_text(text: Text, words: Sequence[str]) -> Text:

@@ -9,6 +9,7 @@ import pytest
 from client.app import App
 from client.config import Settings
 from client.i18n import LANGUAGES, Language, Translator
+from client.scenes.pause import PauseScene
 from client.scenes.rulebook import ALL, RulebookScene
 from client.scenes.rulebook_leaf import LeafView
 from client.scenes.rulebook_pages import MINUTE, Pages
@@ -17,8 +18,11 @@ from client.ui import theme
 from client.ui.entry import TextEntry
 from client.ui.lint import faults
 from client.ui.segments import Segments
+from client.words.naming import printed
+from core.kernel import Setup
 from core.rulebook import ids, rule, rules
-from core.rulesets import RULESETS
+from core.rulesets import RULESETS, new_match
+from tests.client.table.seating import Seating
 from tests.client.ui.conftest import Driver
 
 from .fake import FakeService
@@ -184,6 +188,18 @@ def test_what_was_found_can_be_read_by_chapter(app: App, driver: Driver) -> None
     assert whole[: len(part)] == part
 
 
+def test_a_rule_that_was_found_can_be_opened_where_it_stands(app: App, driver: Driver) -> None:
+    scene = opened(app, driver)
+    look_for(driver, "half-way")
+    driver.key(pygame.K_RETURN)
+    driver.key(pygame.K_RIGHT)
+    driver.key(pygame.K_RETURN)
+    assert (scene.place.chapter, scene.place.rule_id) == ("peak.turn", "PK-103")
+    driver.key(pygame.K_ESCAPE)
+    assert (scene.place.chapter, scene.place.query) == (ALL, "half-way")
+    assert marked(scene) == ["half-way"]
+
+
 def test_what_isnt_there_is_told_and_escape_ends_the_search(app: App, driver: Driver) -> None:
     scene = opened(app, driver)
     look_for(driver, "xyzzy")
@@ -320,6 +336,32 @@ def test_the_rule_in_sight_stays_there_in_another_language(app: App, driver: Dri
     app.change_settings(text_scale=1.0)
     assert read in shown(scene)
     assert read != "PK-212"
+
+
+def test_at_the_table_it_tells_of_the_game_that_is_played_while_nothing_happens() -> None:
+    match = new_match(Setup("classic", "standard", 7, {}, 5))
+    seating = Seating(match=match, seats=7, person=False)
+    seating.frame(30)
+    seating.scene.player.open_menu()
+    seating.frame(2)
+    pause = seating.app.scenes.top
+    assert isinstance(pause, PauseScene)
+    seating.driver.click(pause.widget("rulebook"))
+    scene = seating.app.scenes.top
+    assert isinstance(scene, RulebookScene)
+    assert scene.place.ruleset == "classic"
+    scene.open_rule("C-K4")
+    number = printed().kings["C-K4"].goal(7)
+    assert f"at most {number} cards" in written(scene)[scene.leaf.lit], "the number for seven players alone"
+    before = len(match.events(0))
+    seating.frame(200)
+    assert len(match.events(0)) == before
+    for _ in range(3):
+        seating.driver.key(pygame.K_ESCAPE)
+    assert seating.app.scenes.top is seating.scene
+    seating.frame(200)
+    assert len(match.events(0)) > before
+    seating.close()
 
 
 # -- how it looks
