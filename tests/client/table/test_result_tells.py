@@ -38,7 +38,7 @@ def test_where_points_decide_nothing_a_ghost_is_no_nought() -> None:
     ("ended", "told"),
     [
         (POINTS, "Points 8 : 2 : 2"),
-        (KING, "Thousand Eyes has what it takes to win"),
+        (KING, "Thousand Eyes met his condition of victory"),
         ({**KING, "cause": "PK-422"}, "The ghost deck has run out"),
         (ALONE, "Decided by the ghosts borne"),
         (DRAW, ""),
