@@ -160,16 +160,16 @@ def _lotus(p: Plate) -> None:
         lift = abs(dx) * 0.34
         p.brush(
             [
-                (X + dx * 0.3, FOOT + 74, 0.6),
-                (X + dx * 0.95, FOOT + 50 - lift * 0.3, 1.2),
-                (X + dx * 1.1, FOOT + 10 + lift, 0.1),
+                (X + dx * 0.3, FOOT + 70, 0.6),
+                (X + dx * 0.95, FOOT + 46 - lift * 0.3, 1.2),
+                (X + dx * 1.1, FOOT + 6 + lift, 0.1),
             ],
             W * 1.7,
             dry=0.35,
             seed=93 + i,
             taper=(0.1, 0.4),
         )
-    p.brush([(X - 70, FOOT + 82, 0.3), (X, FOOT + 88, 1.1), (X + 70, FOOT + 82, 0.3)], W, dry=0.3, seed=98)
+    p.brush([(X - 70, FOOT + 78, 0.3), (X, FOOT + 84, 1.1), (X + 70, FOOT + 78, 0.3)], W, dry=0.3, seed=98)
 
 
 def _anchor(p: Plate) -> None:

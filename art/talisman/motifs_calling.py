@@ -1,10 +1,9 @@
-"""Signs under the script, sixth part: what is called down, begged for, seen through and stood in for."""
+"""Signs under the script, sixth part: what is called down, begged for and seen through."""
 
-from math import cos, hypot, pi, sin
+from math import cos, pi
 from typing import Final
 
 from art.ghosts.limbs import spots
-from art.kit.base import Points
 from art.kit.geometry import around, polygon, turn_points
 from art.kit.media import woodblock
 from art.kit.palette import Suiting
@@ -114,11 +113,11 @@ def _burner(sheet: Sheet, suit: Suiting, seed: int) -> None:
 
 def alms(sheet: Sheet, suit: Suiting, seed: int) -> None:
     """A wide, shallow alms bowl stands on a folded cloth, and three coins fall into it."""
-    with sheet.at(400, 590, 1):
+    with sheet.at(394, 596, 1.14):
         _cloth(sheet, suit, seed)
-    with sheet.at(401, 518, 0.88):
+    with sheet.at(395, 514, 1):
         _bowl(sheet, suit, seed)
-    for x, y, r, turn in ((386, 470, 21, 0.3), (442, 440, 21, -0.5), (404, 388, 20, 0.7)):
+    for x, y, r, turn in ((374, 458, 29, 0.3), (440, 426, 29, -0.5), (392, 372, 28, 0.7)):
         with sheet.at(x, y, r / 27):
             _coin(sheet, suit, turn)
 
@@ -151,8 +150,8 @@ def _coin(sheet: Sheet, suit: Suiting, turn: float) -> None:
         fall.brush([(x, -31, 1), (x, -46, 0.6), (x, -60, 0.1)], 5, dry=0.1)
     sheet.body(fall.mask, suit.tone)
     hole = turn_points([(-8, -8), (8, -8), (8, 8), (-8, 8)], 0, 0, turn)
-    carved(sheet, suit, sheet.plate().disc(0, 0, 27).fill(polygon(hole), cut=True).mask, suit.light)
-    sheet.body(sheet.plate().ring(0, 0, 21, 2).mask, suit.line)
+    carved(sheet, suit, sheet.plate().disc(0, 0, 27).fill(polygon(hole), cut=True).mask, suit.light, rim=4)
+    sheet.body(sheet.plate().ring(0, 0, 20, 3.4).mask, suit.line)
 
 
 # -- heaven looks down
@@ -201,79 +200,3 @@ def _lids(plate: Plate, seed: int) -> Plate:
     ):
         plate.brush(spots(line), width, dry=0.1, seed=seed + i, wob=0.02, taper=(0.06, 0.1))
     return plate
-
-
-# -- another stands in
-
-_CORDS: Final = (
-    ((-18, -50), (18, -47)),
-    ((-22, 22), (22, 26)),
-    ((-60, -66), (-56, -40)),
-    ((54, -70), (58, -46)),
-    ((-38, 88), (-12, 92)),
-    ((14, 90), (40, 86)),
-)
-"""Where the doll is tied: neck, waist, wrists and ankles."""
-
-
-def effigy(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """A large straw man is nailed to a board, the name of the one he stands for pinned to his breast."""
-    board = sheet.plate().fill(polygon(spots("316,334 472,328 470,672 312,676"))).mask
-    carved(sheet, suit, board, suit.tone, rim=3)
-    grain = sheet.plate()
-    for i, x in enumerate((332, 356, 382, 412, 438, 456)):
-        grain.brush([(x, 336, 0.4), (x + 5, 500, 1), (x - 3, 700, 0.4)], 5, dry=0.3, seed=seed + i)
-    sheet.body(woodblock(grain.mask, seed, 0.15) * board * 0.6, suit.line)
-    with sheet.at(388, 526, 1.34):
-        _straw_man(sheet, suit, seed)
-
-
-def _straw_man(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """Print a doll of straw about its breast: bundles tied with cord, crossed-out eyes, a name on a slip."""
-    for i, (line, width, count, spread) in enumerate(
-        (
-            (((0, -40), (-74, -54)), 26, 7, 26),
-            (((0, -40), (72, -64)), 26, 7, 26),
-            (((-12, 34), (-30, 112)), 24, 6, 32),
-            (((12, 34), (34, 108)), 24, 6, 32),
-            (((0, -60), (0, 48)), 54, 13, 34),
-            (((0, -92), (4, -140)), 14, 5, 24),
-        )
-    ):
-        _straws(sheet, suit, line, width, count, spread, seed + 9 * i)
-    carved(sheet, suit, sheet.plate().disc(0, -82, 31, ry=34).mask, suit.light)
-    marks = sheet.plate()
-    for j in range(-2, 3):
-        marks.brush([(j * 5, -112, 0.3), (j * 11, -84, 1), (j * 6, -54, 0.3)], 3.6, dry=0, seed=2 + j)
-    for x in (-13, 13):
-        for side in (-1, 1):
-            marks.brush([(x - side * 6, -92), (x, -85), (x + side * 6, -78)], 6.5, dry=0, taper=(0.1, 0.1))
-    for (ax, ay), (bx, by) in _CORDS:
-        for y in (0, 7):
-            cord = [(ax, ay + y, 0.8), ((ax + bx) / 2, (ay + by) / 2 + 3 + y, 1), (bx, by + y, 0.8)]
-            marks.brush(cord, 6, dry=0, wob=0, taper=_BLUNT)
-    sheet.body(marks.mask, suit.line)
-    name = turn_points([(-22, -44), (22, -44), (22, 38), (-22, 38)], 0, -10, 0.06)
-    carved(sheet, suit, sheet.plate().fill(polygon(name)).mask, suit.paper, rim=2)
-    words = sheet.plate().brush([(0, -36), (1, -10), (-1, 14)], 3.6, dry=0)
-    for row in range(3):
-        words.brush([(-12, -17 + row * 15), (0, -20 + row * 15), (13, -17 + row * 15)], 5, dry=0, seed=row)
-    sheet.body(words.mask, suit.line)
-    carved(sheet, suit, sheet.plate().disc(0, -40, 10).mask, suit.line, edge=suit.light, rim=2)
-    sheet.body(sheet.plate().disc(-3, -43, 3).mask, suit.light)
-
-
-def _straws(sheet: Sheet, suit: Suiting, line: Points, width: float, count: int, spread: float, seed: int) -> None:
-    """Print a bundle of straws along a line, ``width`` wide where it begins, that spreads at its end."""
-    (ax, ay), (bx, by) = line
-    long = hypot(bx - ax, by - ay)
-    for j in range(count):
-        t = (j / (count - 1) - 0.5) * (2 if j % 2 else -2)
-        dx, dy, end = (ay - by) / long * t, (bx - ax) / long * t, 1 + 0.09 * sin(j * 2.3 + seed)
-        straw = [
-            (ax + dx * width * 0.5, ay + dy * width * 0.5, 1),
-            ((ax + bx) / 2 + dx * width * 0.6, (ay + by) / 2 + dy * width * 0.6, 1),
-            (ax + (bx - ax) * end + dx * spread, ay + (by - ay) * end + dy * spread, 0.25),
-        ]
-        stem = sheet.plate().brush(straw, 12, dry=0, seed=seed + j, wob=0.02, taper=(0.02, 0.2))
-        carved(sheet, suit, stem.mask, suit.light, rim=1.7)

@@ -1,5 +1,6 @@
 """Signs under the script, fourth part: evil, driven off or put to work."""
 
+from art.ghosts.limbs import spots
 from art.kit.base import Points
 from art.kit.geometry import polygon, ring_of, turn_points
 from art.kit.media import ink, woodblock
@@ -18,7 +19,7 @@ def rout(sheet: Sheet, suit: Suiting, seed: int) -> None:
         )
     sheet.lay(ink(gusts.mask, seed) * 0.55, suit.tone)
     _fleeing_imp(sheet, suit)
-    _peach_sword(sheet, suit, 70, 658, -0.47, seed)
+    _peach_sword(sheet, suit, 92, 640, -0.47, seed)
 
 
 def _fleeing_imp(sheet: Sheet, suit: Suiting) -> None:
@@ -39,7 +40,7 @@ def _fleeing_imp(sheet: Sheet, suit: Suiting) -> None:
     imp.brush(tail, 11, dry=0, seed=7, taper=(0.02, 0.1))
     carved(sheet, suit, imp.mask, suit.line, edge=suit.light, rim=3)
     _imp_head(sheet, suit)
-    ribs = sheet.plate().ring(434, 502, 3, 2.5)
+    ribs = sheet.plate()
     for i in range(3):
         x, y = 426 + i * 3, 456 + i * 13
         ribs.brush([(x - 14, y - 6, 0.2), (x, y, 1), (x + 14, y - 8, 0.2)], 4, dry=0.1, seed=i)
@@ -47,7 +48,7 @@ def _fleeing_imp(sheet: Sheet, suit: Suiting) -> None:
 
 
 def _imp_head(sheet: Sheet, suit: Suiting) -> None:
-    """Print its head, turned back: short horns, hair on end, brows up, the mouth wide in a wail."""
+    """Print its head, turned back: short horns, hair on end, narrow eyes under heavy brows, tusks in a wide mouth."""
     skull = sheet.plate()
     skull.fill(
         [(364, 370), (388, 346), (420, 348), (442, 374), (440, 404), (424, 432), (396, 440), (372, 428), (360, 398)]
@@ -58,18 +59,25 @@ def _imp_head(sheet: Sheet, suit: Suiting) -> None:
         skull.brush(horn, 20, dry=0, wob=0, taper=(0.02, 0.1))
     skull.fill(polygon([(366, 384), (350, 372), (332, 376), (346, 386), (342, 398), (364, 404)]))
     carved(sheet, suit, skull.mask, suit.line, edge=suit.light, rim=3)
-    face = sheet.plate().disc(380, 384, 13, ry=15, rot=14).disc(412, 382, 11, ry=14, rot=-10)
-    face.fill([(380, 412), (394, 408), (410, 410), (414, 422), (404, 434), (388, 432), (378, 420)])
-    face.disc(388, 400, 2.6).disc(399, 400, 2.6)
+    face, inner, cuts = sheet.plate(), sheet.plate(), sheet.plate()
+    for eye in ("366,376 376,384 390,390 386,396 374,394 367,386", "403,390 416,383 427,373 427,384 419,393 406,396"):
+        face.fill(polygon(spots(eye)))
+    face.fill(spots("370,410 384,406 396,409 410,405 422,408 416,424 398,431 380,426"))
+    inner.disc(380, 389, 3.4).disc(413, 388, 3.4)
+    inner.fill(spots("376,413 386,411 396,414 408,410 416,411 411,420 397,425 383,421"))
+    for brow in ("358,364,0.3 374,370,1 392,384,0.9", "401,384,0.9 418,368,1 434,360,0.3"):
+        cuts.brush(spots(brow), 8, dry=0, wob=0)
+    for tusk in ("375,417 382,419 384,402 378,394 378,405", "409,417 416,415 418,404 415,393 408,402"):
+        face.fill(spots(tusk))
+    for nose in ("390,396,0.4 386,402,1 391,404,0.6", "402,396,0.4 406,401,1 401,404,0.6", "396,374,0.6 396,382,1"):
+        cuts.brush(spots(nose), 4, dry=0, wob=0)
     sheet.body(woodblock(face.mask, 3, 0.1), suit.light)
-    inner = sheet.plate().disc(374, 389, 4.5).disc(406, 387, 4.2)
-    inner.fill([(387, 424), (396, 417), (406, 424), (400, 430), (392, 430)])
-    for x, y in ((387, 409), (405, 409)):
-        inner.fill(polygon([(x - 4.5, y), (x + 1, y + 11), (x + 5, y)]))
     sheet.body(inner.mask, suit.line)
-    brows = sheet.plate().brush([(362, 372, 0.2), (374, 362, 1), (390, 358, 0.4)], 5, dry=0, wob=0)
-    brows.brush([(404, 358, 0.4), (416, 360, 1), (428, 370, 0.2)], 5, dry=0, wob=0)
-    sheet.body(brows.mask, suit.light)
+    edges = sheet.plate()
+    for tusk in ("375,417 384,402 378,394 378,405", "416,415 418,404 415,393 408,402"):
+        edges.line(spots(tusk), 1.6)
+    sheet.body(edges.mask, suit.line)
+    sheet.body(woodblock(cuts.mask, 3, 0.1), suit.light)
 
 
 def claws(plate: Plate, limb: Points, size: float = 17) -> None:
@@ -99,13 +107,19 @@ def _peach_sword(sheet: Sheet, suit: Suiting, x: float, y: float, way: float, se
         a, b, c = put([(first, v), ((first + last) / 2, v + 3 if v != 2 else v), (last, v)])
         grain.brush([(*a, 0.2 if v != 2 else 1), (*b, 1), (*c, 0.1)], 4, dry=0.2, seed=i)
     sheet.lay(woodblock(grain.mask, 3, 0.1) * 0.8, suit.line)
-    hilt = sheet.plate().fill(polygon(put([(-58, -11), (0, -13), (0, 13), (-58, 11)])))
+    hilt = sheet.plate().fill(polygon(put([(-66, -11), (0, -13), (0, 13), (-66, 11)])))
     wing = [(-4, -34), (4, -54), (20, -48), (14, -22), (16, 0)]
     hilt.fill(put([(-10, 0), *wing, *((u, -v) for u, v in reversed(wing[:-1]))]))
-    carved(sheet, suit, hilt.mask, suit.tone)
-    for (bx, by), r in zip(put([(26, -30), (74, -46), (34, 38)]), (31, 22, 24), strict=True):
+    hilt.disc(*put([(-68, 0)])[0], 15)
+    carved(sheet, suit, hilt.mask, suit.tone, rim=3)
+    wraps = sheet.plate().disc(*put([(-68, 0)])[0], 5)
+    for u in (-46, -32, -18):
+        (ax, ay), (bx, by) = put([(u - 5, -11), (u + 5, 11)])
+        wraps.line(f"M {ax} {ay} L {bx} {by}", 3.4)
+    sheet.body(woodblock(wraps.mask, 3, 0.1), suit.line)
+    for (bx, by), r in zip(put([(62, -26), (108, -38), (70, 40)]), (28, 21, 22), strict=True):
         _blossom(sheet, suit, bx, by, r)
-    for i, (px, py, r) in enumerate(((306, 660, 9), (352, 640, 7), (46, 470, 8), (322, 452, 7))):
+    for i, (px, py, r) in enumerate(((306, 660, 9), (352, 640, 7), (46, 470, 8), (318, 470, 7))):
         petal = sheet.plate().disc(px, py, r, ry=r * 0.6, rot=30 + 50 * i)
         carved(sheet, suit, petal.mask, suit.light, rim=1.4)
 

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-import numpy as np
-
-from art.kit.base import Mask, Points
+from art.ghosts.limbs import pose, spots
 from art.kit.geometry import polygon
 from art.kit.media import woodblock
 from art.kit.palette import Suiting
@@ -12,66 +10,68 @@ from art.kit.sheet import Sheet
 from art.talisman.printing import carved
 
 _FAR: Final = (
-    *((20, 634, 250, 74, -1), (92, 640, 150, 50, 1), (176, 640, 200, 66, 1)),
-    *((262, 640, 170, 60, -1), (350, 640, 236, 70, 1), (462, 640, 306, 84, -1)),
+    *((46, 640, 254, 1.25, -1), (130, 650, 196, 1.2, 1), (220, 650, 224, 1.2, -1), (310, 650, 210, 1.2, 1)),
+    *((388, 650, 250, 1.1, -1), (462, 650, 254, 1.1, 1), (426, 650, 290, 1.2, 1)),
 )
 _NEAR: Final = (
-    *((44, 640, 120, 56, 1), (122, 646, 176, 64, -1), (214, 646, 120, 60, 1)),
-    *((304, 646, 150, 64, -1), (372, 646, 92, 48, 1), (486, 640, 132, 56, -1)),
+    *((18, 650, 150, 1.2, 1), (92, 650, 124, 1.2, -1), (172, 650, 140, 1.2, 1)),
+    *((254, 650, 128, 1.2, -1), (334, 650, 120, 1.1, 1), (488, 650, 116, 1, -1)),
 )
-_BELOW: Final = ((8, 716, 70, 40, 1), (66, 726, 46, 34, -1), (452, 728, 46, 34, 1), (506, 716, 70, 40, -1))
-"""Flames: the middle of the foot, the height, the width, and to which side they sway."""
+"""Flames: the middle of the foot, the height, how broad for that, and to which side they sway."""
+_FLAME: Final = (
+    "-36,4 -46,-20 -45,-42 -34,-60 -36,-78 -46,-92 -46.2,-92.2 -22,-78 -14,-62 -2,-80 8,-104 2,-128 -14,-150 "
+    "-14.2,-150.2 14,-134 30,-108 31,-84 27,-66 38,-74 42,-88 42.2,-88.2 50,-66 46,-36 38,-12 34,4"
+)
+_CORE: Final = "-18,4 -24,-22 -16,-42 -2,-58 10,-82 8,-106 8.2,-106.2 20,-80 16,-54 22,-32 18,4"
+"""A flame a hundred and fifty high, and the pale tongue in it."""
 
 
 def furnace(sheet: Sheet, suit: Suiting, seed: int) -> None:
     """Flames leap out of a cauldron as wide as the card; in them one cries out and reaches up."""
     for i, flame in enumerate(_FAR):
-        _tongue(sheet, suit, *flame, suit.line if i % 2 else suit.tone, i)
+        _tongue(sheet, suit, *flame, seed=seed + i, near=False)
     _damned(sheet, suit)
-    for i, flame in enumerate((*_NEAR, *_BELOW)):
-        _tongue(sheet, suit, *flame, suit.tone, i + 9)
+    for i, flame in enumerate(_NEAR):
+        _tongue(sheet, suit, *flame, seed=seed + i, near=True)
     _cauldron(sheet, suit, seed)
     sparks = sheet.plate()
-    for x, y, r in ((40, 352, 8), (352, 372, 7), (398, 352, 9), (66, 402, 5), (448, 320, 6)):
+    for x, y, r in ((40, 352, 8), (370, 330, 6), (398, 310, 8), (70, 402, 5), (462, 318, 6)):
         sparks.brush([(x - r, y + r * 2.4, 0.2), (x, y, 1), (x + r, y - r * 2.4, 0.1)], r * 1.5, dry=0, seed=int(x))
-    sheet.body(woodblock(sparks.mask, 3, 0.1), suit.line)
+    sheet.body(woodblock(sparks.mask, 3, 0.1), suit.tone)
 
 
-def _tongue(sheet: Sheet, suit: Suiting, x: float, y: float, h: float, w: float, s: int, tint: str, seed: int) -> None:
-    """Print a tongue of flame that sways and hooks over at its tip; a core and a dark eye are cut in it."""
-
-    def stroke(points: Points, width: float, first: float = 0.02) -> Mask:
-        line = [(x + s * a * w, y - b * h, c) for a, b, c in points]
-        return sheet.plate().brush(line, width, dry=0, seed=seed, wob=0.015, taper=(first, 0.2)).mask
-
-    hook = [(-0.04, 0.93, 0.36), (-0.34, 0.96, 0.2), (-0.36, 0.86, 0.05)]
-    body = stroke([(0, 0, 1.3), (-0.28, 0.26, 1.2), (0.1, 0.52, 0.9), (0.22, 0.74, 0.6), *hook], w)
-    lick = stroke([(-0.2, 0.16, 1), (-0.6, 0.36, 0.9), (-0.54, 0.56, 0.5), (-0.74, 0.7, 0.05)], w * 0.5)
-    other = stroke([(0.2, 0.3, 1), (0.52, 0.44, 0.8), (0.5, 0.58, 0.4), (0.66, 0.68, 0.05)], w * 0.4)
-    whole = np.maximum(np.maximum(body, lick), other)
-    carved(sheet, suit, whole, tint, edge=suit.light if tint == suit.line else None, rim=2.4)
-    core = stroke([(-0.02, 0, 1), (-0.26, 0.26, 0.9), (0.06, 0.5, 0.6), (0.18, 0.7, 0.1)], w * 0.5)
-    sheet.body(woodblock(core, seed, 0.15), suit.paper if tint == suit.tone else suit.tone)
-    hole = stroke([(-0.06, 0.06, 0.4), (-0.22, 0.2, 1), (-0.12, 0.36, 0.1)], w * 0.24, 0.2)
-    sheet.body(woodblock(hole, seed, 0.1), suit.line if tint != suit.line else suit.light)
+def _tongue(
+    sheet: Sheet, suit: Suiting, x: float, y: float, h: float, broad: float, sway: int, *, seed: int, near: bool
+) -> None:
+    """Print a flame with two licks and a tip: bright ones before dark ones, never darker than the suit's tone."""
+    tall, wide = h / 150, broad * (h / 150) ** 0.35 * 0.92
+    outer, core = ([(x + sway * a * wide, y + b * tall) for a, b in spots(text)] for text in (_FLAME, _CORE))
+    tint, heart = (suit.light, suit.tone) if near else (suit.tone, suit.light)
+    carved(sheet, suit, sheet.plate().fill(outer).mask, tint, edge=suit.tone if near else suit.light, rim=2.6)
+    sheet.body(woodblock(sheet.plate().fill(core).mask, seed, 0.15), heart)
 
 
 def _damned(sheet: Sheet, suit: Suiting) -> None:
-    """Print a face that cries out in the fire, and arms that reach up out of it."""
-    for x, tip, side in ((58, 520, 1), (344, 500, -1)):
+    """Print a skull that cries out in the fire, and arms that reach up out of it."""
+    for x, tip, side in ((58, 520, 1), (346, 508, -1)):
         _arm(sheet, suit, x, tip, side)
-    right, left = [(456, 484), (468, 518), (462, 552), (448, 588)], [(408, 590), (394, 556), (388, 520), (398, 486)]
-    head = sheet.plate().fill([(426, 472), *right, (428, 600), *left])
-    carved(sheet, suit, head.mask, suit.light, rim=2.6)
-    holes = sheet.plate().disc(412, 528, 12, ry=15, rot=16).disc(446, 527, 12, ry=15, rot=-16)
-    holes.fill([(428, 556), (444, 562), (446, 584), (430, 594), (414, 584), (414, 562)])
-    holes.fill(polygon([(428, 538), (433, 550), (424, 550)]))
+    at = pose(420, 520, k=1.28)
+    head = sheet.plate().fill(
+        at(spots("0,-66 24,-60 38,-36 36,-8 26,14 20,48 0,58 -20,48 -26,14 -36,-8 -38,-36 -24,-60"))
+    )
+    carved(sheet, suit, head.mask, suit.light, rim=3)
+    holes = sheet.plate()
     for side in (-1, 1):
-        brow = [(32, 507, 0.2), (19, 505, 1), (7, 514, 0.4)]
-        cheek = [(29, 556, 0.2), (25, 574, 1), (19, 589, 0.2)]
-        for line, width in ((brow, 6), (cheek, 5)):
-            holes.brush([(429 + side * a, b, c) for a, b, c in line], width, dry=0)
-    sheet.body(holes.mask, suit.line)
+        holes.fill(at(spots("5,-14 12,-27 27,-24 31,-8 22,3 9,0", side)))
+        holes.brush(at(spots("32,-26,0.2 20,-36,1 5,-31,0.5", side)), 6, dry=0, wob=0)
+        holes.brush(at(spots("29,4,0.2 24,20,1 18,32,0.2", side)), 4, dry=0, wob=0)
+    holes.fill(polygon(at(spots("0,-2 6,11 -6,11"))))
+    holes.fill(at(spots("0,17 13,21 15,38 11,53 0,56 -11,53 -15,38 -13,21")))
+    sheet.body(woodblock(holes.mask, 3, 0.1), suit.line)
+    teeth = sheet.plate()
+    for a in (-8, 0, 8):
+        teeth.fill(polygon(at([(a - 3.5, 19), (a + 3.5, 19), (a + 2.5, 27), (a - 2.5, 27)])))
+    sheet.body(teeth.mask, suit.light)
 
 
 def _arm(sheet: Sheet, suit: Suiting, x: float, tip: float, side: int) -> None:
@@ -89,17 +89,14 @@ def _arm(sheet: Sheet, suit: Suiting, x: float, tip: float, side: int) -> None:
 
 def _cauldron(sheet: Sheet, suit: Suiting, seed: int) -> None:
     """Print the front of an iron cauldron: a curved rim with studs, a belly with a ring."""
-    belly = sheet.plate().fill("M 40 628 C 30 668 60 706 104 740 L 412 740 C 452 706 482 668 472 628 Z")
+    belly = sheet.plate().fill("M 40 640 C 34 676 60 710 104 740 L 412 740 C 452 710 478 676 472 640 Z")
     carved(sheet, suit, belly.mask, suit.line, edge=suit.light, rim=2.6)
-    rim = sheet.plate().fill("M 14 596 C 100 634 412 634 498 596 L 494 626 C 412 664 100 664 18 626 Z")
-    carved(sheet, suit, rim.mask, suit.tone, rim=2.8)
+    rim = sheet.plate().fill("M 14 612 C 100 644 412 644 498 612 L 494 638 C 412 670 100 670 18 638 Z")
+    carved(sheet, suit, rim.mask, suit.line, edge=suit.light, rim=2.8)
     marks = sheet.plate()
     for i in range(11):
         across = (i - 5) / 5
-        marks.disc(256 + across * 218, 638 - 22 * across * across, 6)
+        marks.disc(256 + across * 218, 651 - 20 * across * across, 5)
     for x in (84, 372):
-        marks.ring(x, 692, 17, 5).disc(x, 676, 8)
-    for side in (-1, 1):
-        curl = [(30, 700, 0.3), (58, 690, 1), (70, 672, 0.9), (54, 664, 0.8), (48, 676, 0.4)]
-        marks.brush([(228 + side * a, b, c) for a, b, c in curl], 7, dry=0, wob=0.01, taper=(0.05, 0.1))
+        marks.ring(x, 696, 14, 5).disc(x, 682, 7)
     sheet.body(woodblock(marks.mask, seed, 0.1), suit.light)

@@ -10,32 +10,38 @@ from art.kit.plate import Plate
 from art.kit.sheet import Sheet
 from art.talisman.printing import carved
 
-_SIZE: Final = 0.84
-_PLACES: Final = (62, 109, 297, 343, 389)
-"""Where the five stand: two before the stroke of the script's foot, three behind it."""
-_GROUND: Final = 678
-_BOARDS: Final = ((33, 135), (272, 417))
-"""From where to where each of their two boards reaches: neither comes near the stroke."""
-_INGOTS: Final = ((84, 555, 1.52), (344, 543, 2.2))
-"""What they carry: one shoe of silver on each board, and how large it is."""
+_BLUNT: Final = (0.02, 0.02)
+_SIZE: Final = 1.12
+_PLACES: Final = (262, 313, 363, 413, 459)
+"""Where the five stand, side by side."""
+_GROUND: Final = 598
+_BEAM: Final = 480
+"""The underside of the beam they carry."""
 
 
 def imps(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """Five ghosts, no two alike, carry shoes of silver on boards over their heads: two the one, three the other."""
-    for x, y, k in _INGOTS:
-        with sheet.at(x, y, k):
-            _ingot(sheet, suit)
-    for left, right in _BOARDS:
-        board = sheet.plate().fill(polygon([(left, 577), (right, 575), (right - 3, 591), (left + 3, 593)]))
-        carved(sheet, suit, board.mask, suit.line, edge=suit.light, rim=2.2)
-        line = [(left + 8, 584, 0.3), ((left + right) / 2, 585, 1), (right - 8, 582, 0.3)]
-        grain = sheet.plate().brush(line, 3.6, dry=0.3, seed=seed, wob=0.02)
-        sheet.body(grain.mask, suit.light)
-    for i, (x, adorn) in enumerate(zip(_PLACES, (_horned, _haired, _one_eyed, _tongued, _hatted), strict=True)):
+    """Five ghosts, dark and no two of one outline, carry one great shoe of silver on a beam over their heads."""
+    arms = sheet.plate()
+    for x in _PLACES:
+        for side in (-1, 1):
+            elbow, hand = (x + side * 23, _GROUND - 66), (x + side * 19, _BEAM)
+            arms.brush([(x + side * 9, _GROUND - 56, 1.1), elbow, hand], 8, dry=0, wob=0.01, taper=_BLUNT)
+    carved(sheet, suit, arms.mask, suit.line, edge=suit.light, rim=1.4)
+    with sheet.at(376, _BEAM - 53, 2.2):
+        _ingot(sheet, suit)
+    _beam(sheet, suit, seed)
+    for x, adorn in zip(_PLACES, (_hatted, _haired, _horned, _tongued, _tall), strict=True):
         with sheet.at(x, _GROUND, _SIZE):
-            dark = i % 2 == 0
-            _figure(sheet, suit, dark=dark)
+            _figure(sheet, suit)
             adorn(sheet, suit)
+
+
+def _beam(sheet: Sheet, suit: Suiting, seed: int) -> None:
+    top = _BEAM - 17
+    beam = sheet.plate().fill(polygon([(232, top + 2), (482, top), (480, _BEAM), (234, _BEAM + 2)]))
+    carved(sheet, suit, beam.mask, suit.tone, rim=2.4)
+    grain = sheet.plate().brush([(240, top + 9, 0.3), (356, top + 10, 1), (474, top + 8, 0.3)], 3.6, dry=0.3, seed=seed)
+    sheet.body(grain.mask, suit.light)
 
 
 def _ingot(sheet: Sheet, suit: Suiting) -> None:
@@ -51,77 +57,62 @@ def _ingot(sheet: Sheet, suit: Suiting) -> None:
     sheet.body(dark.mask, suit.line)
 
 
-def _figure(sheet: Sheet, suit: Suiting, *, dark: bool) -> None:
-    """Print an imp about its feet: arms raised to the board, a round head and belly, a loincloth, legs astride."""
-    tint, edge = (suit.line, suit.light) if dark else (suit.tone, suit.line)
+def _figure(sheet: Sheet, suit: Suiting) -> None:
+    """Print an imp about its feet: a round head and belly, legs astride, and nothing pale but its slanting eyes."""
     shape = sheet.plate()
     for side in (-1, 1):
-        _limb(shape, f"{side * 9},-34,1.1 {side * 25},-46,1 {side * 28},-72,0.85 {side * 24},-98,0.8", 13)
-        shape.disc(side * 24, -99, 8)
-        _limb(shape, f"{side * 6},-18,1.2 {side * 12},-10,1 {side * 12},-3,0.9", 13)
-        shape.disc(side * 15, -2, 9, ry=5)
-    shape.fill(spots("-14,-38 0,-42 14,-38 17,-24 11,-13 0,-10 -11,-13 -17,-24"))
-    shape.disc(0, -56, 22, ry=20)
-    carved(sheet, suit, shape.mask, tint, edge=edge, rim=2.4)
-    cloth = sheet.plate().fill(polygon(spots("-16,-22 16,-22 11,-12 5,-4 -5,-4 -11,-12")))
-    carved(sheet, suit, cloth.mask, suit.light, edge=suit.line, rim=1.6)
-
-
-def _limb(shape: Plate, line: str, width: float) -> None:
-    shape.brush(spots(line), width, dry=0, wob=0.01, taper=(0.02, 0.02))
-
-
-def _face(sheet: Sheet, suit: Suiting, *, eyes: bool = True) -> None:
-    """Print slanting eyes under heavy brows and a wide mouth with two fangs."""
-    pale = sheet.plate().fill(spots("-14,-50 -6,-47 6,-47 14,-50 9,-41 0,-38 -9,-41"))
-    dark = sheet.plate()
+        shape.brush(spots("6,-26,1.2 11,-14,1 11,-4,0.9", side), 13, dry=0, wob=0.01, taper=_BLUNT)
+        shape.disc(side * 13, -3, 8, ry=5)
+    shape.fill(spots("-11,-60 0,-64 11,-60 18,-36 12,-20 0,-16 -12,-20 -18,-36"))
+    shape.disc(0, -80, 19, ry=21)
+    carved(sheet, suit, shape.mask, suit.line, edge=suit.light, rim=3.4)
+    eyes, pupils = sheet.plate(), sheet.plate()
     for side in (-1, 1):
-        dark.fill(polygon(spots("4,-49 10,-49 7,-41", side)))
-        if eyes:
-            pale.fill(spots("3,-58 10,-65 17,-64 15,-56 8,-54", side))
-            dark.disc(side * 8.5, -59, 2.8)
-            dark.brush(spots("1,-59,0.6 9,-67,1 19,-69,0.3", side), 5, dry=0, wob=0)
-    sheet.body(woodblock(pale.mask, 3, 0.05), suit.light)
-    sheet.body(dark.mask, suit.deep)
+        eyes.fill(spots("2,-78 7,-87 17,-91 16,-79 9,-74", side))
+        pupils.disc(side * 9, -81, 2.8)
+    sheet.body(woodblock(eyes.mask, 3, 0.05), suit.light)
+    sheet.body(pupils.mask, suit.deep)
 
 
-def _horned(sheet: Sheet, suit: Suiting) -> None:
-    horn = sheet.plate().fill(spots("-11,-71 -9,-88 0,-102 14,-111 9,-92 11,-72 0,-67"))
-    carved(sheet, suit, horn.mask, suit.light, rim=2)
-    _face(sheet, suit)
+def _worn(sheet: Sheet, suit: Suiting, shape: Plate, tint: str) -> None:
+    carved(sheet, suit, shape.mask, tint, edge=suit.light if tint == suit.line else None, rim=3)
+
+
+def _tall(sheet: Sheet, suit: Suiting) -> None:
+    hat = sheet.plate().fill(spots("-18,-92 -15,-120 -13,-152 0,-158 13,-152 15,-120 18,-92 0,-97"))
+    _worn(sheet, suit, hat, suit.line)
+    words = sheet.plate().brush(spots("0,-148,0.6 1,-130,1 -1,-106,0.6"), 5, dry=0, wob=0)
+    for y in (-140, -125, -112):
+        words.brush([(-8, y, 0.6), (0, y - 2, 1), (8, y, 0.6)], 5, dry=0, wob=0)
+    sheet.body(words.mask, suit.light)
 
 
 def _haired(sheet: Sheet, suit: Suiting) -> None:
-    _face(sheet, suit)
     locks, strands = sheet.plate(), sheet.plate()
     for side in (-1, 1):
-        locks.fill(spots("0,-80 16,-78 27,-62 30,-34 33,-8 20,-14 19,-34 18,-56 10,-68 0,-71", side))
-        for tip, share in (("36,2", 1.0), ("28,4", 0.9), ("20,-1", 0.8)):
-            locks.brush(spots(f"23,-40,1 26,-18,{share} {tip},0.1", side), 11, dry=0, wob=0)
-        strands.brush(spots("3,-77,0.3 18,-68,1 24,-46,1 26,-14,0.2", side), 3, dry=0, wob=0)
-    carved(sheet, suit, locks.mask, suit.line, edge=suit.light, rim=1.6)
+        locks.fill(spots("0,-108 14,-104 21,-84 20,-40 22,-4 14,-12 12,-44 17,-76 11,-95 0,-98", side))
+        strands.brush(spots("3,-102,0.3 15,-92,1 19,-62,1 18,-18,0.2", side), 3, dry=0, wob=0)
+    _worn(sheet, suit, locks, suit.line)
     sheet.body(strands.mask, suit.light)
 
 
-def _one_eyed(sheet: Sheet, suit: Suiting) -> None:
-    _face(sheet, suit, eyes=False)
-    sheet.body(sheet.plate().disc(0, -61, 13, ry=11).mask, suit.light)
-    sheet.body(sheet.plate().disc(1, -61, 6).mask, suit.deep)
-    tuft = sheet.plate().fill(polygon(spots("-8,-74 -12,-88 -2,-80 2,-94 6,-80 14,-88 9,-74")))
-    carved(sheet, suit, tuft.mask, suit.line, edge=suit.light, rim=1.6)
+def _horned(sheet: Sheet, suit: Suiting) -> None:
+    horns = sheet.plate()
+    for side in (-1, 1):
+        horns.fill(spots("3,-98 14,-97 18,-88 25,-103 24,-120 16,-133 15,-118 9,-107", side))
+    _worn(sheet, suit, horns, suit.line)
 
 
 def _tongued(sheet: Sheet, suit: Suiting) -> None:
-    _face(sheet, suit)
-    tongue = sheet.plate().fill(spots("-6,-46 6,-46 8,-26 6,-8 0,-3 -6,-8 -7,-26"))
-    carved(sheet, suit, tongue.mask, suit.script, edge=suit.light, rim=1.6)
+    tongue = sheet.plate().fill(spots("-8,-69 0,-71 8,-69 9,-46 7,-24 0,-17 -7,-24 -9,-46"))
+    _worn(sheet, suit, tongue, suit.light)
+    sheet.body(sheet.plate().brush(spots("0,-66,0.6 0,-46,1 0,-28,0.2"), 3, dry=0, wob=0).mask, suit.line)
 
 
 def _hatted(sheet: Sheet, suit: Suiting) -> None:
-    _face(sheet, suit)
-    hat = sheet.plate().fill(polygon(spots("-36,-65 -8,-94 0,-100 8,-94 36,-65 20,-69 0,-70 -20,-69")))
-    carved(sheet, suit, hat.mask, suit.light, rim=2)
+    hat = sheet.plate().fill(polygon(spots("-33,-86 -10,-116 0,-124 10,-116 33,-86 18,-92 0,-94 -18,-92")))
+    _worn(sheet, suit, hat, suit.tone)
     ribs = sheet.plate()
-    for x in (-16, 0, 16):
-        ribs.brush([(x * 0.15, -94, 0.3), (x, -71, 1)], 3, dry=0, wob=0)
+    for x in (-15, 0, 15):
+        ribs.brush([(x * 0.15, -116, 0.3), (x, -94, 1)], 3, dry=0, wob=0)
     sheet.body(ribs.mask, suit.line)

@@ -100,7 +100,7 @@ def mirror(sheet: Sheet, suit: Suiting, seed: int) -> None:
     with sheet.at(x, y + 5, 1):
         _fox(sheet, suit, glass, seed)
     gleams = sheet.plate()
-    for off, width in ((-34, 15), (-8, 5)):
+    for off, width in ((-68, 12), (-50, 4)):
         gleams.brush([(x + off - 62, y + 84, 1), (x + off + 62, y - 84, 1)], width, dry=0, wob=0, taper=_BLUNT)
     sheet.body(woodblock(gleams.mask, seed, 0.15) * glass, suit.paper)
 
@@ -146,47 +146,48 @@ def _fox(sheet: Sheet, suit: Suiting, within: Mask, seed: int) -> None:
         pale.fill(spots("10,3 24,-10 42,-17 39,-3 26,6", side))
         dark.disc(side * 28, -5, 4.5, ry=9)
         dark.brush(spots("7,4,0.2 22,-11,1 46,-20,0.2", side), 5, dry=0, wob=0)
-    sheet.body(woodblock(head.mask, seed, 0.25) * within, suit.tone)
+    face = woodblock(head.mask, seed, 0.25) * within
+    sheet.body(face, suit.tone).body(face * 0.4, suit.line)
     sheet.body(woodblock(pale.mask, 3, 0.15) * within, suit.light)
     sheet.body(dark.mask, suit.line)
 
 
 # -- another's charm is torn
 
-_TEAR: Final = spots("22,-160 -20,-126 26,-88 -24,-40 22,2 -18,46 26,90 -22,130 10,160")
-"""The line along which a charm is torn, about its middle, from the top down."""
+_CHARM: Final = (232.0, 546.0)
+"""The middle of the charm while it was whole."""
+_TEAR: Final = spots("-72,-124 -30,-92 -50,-58 4,-34 -14,2 40,18 22,60 66,78 58,124")
+"""The line along which it is torn, from the top down: past the script's middle and foot, not under them."""
+_APART: Final = ((-1, -17.0, 5.0, 2.5), (1, 40.0, -7.0, -3.5))
+"""Its halves: the side, how far they have moved across and down, how far they are turned."""
 
 
 def tear(sheet: Sheet, suit: Suiting, seed: int) -> None:
     """A charm of another hand is torn in two from top to bottom, its one large character with it."""
-    for side in (-1, 1):
-        _half_charm(sheet, suit, side, seed)
+    for side, dx, dy, slant in _APART:
+        _half_charm(sheet, suit, side, (dx, dy, slant), seed)
     scraps = sheet.plate()
-    for i, (x, y, r) in enumerate(((236, 346, 11), (292, 372, 14), (270, 668, 12), (212, 440, 9), (282, 452, 9))):
+    for i, (x, y, r) in enumerate(((196, 404, 11), (238, 436, 9), (336, 678, 10), (252, 478, 7), (286, 566, 7))):
         bit = [(-r, -r * 0.5), (r * 0.3, -r), (r, r * 0.5), (-r * 0.4, r * 0.8)]
         scraps.fill(polygon(pose(x, y, turn=i * 1.1)(bit)))
     carved(sheet, suit, scraps.mask, suit.light, rim=2)
 
 
-def _half_charm(sheet: Sheet, suit: Suiting, side: int, seed: int) -> None:
-    """Print the left (-1) or the right (1) half of a charm, turned away from the other one."""
-    x, y, slant = 240 + side * 46, 516.0, -side * 8.0
+def _half_charm(sheet: Sheet, suit: Suiting, side: int, moved: tuple[float, float, float], seed: int) -> None:
+    """Print the left (-1) or the right (1) half of a charm, moved and turned away from the other one."""
+    (cx, cy), (dx, dy, slant) = _CHARM, moved
+    x, y = cx + dx, cy + dy
 
     def placed(mask: Mask) -> Mask:
         return turned(mask, x, y, slant)
 
-    edge = [(x + a, y + b) for a, b in _TEAR]
-    far = x + side * 138
-    corners = [(far - side * 18, y + 160), (far, y + 142), (far, y - 142), (far - side * 18, y - 160)]
-    half = sheet.plate().fill(polygon([(x, y - 160), *edge[1:-1], (x, y + 160), *corners])).mask
+    edge, far = [(x + a, y + b) for a, b in _TEAR], x + side * 142
+    corners = [(far - side * 16, y + 124), (far, y + 108), (far, y - 108), (far - side * 16, y - 124)]
+    half = sheet.plate().fill(polygon([*edge, *corners])).mask
     carved(sheet, suit, placed(half), suit.tone, rim=4)
-    frame = sheet.plate().line(
-        polygon(
-            [(x - side * 99, y + 144), (far - side * 16, y + 144), (far - side * 16, y - 144), (x - side * 99, y - 144)]
-        ),
-        9,
-    )
-    frame.text("法", x, y, 244, hand="kai", bold=9)
+    box = [(x + a * 130, y + b * 112) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    frame = sheet.plate().line(polygon(box), 6)
+    frame.text("法", x - 4, y + 2, 262, bold=9, stretch=(1.14, 0.86))
     sheet.body(woodblock(placed(frame.mask * half), seed, 0.15), suit.light)
-    fibres = sheet.plate().brush([(*place, 1) for place in edge], 17, dry=0, seed=seed, taper=_BLUNT)
+    fibres = sheet.plate().brush([(*place, 1) for place in edge], 15, dry=0, seed=seed, taper=_BLUNT)
     sheet.body(woodblock(placed(fibres.mask * half), seed, 0.2), suit.paper)

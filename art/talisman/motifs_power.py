@@ -27,9 +27,7 @@ def thunder(sheet: Sheet, suit: Suiting, seed: int) -> None:
     sheet.body(woodblock(sheet.plate().fill(polygon(_FACET)).mask, seed, 0.2), suit.tone)
     edge = sheet.plate().line(polygon(_BOLT), 3)
     sheet.body(woodblock(edge.mask, 3, 0.1), suit.line)
-    clouds(
-        sheet, ((30, 330, 26), (44, 296, 36), (370, 192, 26), (356, 160, 30), (30, 262, 26)), suit.light, suit.line, 3
-    )
+    clouds(sheet, ((370, 192, 26), (356, 160, 30)), suit.light, suit.line, 3)
     for i, degree in enumerate((-41, -17, 7, 31, 55)):
         _drum(sheet, suit, *around(252, 472, 184, radians(degree)), 36, i)
     sparks = sheet.plate()
@@ -69,7 +67,8 @@ def trigrams(sheet: Sheet, suit: Suiting, seed: int) -> None:
     carved(sheet, suit, sheet.plate().disc(x, y, 74).mask, suit.light)
     swirl = sheet.plate()
     yin(swirl, x, y, 74)
-    sheet.body(woodblock(swirl.mask, seed, 0.2), suit.tone)
+    dark = woodblock(swirl.mask, seed, 0.2)
+    sheet.body(dark, suit.tone).body(dark * 0.45, suit.line)
 
 
 def _octagon(x: float, y: float, r: float) -> str:

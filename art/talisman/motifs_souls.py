@@ -7,7 +7,6 @@ from art.ghosts.limbs import Placing, pose, spots, where
 from art.kit.geometry import around, curve, polygon, turn_points
 from art.kit.media import woodblock
 from art.kit.palette import Suiting
-from art.kit.scenery import clouds
 from art.kit.sheet import Sheet
 from art.talisman.printing import carved
 
@@ -183,32 +182,41 @@ def _urn(sheet: Sheet, suit: Suiting, seed: int) -> None:
 
 # -- a soul is led
 
-_ROBE: Final = spots(
-    "-20,38 20,38 44,58 58,104 64,160 54,202 22,226 0,214 -8,250 -40,262 -58,246 -72,290 -128,312 -176,296 -120,284 "
-    "-84,250 -56,206 -50,150 -46,80"
+_LAMP: Final = (102.0, 440.0)
+_SHROUD: Final = spots(
+    "-16,30 20,30 44,54 54,110 56,164 46,214 22,252 -16,278 -66,290 -112,286 -134,270 -134.5,269 -112,272 -80,264 "
+    "-56,242 -46,206 -44,150 -40,90"
 )
+"""A soul's robe, which has no feet under it: it trails off in a wisp."""
 _HAIR: Final = spots(
-    "-36,6 -34,-28 -12,-46 14,-46 36,-26 42,20 56,76 48,124 38,84 30,40 32,4 16,-22 -12,-20 -26,2 -28,24"
+    "-30,14 -36,-14 -26,-40 -2,-52 24,-46 42,-22 50,24 58,84 52,140 40,110 30,60 26,10 14,-18 -10,-22 -24,-6"
 )
-
-_SLEEVE: Final = "30,64 -30,82 -96,90 -114,96 -106,128 -118,180 -106,228 -82,236 -60,214 -30,168 12,140 44,116"
+_SLEEVES: Final = (
+    "36,72 0,66 -40,40 -66,14 -84,12 -100,28 -104,70 -98,128 -84,166 -66,158 -40,126 -4,116 30,108",
+    "20,62 -16,44 -52,6 -80,-30 -98,-36 -114,-22 -122,16 -118,62 -106,84 -88,78 -60,66 -20,84",
+)
+_HANDS: Final = ((-84, 14, -0.5), (-98, -32, -0.3))
+"""The near and the far sleeve, each hanging from a raised arm, and where its hand leaves it and how that leans."""
+_FINGERS: Final = (
+    *("-12,-10,1 -22,-22,0.9 -28,-32,0.4", "-16,-6,1 -32,-14,0.9 -42,-20,0.4"),
+    *("-16,0,1 -34,-2,0.9 -44,-2,0.4", "-8,6,1 -22,12,0.9 -28,14,0.4"),
+)
 
 
 def guide(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """A lantern on a crooked pole shines ahead, and a soul in its shroud follows it with outstretched hand."""
+    """A lantern on a crooked pole shines ahead, and a soul in its shroud drifts after the light, both hands raised."""
     rays = sheet.plate()
-    for i in range(18):
-        a = i * pi / 9
-        rays.brush([around(84, 540, r, a) for r in (74, 100, 128 if i % 2 else 104)], 9, dry=0.1, seed=i)
+    for i in range(20):
+        far = (158 if i % 2 else 128) if i in (19, 0, 1, 2) else 104 if i % 2 else 88
+        rays.brush([around(*_LAMP, r, i * pi / 10) for r in (66, 76, far)], 9, dry=0.1, seed=i)
     sheet.body(woodblock(rays.mask, seed, 0.15), suit.tone)
-    pole = sheet.plate()
-    crook = [(34, 730, 1), (32, 560, 0.9), (38, 430, 0.8), (60, 396, 0.7), (84, 412, 0.6), (84, 466, 0.5)]
-    pole.brush(crook, 15, dry=0, wob=0.01, taper=_BLUNT)
+    x, y = _LAMP
+    crook = [(36, 730, 1), (34, 560, 0.9), (34, 420, 0.8), (52, 366, 0.7), (x - 8, 352, 0.6), (x, y - 60, 0.5)]
+    pole = sheet.plate().brush(crook, 14, dry=0, wob=0.01, taper=_BLUNT)
     carved(sheet, suit, pole.mask, suit.line, edge=suit.light, rim=2)
-    with sheet.at(84, 540, 1):
+    with sheet.at(x, y, 0.86):
         _lantern(sheet, suit, seed)
-    clouds(sheet, ((344, 690, 26), (384, 700, 20), (308, 702, 20)), suit.light, suit.line, 3)
-    with sheet.at(404, 392, 1):
+    with sheet.at(400, 384, 1):
         _follower(sheet, suit, seed)
 
 
@@ -227,31 +235,40 @@ def _lantern(sheet: Sheet, suit: Suiting, seed: int) -> None:
 
 
 def _follower(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """Print a soul about its brow: long hair, no feet, an arm stretched out to the left, a wide sleeve hung from it."""
-    whole = sheet.plate().fill(_ROBE).mask
-    carved(sheet, suit, whole, suit.tone, rim=2.8)
-    shade = sheet.plate().fill(spots("48,60 60,104 66,160 56,206 22,228 10,218 40,196 52,150 50,104"))
-    for line in (
-        "-30,170,0.3 -44,220,1 -110,296,0.2",
-        "0,170,0.3 -14,216,1 -46,250,0.2",
-        "26,150,0.2 16,196,1 -2,230,0.2",
-    ):
-        shade.brush(spots(line), 7, dry=0.1, seed=seed)
-    sheet.body(woodblock(shade.mask, seed, 0.15) * whole, suit.line)
-    hand = sheet.plate().brush(spots("-96,112,1 -124,108,1 -142,104,0.8"), 24, dry=0, wob=0, taper=_BLUNT)
-    for x, y, dx, dy in ((-136, 96, -24, -12), (-140, 102, -32, -6), (-140, 108, -32, 2), (-134, 114, -26, 10)):
-        hand.brush([(x, y, 1), (x + dx, y + dy, 0.5)], 9, dry=0, wob=0, taper=(0.02, 0.1))
-    carved(sheet, suit, hand.mask, suit.light, rim=2.2)
-    sleeve = sheet.plate().fill(spots(_SLEEVE))
-    carved(sheet, suit, sleeve.mask, suit.light, rim=2.6)
-    cuts = sheet.plate().brush(spots("24,94,0.2 -26,108,1 -74,112,0.3"), 6, dry=0.1, seed=seed)
-    cuts.brush(spots("10,126,0.2 -34,150,1 -62,196,0.3"), 6, dry=0.1, seed=seed)
-    cuts.brush(spots("-104,98,0.5 -96,128,1 -102,180,0.9 -92,222,0.4"), 7, dry=0, wob=0)
-    sheet.body(cuts.mask, suit.line)
-    face = sheet.plate().fill(spots("-34,-4 -26,-32 0,-42 28,-32 36,0 26,34 0,50 -24,36"))
+    """Print a soul about its brow: long hair, a lowered gaze, a shroud that ends in a wisp, sleeves off raised arms."""
+    _raised_arm(sheet, suit, 1, seed)
+    shroud = sheet.plate().fill(_SHROUD).mask
+    carved(sheet, suit, shroud, suit.tone, rim=2.8)
+    folds = sheet.plate().brush(spots("-24,130,0.2 -22,200,1 -60,258,0.8 -108,278,0.2"), 6, dry=0.1, seed=seed)
+    folds.brush(spots("2,140,0.2 4,204,1 -24,250,0.8 -70,276,0.2"), 6, dry=0.1, seed=seed)
+    folds.brush(spots("28,130,0.2 30,190,1 12,236,0.3"), 6, dry=0.1, seed=seed)
+    sheet.body(woodblock(folds.mask, seed, 0.15) * shroud, suit.line)
+    face = sheet.plate().fill(spots("-32,-4 -26,-32 -2,-42 26,-32 32,0 22,30 -4,48 -24,28"))
     carved(sheet, suit, face.mask, suit.light, rim=2.2)
     carved(sheet, suit, sheet.plate().fill(_HAIR).mask, suit.line, rim=1.2)
-    marks = sheet.plate().disc(-18, 2, 7, ry=9).disc(12, 2, 7.5, ry=9).disc(-4, 28, 5, ry=7)
-    marks.brush(spots("-28,-12,0.2 -18,-17,1 -8,-14,0.3"), 4.5, dry=0, wob=0)
-    marks.brush(spots("2,-14,0.3 12,-17,1 24,-12,0.2"), 4.5, dry=0, wob=0)
+    marks = sheet.plate()
+    for lid in ("-28,2,0.3 -20,8,1 -9,5,0.4", "2,5,0.4 12,8,1 21,1,0.3"):
+        marks.brush(spots(lid), 5, dry=0, wob=0)
+    for brow in ("-29,-10,0.2 -19,-14,1 -9,-9,0.4", "2,-9,0.4 12,-14,1 22,-11,0.2"):
+        marks.brush(spots(brow), 3.6, dry=0, wob=0)
+    marks.brush(spots("-7,8,0.2 -9,18,1 -4,20,0.3"), 2.6, dry=0, wob=0)
+    marks.brush(spots("-12,30,0.3 -5,33,1 4,29,0.3"), 5, dry=0, wob=0)
     sheet.body(marks.mask, suit.line)
+    _raised_arm(sheet, suit, 0, seed)
+
+
+def _raised_arm(sheet: Sheet, suit: Suiting, which: int, seed: int) -> None:
+    """Print a raised arm: a hand that feels for the light, and the wide sleeve that hangs from it."""
+    x, y, lean = _HANDS[which]
+    at = pose(x, y, turn=lean)
+    hand = sheet.plate().brush(at(spots("10,8,1 -6,0,1 -18,-4,0.8")), 19, dry=0, wob=0, taper=_BLUNT)
+    for finger in _FINGERS:
+        hand.brush(at(spots(finger)), 8, dry=0, wob=0, taper=(0.02, 0.1))
+    carved(sheet, suit, hand.mask, suit.light, rim=2.2)
+    sleeve = sheet.plate().fill(spots(_SLEEVES[which])).mask
+    carved(sheet, suit, sleeve, suit.light, rim=2.6)
+    cuts = sheet.plate()
+    for dx, dy, long in ((14, 24, 92), (36, 30, 74)):
+        line = [(x + dx, y + dy, 0.2), (x + dx + 4, y + dy + long * 0.5, 1), (x + dx + 2, y + dy + long, 0.2)]
+        cuts.brush(line, 5, dry=0.1, seed=seed)
+    sheet.body(cuts.mask * sleeve, suit.line)

@@ -92,7 +92,7 @@ _WAY: Final = -2.02
 def shell(sheet: Sheet, suit: Suiting, seed: int) -> None:
     """The dark warrior's tortoise bears the command on its shell of six-sided plates."""
     k = 0.94
-    at = pose(212, 490, turn=_WAY, k=k)
+    at = pose(212, 533, turn=_WAY, k=k)
     limbs = sheet.plate()
     for side in (-1, 1):
         for text, w in (("110,100,1.2 168,150,1 176,196,0.8", 62), ("110,-110,1.2 170,-146,1 190,-190,0.7", 54)):

@@ -42,7 +42,7 @@ def _dipper(p: Plate) -> None:
 def _crown(p: Plate) -> None:
     """A flaming crown of three tongues on a bar."""
     p.brush([(X - 66, HEAD + 24, 0.6), (X, HEAD + 17, 1.2), (X + 68, HEAD + 24, 0.5)], W, dry=0.25, seed=31)
-    for i, (dx, h) in enumerate(((-40, 42), (2, 58), (44, 42))):
+    for i, (dx, h) in enumerate(((-40, 42), (2, 54), (44, 42))):
         x = X + dx
         p.brush(
             [

@@ -1,6 +1,5 @@
 """The script of the talismans: its parts keep clear of each other and of the suit's badge."""
 
-from collections.abc import Callable
 from functools import cache
 
 import pytest
@@ -12,40 +11,59 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from art.catalogue import SPELLS
+from art.catalogue import SPELLS, Spell
 from art.kit.base import SCALE
-from art.kit.frame import badge
+from art.kit.frame import badge, keyline, seal, title
+from art.kit.palette import Suiting
 from art.kit.plate import Plate
 from art.kit.sheet import Sheet
-from art.talisman.lower import MIDDLES
-from art.talisman.script import command
+from art.talisman.axis import Part
+from art.talisman.lower import FEET, MIDDLES
+from art.talisman.script import command, write
+from art.talisman.spells import paint_spell, seal_of, seed_of
 from art.talisman.upper import HEADS, ROOFS
+from art.talisman.writing import Writing
 
 Shape = NDArray[np.bool_]
 AIR = 6.0
 """How much bare paper is left between two strokes, in card units."""
 
 
-@cache
-def drawn(part: Callable[[Plate], None]) -> Shape:
-    plate = Plate()
+def drawn(part: Part, face: str = "") -> Shape:
+    """Return what a part covers: as it is given, or as it is written on the talisman of a face."""
+    plate = Writing(seed_of(face)) if face else Plate()
     part(plate)
     return plate.mask > 0.3
 
 
-@cache
-def commanded(glyph: str) -> Shape:
-    plate = Plate()
-    command(plate, glyph)
-    return plate.mask > 0.3
+def parts_of(row: Spell) -> dict[str, Part]:
+    return {
+        "head": HEADS[row.head],
+        "roof": ROOFS[row.roof],
+        "command": lambda plate: command(plate, row.glyph),
+        "middle": MIDDLES[row.middle],
+        "foot": FEET[row.foot],
+    }
+
+
+def marked(sheet: Sheet) -> Shape:
+    shape: Shape = np.any(sheet.image != sheet.blank, axis=-1)
+    return shape
 
 
 @cache
-def badge_of(red: bool) -> Shape:
+def printed(red: bool, words: str) -> Shape:
+    """Return what is printed round the script: badge, frame, seal, and a title slip."""
     sheet = Sheet("#ffffff", 1)
+    keyline(sheet, "chamfer" if red else "scallop", "#000000")
     badge(sheet, red)
-    marked: Shape = np.any(sheet.image != sheet.blank, axis=-1)
-    return marked
+    x, y = seal_of(red)
+    seal(sheet, "正一", x=x, y=y)
+    slip = Sheet("#ffffff", 1)
+    title(slip, words, y=52)
+    solid = np.abs(slip.image - slip.blank).max(axis=-1) > 0.2  # not the slip's soft shadow
+    around: Shape = marked(sheet) | solid
+    return around
 
 
 def touch(one: Shape, other: Shape) -> bool:
@@ -54,19 +72,53 @@ def touch(one: Shape, other: Shape) -> bool:
     return float(away[one].min()) < AIR * SCALE
 
 
-@pytest.mark.parametrize("red", [True, False])
-@pytest.mark.parametrize("name", [*HEADS, *ROOFS])
-def test_nothing_touches_the_badge(name: str, red: bool) -> None:
-    assert not touch(drawn((HEADS | ROOFS)[name]), badge_of(red))
+@pytest.mark.parametrize("face", SPELLS)
+def test_the_script_touches_nothing_printed_round_it(face: str) -> None:
+    row = SPELLS[face]
+    hand = Writing(seed_of(face))
+    write(hand, row.glyph, row.head, row.roof, row.middle, row.foot)
+    assert not touch(hand.mask > 0.3, printed(face.endswith("r"), row.title))
+
+
+def test_a_sign_pales_under_the_script_and_leaves_the_seal_alone() -> None:
+    def night(sheet: Sheet, _suit: Suiting, _seed: int) -> None:
+        sheet.body(sheet.full(), "#101010")
+
+    face = "C-S01r"
+    picture, row, hand = paint_spell(face, night).image.mean(axis=-1), SPELLS[face], Writing(seed_of(face))
+    write(hand, row.glyph, row.head, row.roof, row.middle, row.foot)
+    away = cv2.distanceTransform((hand.mask < 0.1).astype(np.uint8), cv2.DIST_L2, 5)[550 * SCALE : 600 * SCALE] / SCALE
+    seen = picture[550 * SCALE : 600 * SCALE]
+    assert np.median(seen[(away > 2) & (away < 4)]) > 0.3
+    assert np.median(seen[(away > 40) & (away < 60)]) < 0.15, "the sign is left as it is elsewhere"
+    x, y = seal_of(True)
+    assert picture[int(y * SCALE), int((x - 26) * SCALE)] > 0.5
+    assert picture[int(y * SCALE), int((x - 36) * SCALE)] < 0.15
 
 
 @pytest.mark.parametrize("face", SPELLS)
 def test_every_roof_leaves_air_about_what_it_shelters(face: str) -> None:
-    row = SPELLS[face]
-    roof = drawn(ROOFS[row.roof])
-    assert not touch(roof, commanded(row.glyph))
-    assert not touch(roof, drawn(HEADS[row.head]))
-    assert not touch(roof, drawn(MIDDLES[row.middle]))
+    shapes = {name: drawn(part, face) for name, part in parts_of(SPELLS[face]).items()}
+    for name in ("command", "head", "middle"):
+        assert not touch(shapes["roof"], shapes[name]), name
+
+
+@pytest.mark.parametrize("suit", "rb")
+def test_no_two_talismans_of_a_suit_share_roof_and_foot(suit: str) -> None:
+    pairs = [(row.roof, row.foot) for face, row in SPELLS.items() if face.endswith(suit)]
+    assert sorted(pairs) == sorted(set(pairs))
+
+
+@pytest.mark.parametrize("name", ["lotus", "tails"])
+def test_a_part_is_never_written_twice_alike_and_never_far_from_what_it_is(name: str) -> None:
+    plain = drawn(FEET[name])
+    written = [drawn(FEET[name], face) for face, row in SPELLS.items() if row.foot == name]
+    assert len(written) > 5, "else this test sees too little"
+    for i, one in enumerate(written):
+        assert 0.85 < one.sum() / plain.sum() < 1.15
+        away = cv2.distanceTransform((~plain).astype(np.uint8), cv2.DIST_L2, 5)
+        assert float(away[one].max()) < 14 * SCALE
+        assert all((one ^ other).sum() > 0.08 * plain.sum() for other in written[:i])
 
 
 @pytest.mark.parametrize("face", SPELLS)
