@@ -10,9 +10,10 @@ from client.app import App
 from client.config import Settings
 from client.i18n import LANGUAGES, Language, Translator
 from client.scenes.pause import PauseScene
-from client.scenes.rulebook import ALL, RulebookScene
+from client.scenes.rulebook import RulebookScene
 from client.scenes.rulebook_leaf import LeafView
 from client.scenes.rulebook_pages import MINUTE, Pages
+from client.scenes.rulebook_place import ALL
 from client.scenes.title import TitleScene
 from client.ui import theme
 from client.ui.entry import TextEntry
@@ -319,6 +320,23 @@ def test_another_game_is_chosen_above_the_page(app: App, driver: Driver) -> None
     assert scene.place.ruleset == "peak", "that rule is none of the first edition's"
     driver.key(pygame.K_ESCAPE)
     assert scene.place.ruleset == "classic"
+
+
+def test_words_are_looked_for_in_the_other_game_and_language_too(app: App, driver: Driver) -> None:
+    scene = opened(app, driver)
+    look_for(driver, "elder")
+    driver.key(pygame.K_DOWN)
+    driver.key(pygame.K_DOWN)
+    assert scene.place.chapter == "peak.modes"
+    games = scene.widget("games")
+    assert isinstance(games, Segments)
+    driver.click(games.choice_rect("classic"))
+    assert (scene.place.chapter, scene.place.query) == (ALL, "elder")
+    assert "elder" in scene._title
+    app.change_settings(language="zh-Hant")
+    driver.frame()
+    assert scene._title == app.tr("rulebook-found", count=0, query="elder")
+    assert "elder" in written(scene)[0], "nothing has this word in Chinese"
 
 
 def test_the_rule_in_sight_stays_there_in_another_language(app: App, driver: Driver) -> None:
