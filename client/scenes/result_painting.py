@@ -195,10 +195,11 @@ class ResultPainter:
     def paint_column(self, canvas: Canvas, *, side: str, box: Box) -> None:
         """Paint the points a side has got by now."""
         x, y, w, h = box
-        won = side in self.scene.ending.won and self.scene.time >= self.scene.ending.shown_at
+        ending = self.scene.ending
+        won = side in ending.won and self.scene.time >= ending.shown_at
         canvas.panel(x, y, w, h, Material(theme.LACQUER, 252, theme.LAMP if won else theme.LINE, 2.2 if won else 1.1))
         foot = canvas.text_height(19, "bold") + 18
-        total, final = self.scene.ending.total(side, self.scene.time), max(1, *self.scene.ending.totals.values())
+        total, final = ending.total(side, self.scene.time), max(1, *ending.totals.values())
         room = h - foot - 52
         step = min(26.0, room / final)
         tall = max(3.0, step - min(4.0, step * 0.3))
@@ -212,9 +213,9 @@ class ResultPainter:
         canvas.text(str(total), x + w - 10, max(y + half + 4, number_y), 32, color, face="bold", anchor="cr")
         badge = _BADGES[side]
         draw_identity(canvas, badge, badge_glyphs(self.scene.app.tr)[badge], x + 26, y + h - foot / 2 - 2, 30)
-        name = self.scene.words.naming.side(side)
-        if canvas.text_width(name, 19, "bold") <= w - 54:  # else the badge says it
-            canvas.text(name, x + 48, y + h - foot / 2 - 2, 19, color, face="bold", anchor="cl")
+        names = {each: self.scene.words.naming.side(each) for each in ending.totals}
+        if all(canvas.text_width(name, 19, "bold") <= w - 54 for name in names.values()):  # else the badges say it
+            canvas.text(names[side], x + 48, y + h - foot / 2 - 2, 19, color, face="bold", anchor="cl")
 
     def paint_panel(self, canvas: Canvas, box: Box, head: float) -> None:
         """Paint the ground of the reasons, and the ghost king who decided the match."""
