@@ -62,11 +62,13 @@ class RulebookFrame(MenuScene):
     def _mark_of(self, row: Chapter) -> str:
         """Return what stands at the end of a chapter's row: its first rule, or how much was found in it.
 
-        Where the type is large, only how that rule's number begins: it tells the chapters of two books apart.
+        Where the type is large, only how that rule's number begins: it tells the chapters of two games apart.
         """
         if not self.place.query:
             first = row.rule_ids[0] if row.rule_ids else ""
-            return first if self.m.crowding < _CROWDED else first.partition("-")[0]
+            if self.m.crowding < _CROWDED:
+                return first
+            return "" if first.startswith("C-") else first.partition("-")[0]
         counts = {key: len(entries) for key, entries in self.found.items()}
         return str(sum(counts.values()) if row.key == ALL else counts[row.key])
 
