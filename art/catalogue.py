@@ -63,7 +63,7 @@ SPELLS: Final[dict[str, Spell]] = {
     "C-X04b": Spell("破元符", "元", "moon", "gate", "breath5", "sword", "blades"),
     "C-X05r": Spell("煉獄符", "煉", "crown", "dome", "breath5", "anchor", "furnace"),
     "C-X05b": Spell("煉獄符", "煉", "sun", "curtain", "knot", "lotus", "furnace"),
-    "C-X06r": Spell("引魂符", "引", "moon", "curtain", "ripples", "hook", "guide"),
+    "C-X06r": Spell("引魂符", "引", "moon", "coil", "ripples", "hook", "guide"),
     "C-X06b": Spell("引魂符", "引", "cloud", "pagoda", "ripples", "roots", "guide"),
 }
 

@@ -113,11 +113,11 @@ def _burner(sheet: Sheet, suit: Suiting, seed: int) -> None:
 
 def alms(sheet: Sheet, suit: Suiting, seed: int) -> None:
     """A wide, shallow alms bowl stands on a folded cloth, and three coins fall into it."""
-    with sheet.at(394, 596, 1.14):
+    with sheet.at(394, 582, 1.14):
         _cloth(sheet, suit, seed)
-    with sheet.at(395, 514, 1):
+    with sheet.at(395, 500, 1):
         _bowl(sheet, suit, seed)
-    for x, y, r, turn in ((374, 458, 29, 0.3), (440, 426, 29, -0.5), (392, 372, 28, 0.7)):
+    for x, y, r, turn in ((374, 444, 29, 0.3), (440, 412, 29, -0.5), (392, 362, 28, 0.7)):
         with sheet.at(x, y, r / 27):
             _coin(sheet, suit, turn)
 

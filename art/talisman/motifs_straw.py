@@ -11,19 +11,19 @@ from art.kit.palette import Suiting
 from art.kit.sheet import Sheet
 from art.talisman.printing import carved
 
-_ARMS: Final = "-76,-40 -40,-46 0,-48 40,-46 74,-36"
+_ARMS: Final = "-74,-40 -40,-46 0,-48 36,-46 64,-38"
 _TRUNK: Final = "0,-132 0,-118 1,-92 0,-62 0,-20 0,32 0,50"
 _LEGS: Final = ("-5,36 -20,76 -34,112", "5,36 21,76 38,110")
 _CORDS: Final = (
     *((-12, -118, 12, -118), (-21, -65, 21, -63), (-25, 31, 25, 34), (-60, -58, -58, -26)),
-    *((58, -54, 56, -24), (-38, 80, -6, 90), (7, 90, 41, 78)),
+    *((50, -56, 49, -26), (-38, 80, -6, 90), (7, 90, 41, 78)),
 )
 """A bundle thrust through another, which parts into legs; and where they are tied: neck, waist, wrists and ankles."""
 
 
 def effigy(sheet: Sheet, suit: Suiting, seed: int) -> None:
     """A man of straw, bundles bound with cord and bristling where they end, bears another's name on his breast."""
-    at = pose(398, 472, turn=0.03, k=1.08)
+    at = pose(396, 468, turn=0.03, k=1.04)
     for i, text in enumerate(_LEGS):
         _bundle(sheet, suit, at(spots(text)), (15, 14, 22), 6, seed + i)
     _bundle(sheet, suit, at(spots(_ARMS)), (22, 12, 16, 12, 22), 8, seed + 3)
@@ -66,7 +66,7 @@ def _bundle(sheet: Sheet, suit: Suiting, line: Points, halves: tuple[float, ...]
 
 def _name(sheet: Sheet, suit: Suiting, seed: int) -> None:
     """Print the slip of paper that says whose place he takes."""
-    at = pose(398, 452, turn=-0.05)
+    at = pose(396, 449, turn=-0.05)
     slip = sheet.plate().fill(polygon(at(spots("-19,-40 19,-41 19,42 8,38 -4,44 -19,39"))))
     carved(sheet, suit, slip.mask, suit.light, rim=2.6)
     words = sheet.plate()
