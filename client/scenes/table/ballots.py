@@ -156,9 +156,12 @@ def tray_seats(tableau: Tableau, theatre: Theatre) -> list[int]:
 
 def is_barred(tableau: Tableau, theatre: Theatre, seat: int) -> bool:
     """Tell whether everybody knows that a seat can't vote in an exorcism (C-S13, PK-214)."""
-    king = tableau.view["king"]
-    burdened = len(tableau.looks[seat].ghosts) >= tableau.mode.ghosts_that_bar[tableau.view["seats"]]
-    return "bound" in tableau.looks[seat].tags or (theatre.bearer == king and seat != king and burdened)
+    look, king = tableau.looks[seat], tableau.view["king"]
+    if "bound" in look.tags:
+        return True
+    if theatre.bearer != king or seat == king:
+        return False
+    return len(look.ghosts) >= tableau.mode.ghosts_that_bar[tableau.view["seats"]]
 
 
 def draw_trays(canvas: Canvas, tableau: Tableau, theatre: Theatre) -> None:
