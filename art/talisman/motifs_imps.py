@@ -11,34 +11,33 @@ from art.kit.sheet import Sheet
 from art.talisman.printing import carved
 
 _BLUNT: Final = (0.02, 0.02)
-_SIZE: Final = 1.12
-_PLACES: Final = (262, 313, 363, 413, 459)
-"""Where the five stand, side by side."""
-_GROUND: Final = 598
-_BEAM: Final = 480
+_SIZE: Final = 1.28
+_BEHIND: Final = ((308, 577), (399, 577))
+_BEFORE: Final = ((263, 598), (353, 598), (444, 598))
+"""Where the five stand: two behind three."""
+_BEAM: Final = 459
 """The underside of the beam they carry."""
 
 
 def imps(sheet: Sheet, suit: Suiting, seed: int) -> None:
     """Five ghosts, dark and no two of one outline, carry one great shoe of silver on a beam over their heads."""
-    arms = sheet.plate()
-    for x in _PLACES:
-        for side in (-1, 1):
-            elbow, hand = (x + side * 23, _GROUND - 66), (x + side * 19, _BEAM)
-            arms.brush([(x + side * 9, _GROUND - 56, 1.1), elbow, hand], 8, dry=0, wob=0.01, taper=_BLUNT)
-    carved(sheet, suit, arms.mask, suit.line, edge=suit.light, rim=1.4)
-    with sheet.at(376, _BEAM - 53, 2.2):
+    with sheet.at(372, _BEAM - 47, 1.92):
         _ingot(sheet, suit)
     _beam(sheet, suit, seed)
-    for x, adorn in zip(_PLACES, (_hatted, _haired, _horned, _tongued, _tall), strict=True):
-        with sheet.at(x, _GROUND, _SIZE):
+    arms = sheet.plate()
+    for x, side in ((_BEFORE[0][0], -1), (_BEFORE[-1][0], 1)):
+        line = [(x + side * 14, 530, 1), (x + side * 34, 514, 1), (x + side * 30, _BEAM - 14, 0.9)]
+        arms.brush(line, 12, dry=0, wob=0.01, taper=_BLUNT).disc(x + side * 30, _BEAM - 10, 8)
+    carved(sheet, suit, arms.mask, suit.line, edge=suit.light, rim=3)
+    for (x, ground), adorn in zip((*_BEHIND, *_BEFORE), (_haired, _tongued, _tall, _horned, _hatted), strict=True):
+        with sheet.at(x, ground, _SIZE):
             _figure(sheet, suit)
             adorn(sheet, suit)
 
 
 def _beam(sheet: Sheet, suit: Suiting, seed: int) -> None:
     top = _BEAM - 17
-    beam = sheet.plate().fill(polygon([(232, top + 2), (482, top), (480, _BEAM), (234, _BEAM + 2)]))
+    beam = sheet.plate().fill(polygon([(230, top + 2), (484, top), (482, _BEAM), (232, _BEAM + 2)]))
     carved(sheet, suit, beam.mask, suit.tone, rim=2.4)
     grain = sheet.plate().brush([(240, top + 9, 0.3), (356, top + 10, 1), (474, top + 8, 0.3)], 3.6, dry=0.3, seed=seed)
     sheet.body(grain.mask, suit.light)
@@ -79,10 +78,10 @@ def _worn(sheet: Sheet, suit: Suiting, shape: Plate, tint: str) -> None:
 
 
 def _tall(sheet: Sheet, suit: Suiting) -> None:
-    hat = sheet.plate().fill(spots("-18,-92 -15,-120 -13,-152 0,-158 13,-152 15,-120 18,-92 0,-97"))
+    hat = sheet.plate().fill(spots("-18,-92 -15,-112 -13,-138 0,-144 13,-138 15,-112 18,-92 0,-97"))
     _worn(sheet, suit, hat, suit.line)
-    words = sheet.plate().brush(spots("0,-148,0.6 1,-130,1 -1,-106,0.6"), 5, dry=0, wob=0)
-    for y in (-140, -125, -112):
+    words = sheet.plate().brush(spots("0,-136,0.6 1,-122,1 -1,-104,0.6"), 5, dry=0, wob=0)
+    for y in (-130, -119, -108):
         words.brush([(-8, y, 0.6), (0, y - 2, 1), (8, y, 0.6)], 5, dry=0, wob=0)
     sheet.body(words.mask, suit.light)
 
@@ -99,7 +98,7 @@ def _haired(sheet: Sheet, suit: Suiting) -> None:
 def _horned(sheet: Sheet, suit: Suiting) -> None:
     horns = sheet.plate()
     for side in (-1, 1):
-        horns.fill(spots("3,-98 14,-97 18,-88 25,-103 24,-120 16,-133 15,-118 9,-107", side))
+        horns.fill(spots("2,-96 13,-95 18,-86 27,-98 28,-112 21,-126 19,-113 10,-104", side))
     _worn(sheet, suit, horns, suit.line)
 
 
