@@ -104,7 +104,7 @@ def _draw_net(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) ->
     first, second = ("red", "blue") if ahead else ("blue", "red")
     mine, other = (red, blue) if ahead else (blue, red)
     naming = tableau.words.naming
-    text = f"{naming.suit(first)} {mine} \u2212 {naming.suit(second)} {other} = {mine - other}"
+    text = f"{naming.suit(first).capitalize()} {mine} \u2212 {naming.suit(second)} {other} = {mine - other}"
     missing = theatre.requirement - (mine - other)
     enough = "table-enough" if theatre.turned(now) >= len(theatre.votes) else "table-enough-so-far"
     rest = tableau.tr("table-short", count=missing) if missing > 0 else tableau.tr(enough)

@@ -9,8 +9,8 @@ notebook-round = Round
 notebook-none = No exorcism has been held yet.
 notebook-no-more = There are no more exorcisms.
 notebook-votes = joined { $joined } of { $asked } · { $votes ->
-    [one] 1 vote
-   *[other] { $votes } votes
+    [one] 1 vote
+   *[other] { $votes } votes
 }
 notebook-hint = Pick a badge to note what you take somebody for. Point at a name, an exorcism or a vote to read about it.
 notebook-never-challenged = Votes never challenged.
