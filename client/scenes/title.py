@@ -31,7 +31,7 @@ _PAPER_HEIGHT = 84.0
 _PAPER_MARGINS = 44.0
 _ROW = 46.0
 _GAP = 8.0
-_CROWDED = 1.4
+_NAME_SIZE = 34.0
 
 
 class TitleScene(WidgetScene):
@@ -164,19 +164,23 @@ class TitleScene(WidgetScene):
         canvas.text(number, self.m.wide - 24, y + h / 2, 16, theme.GREY, anchor="cr")
 
     def _paint_name(self, canvas: Canvas) -> None:
-        """Write the edition's name; where the game's is written otherwise than brushed, it stands before it.
-
-        With large type there is no room for both.
-        """
-        y, color, name = 448.0, theme.rgb("#f0d9b0"), self.tr("title-name")
+        """Write the edition's name; the game's stands before it if it fits and isn't written as it is brushed."""
+        top, color, name = 448.0, theme.rgb("#f0d9b0"), self.tr("title-name")
         is_latin = not self.app.tr.language.startswith("zh")
-        if name != "".join(LOGO) and self.m.crowding < _CROWDED:
-            y = canvas.paragraph(name, _NAME_X, y, _NAME_WIDTH, 34, color, face="brush", align="center")
         size, words = (30.0 if is_latin else 36.0), self.tr("title-subtitle")
         widest = max(canvas.text_width(word, size, "brush") for word in words.split())
         size = min(size, size * _NAME_WIDTH / widest)  # a name without spaces stays on one line
         room = _evenly(canvas, words, size)
-        canvas.paragraph(words, _NAME_X + (_NAME_WIDTH - room) / 2, y, room, size, color, face="brush", align="center")
+
+        def write(words: str, y: float, size: float, room: float, *, dry: bool = False) -> float:
+            x = _NAME_X + (_NAME_WIDTH - room) / 2
+            return canvas.paragraph(words, x, y, room, size, color, face="brush", align="center", dry=dry)
+
+        if name != "".join(LOGO):
+            below = write(name, top, _NAME_SIZE, _NAME_WIDTH, dry=True)
+            if write(words, below, size, room, dry=True) <= self.widget("language").box[1] - _NAME_STEP:
+                top = write(name, top, _NAME_SIZE, _NAME_WIDTH)
+        write(words, top, size, room)
 
     # ---- deeds
 

@@ -2,6 +2,7 @@ import pygame
 import pytest
 
 from client.app import App
+from client.i18n import Language
 from client.scenes.new_match import NewMatchScene
 from client.scenes.rulebook import RulebookScene
 from client.scenes.saves import SavesScene
@@ -80,6 +81,17 @@ def test_the_menu_is_walked_by_arrow_keys(app: App, driver: Driver) -> None:
     assert visited == ["continue", "new", "saves", "replays", "rulebook", "settings", "quit"]
     driver.key(pygame.K_RETURN)
     assert not app.running
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Ghost Play"), ("zh-Hans", "鬼戏"), ("zh-Hant", "鬼戲")])
+def test_the_game_is_named_where_its_name_is_not_as_brushed(
+    app: App, driver: Driver, language: Language, name: str
+) -> None:
+    app.change_settings(language=language)
+    title(app, driver, FakeService())
+    app.ink.records = []
+    app.draw()
+    assert (name in [record.text for record in app.ink.records]) is (language != "zh-Hant")
 
 
 def test_the_language_changes_at_once(app: App, driver: Driver) -> None:
