@@ -63,7 +63,8 @@ class Words:
         self.naming.put_seat(sentence, "host", host)
         self.naming.put_seat(sentence, "bearer", bearer)
         sentence.put("face", self.naming.card(face))
-        sentence.word("awaited", self._tr("stage-laid" if laid else "stage-laying"))
+        awaited = self._tr("stage-laid" if laid else "stage-laying")
+        sentence.put("awaited", [Span(awaited, "stage:awaited")])  # a thing like a name: it stays in one line
         return sentence.say("stage-summoning" if summoning else "stage-exorcism")
 
     def substituted(self, seat: int) -> Spans:

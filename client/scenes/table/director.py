@@ -19,6 +19,8 @@ from core.kernel.events import Event
 BACKLOG: Final = 6.0
 """Seconds of things still to be shown beyond which the rest is shown at once."""
 BEGINNINGS: Final = ("exorcism_began", "summoning_began")
+_ENDINGS: Final = frozenset({"counted", "exorcism_succeeded", "exorcism_failed", "summoned", "summon_failed"})
+"""Events with which an exorcism or a summoning ends."""
 _WALKS: Final = frozenset({"turned_up", "haunted", "moved"})
 """Events in which a ghost is seen by itself."""
 
@@ -191,8 +193,8 @@ class Director:
 
     @property
     def holds_back(self) -> bool:
-        """Whether a count is shown or about to be, so that the table still has to look as before it."""
-        return self.is_counting or any(item.event.kind == "counted" for item in self._waiting)
+        """Whether an exorcism's end is shown or about to be, so that the table still has to look as before it."""
+        return self.is_counting or any(item.event.kind in _ENDINGS for item in self._waiting)
 
     @property
     def is_busy(self) -> bool:
