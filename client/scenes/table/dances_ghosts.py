@@ -16,6 +16,7 @@ from client.scenes.table.strips import strip_of
 from client.ui import theme
 from client.ui.badges import Suit
 from client.ui.cardface import BACK, GHOST_BACK, RATIO, ROLE_BACK, piece_surface
+from client.ui.widget import Box
 from client.words.naming import ghost_cards
 
 if TYPE_CHECKING:
@@ -27,14 +28,12 @@ REST: Final = 0.12
 """… it waits for its path to be drawn."""
 DROP: Final = 0.18
 """… a vote to its tray."""
-_SHOWN: Final = 1.15
-"""How large an apparition is against the ghost king's card."""
-_LEAST_SHOWN: Final = 0.9
-"""… where what hangs from the plaques above leaves little room."""
+_SIZES: Final = ((1.15, 1.1, 1.05, 1.0), (0.95, 0.9, 0.85, 0.8), (0.75, 0.7, 0.65, 0.6))
+"""How large an apparition is against the ghost king's card: as large as there is room for."""
+_SHIFTS: Final = (0.0, -12.0, 12.0, -24.0, 24.0, -36.0, 36.0, -48.0, 48.0, -60.0, 60.0)
+"""How far it may stand aside from his card."""
 _APART: Final = 4.0
 """What stays free between it and what is above and below."""
-_LOWER: Final = 11.0
-"""How much lower it is: it covers what is written below him."""
 _SENTENCE_END: Final = re.compile(r"[。；]|\. |\.$")
 _LOST: Final = 0.6
 """How far on its way a call that fails is lost."""
@@ -54,16 +53,28 @@ def turned_up(on: Choreographer, data: dict[str, Any]) -> None:
 
 
 def _shown(on: Choreographer) -> Pose:
-    """Return where an apparition is seen: over the ghost king's card, clear of the meter and of what hangs above."""
+    """Return where an apparition is seen: over the ghost king's card, clear of the meter and of the plaques' strips.
+
+    Where it would have to be too small for that it stands a little aside.
+    """
     tableau, king = on.tableau, on.places.king
-    width, y = king.width * _SHOWN, king.y + _LOWER
-    top, foot = y - width * RATIO / 2, tableau.layout.meter[1] - _APART
-    for seat in filter(tableau.layout.is_upper, tableau.layout.plaques):
-        strip = strip_of(on.canvas, tableau, seat)
-        if strip is not None and strip.box[0] < king.x + width / 2 and king.x - width / 2 < strip.box[0] + strip.box[2]:
-            top = max(top, strip.box[1] + strip.box[3] + _APART)
-    high = min(width * RATIO, max(foot - top, king.width * RATIO * _LEAST_SHOWN))
-    return king._replace(width=high / RATIO, y=max(y, top + high / 2))
+    foot = tableau.layout.meter[1] - _APART
+    strips = [strip_of(on.canvas, tableau, seat) for seat in tableau.layout.plaques]
+    hanging = [strip.box for strip in strips if strip is not None]
+    poses = [
+        Pose(king.x + shift, foot - king.width * size * RATIO / 2, king.width * size)
+        for sizes in _SIZES
+        for shift in _SHIFTS
+        for size in sizes
+    ]
+    return next((pose for pose in poses if not any(_covers(pose, box) for box in hanging)), poses[-1])
+
+
+def _covers(pose: Pose, box: Box) -> bool:
+    x, y, w, h = box
+    half = pose.width / 2 + _APART / 2
+    high = half * RATIO
+    return x < pose.x + half and pose.x - half < x + w and y < pose.y + high and pose.y - high < y + h
 
 
 def _badge(face: str) -> tuple[Suit, str] | None:
