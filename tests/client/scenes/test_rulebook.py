@@ -162,12 +162,12 @@ def test_chinese_is_found_as_an_input_method_gives_it(language: Language, words:
     app = App(Settings(), Translator(language, strict=True))
     driver = Driver(app)
     scene = opened(app, driver)
-    look_for(driver, "")
-    pygame.event.post(pygame.event.Event(pygame.TEXTEDITING, text="zhi", start=0, length=3))
+    look_for(driver, words[0])
+    pygame.event.post(pygame.event.Event(pygame.TEXTEDITING, text="yi", start=0, length=2))
     driver.frame()
     driver.key(pygame.K_RETURN)
     assert scene.focus_id == "find", "the key is the input method's"
-    driver.type(words)
+    driver.type(words[1])
     found = {entry.rule_id for entry in scene.leaf.entries}
     assert {"PK-203", "PK-205"} <= found
     assert set(marked(scene)) == {words}
