@@ -9,7 +9,9 @@ from client.words.naming import printed
 from core.ghostplay.abilities import ABILITIES
 from tests.client.words.speaking import words
 
-SHORT_WORD, SHORT_ROLE = 9, 7
+SHORT_WORD, SHORT_ROLE = 9, 8
+BY_TOOL = {("en", "C-R06"): "Axe"}
+"""Called by what he carries, as the sword immortal is: his name is wider than the plate."""
 
 
 def card_ids() -> set[str]:
@@ -50,7 +52,8 @@ def test_short_names_leave_words_out_but_change_none(language: Language) -> None
     for card in card_ids():
         name, short = speak.card_name(card), speak.card_short(card)
         left = iter(_parts(name))
-        assert all(part in left for part in _parts(short)), (card, name, short)
+        named = (BY_TOOL.get((language, card)) == short) or all(part in left for part in _parts(short))
+        assert named, (card, name, short)
 
 
 def _parts(text: str) -> list[str]:
