@@ -245,8 +245,8 @@ def _draw_picture(canvas: Canvas, place: Box, ghost: GhostLook) -> None:
 def _draw_on_stage(canvas: Canvas, place: Box) -> None:
     """Light the place of the ghost that is on stage from behind."""
     x, y, w, h = place
-    canvas.glow(x + w / 2, y + h / 2, w * 1.1, h, theme.HERETIC_TEXT, alpha=230, power=0.9)
-    canvas.rounded(x - 4, y - 4, w + 8, h + 8, None, radius=5, edge=theme.HERETIC_TEXT, edge_width=2.4)
+    canvas.glow(x + w / 2, y + h / 2, w, h * 0.9, theme.HERETIC_TEXT, alpha=210)
+    canvas.rounded(x - 2, y - 2, w + 4, h + 4, None, radius=4, edge=theme.HERETIC_TEXT, edge_width=2.4)
 
 
 def _draw_artifact(canvas: Canvas, place: Box, artifact: str | None, *, lit: bool) -> None:

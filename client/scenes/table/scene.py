@@ -136,6 +136,11 @@ class TableScene(WidgetScene):
         return self.is_running or self.stagecraft.is_fading or bool(self.sidebar.flashed)
 
     @property
+    def asked(self) -> Prompt | None:
+        """What the person is asked, once the count before it has been seen: its answer would cover the stage."""
+        return None if self.director.is_counting else self.session.prompt()
+
+    @property
     def is_running(self) -> bool:
         """Whether something is being shown or happens without the person."""
         return self.director.is_busy or self.session.is_busy()
@@ -192,7 +197,7 @@ class TableScene(WidgetScene):
 
     def _look(self) -> None:
         """Take the view that is to be shown, and the exorcism in it."""
-        fresh = self.session.prompt() is not None or not self.director.holds_back
+        fresh = self.asked is not None or not self.director.holds_back
         # Who was waited for when a view was held back has answered since.
         self._shown_view = self.session.view() if fresh else {**self._shown_view, "waiting": []}
         theatre, exorcism = self.director.theatre, self._shown_view["exorcism"]
@@ -215,7 +220,7 @@ class TableScene(WidgetScene):
     def build(self) -> None:
         """Lay the table for the present view and question."""
         self._was_running = self.is_running
-        prompt = self.session.prompt()
+        prompt = self.asked
         self.player.look_at(prompt)
         self.tableau = self._make_tableau(prompt)
         self.tableau = self.stagecraft.lagging(self.tableau)

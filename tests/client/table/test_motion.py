@@ -143,7 +143,11 @@ def test_counts_and_phase_wait_for_the_ghost_that_walks(phase: str, step: str) -
 def test_a_question_shows_everything_as_it_is(seat_down: SeatDown) -> None:
     seating = seat_down(seats=6, speed="normal")
     for prompt in seating.play():
+        while seating.scene.director.is_counting:  # what is asked comes after it
+            assert seating.scene.tableau.prompt is None
+            seating.frame()
         view, tableau = seating.session.view(), seating.scene.tableau
+        assert tableau.prompt is not None
         assert [look.hand for look in tableau.looks] == [player["hand"] for player in view["players"]]
         assert [look.spirit for look in tableau.looks] == [player["spirit"] for player in view["players"]]
         seating.session.answer(seating.any_answer(prompt))
