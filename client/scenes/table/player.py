@@ -132,9 +132,11 @@ class Player:
 
     def rush(self) -> None:
         """Go on at once to my next decision."""
-        if self.scene.session.prompt() is None:
+        if self.scene.asked is not None:
+            return
+        if self.scene.session.prompt() is None:  # else a count is still shown before it
             self.scene.session.rush()
-            self.skip()
+        self.skip()
 
     def leave_alone(self, mode: Yield) -> None:
         """Pass in windows from now on (or stop doing so)."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
+import pygame
 import pytest
 
 from client.i18n import LANGUAGES, Language
@@ -150,3 +151,18 @@ def test_the_ghost_on_stage_is_found_on_its_bearer(seat_down: SeatDown) -> None:
     assert tableau.theatre.place_of(tableau.looks[2]) == faces.index(face)
     tableau.theatre.face = "C-G01"
     assert tableau.theatre.place_of(tableau.looks[2]) == -1, "it has gone"
+
+
+def test_who_is_asked_something_after_a_count_sees_it_first(seat_down: SeatDown) -> None:
+    """I may look at an identity when I have banished a ghost: the question would cover the stage."""
+    seating = begun(seat_down, table(hand="C-S01r C-S02r C-S03r C-S05r C-S06r C-S07r", voters=False), speed="normal")
+    prompt = seating.session.prompt()
+    assert prompt is not None
+    seating.session.answer(tuple(range(len(prompt.options))))
+    seating.frame(2)
+    assert seating.session.prompt() is not None
+    assert seating.scene.director.is_counting
+    assert seating.scene.tableau.prompt is None
+    seating.driver.key(pygame.K_n)
+    assert not seating.scene.director.is_counting
+    assert seating.scene.tableau.prompt == seating.session.prompt()
