@@ -115,7 +115,7 @@ def test_the_count_stays_in_its_panel(
         assert faults(records, size) == []
         assert all(panel.left <= record.rect.left and record.rect.right <= panel.right for record in records)
     seating.app.ink.records = None
-    assert tableau.words.goal("a king nobody has named", 1, 2) == ""
+    assert tableau.words.goal("a king nobody has named", 2) == ""
 
 
 @pytest.mark.rule("PK-334")
