@@ -31,6 +31,8 @@ _FULL: Final = {"before": "step-before-full", "after": "step-after-full"}
 """What is said of a step where there is room to say it all."""
 
 _FUTURE, _PAST = rgb("#2a3a40"), rgb("#182326")
+_FAINT: Final = 0.55
+"""How much of a picture is seen of a phase that is over."""
 _NIGHT, _NIGHT_FUTURE, _NIGHT_PAST = rgb("#3a4f80"), rgb("#22304a"), rgb("#1a2438")
 _DISC, _DISC_EDGE = rgb("#101828"), rgb("#8fa6d0")
 _TYPE: Final = 17.0
@@ -191,14 +193,14 @@ def _draw_sign(canvas: Canvas, cell: Cell, x: float, y: float, side: float) -> N
     if cell.step:
         radius = side / 2 - 1
         canvas.circle(x, y, radius, _DISC)
-        canvas.circle(x, y, radius, _DISC_EDGE, width=1.2, alpha=110 if faint else 230)
+        canvas.circle(x, y, radius, _DISC_EDGE, width=1.2, alpha=150 if faint else 230)
         sign: Icon = _NIGHT_STEPS[cell.sign]
         draw_icon(canvas, sign, x, y, side * 0.31, theme.FAINT if faint else theme.BONE)
         return
     picture = piece_surface(canvas, f"phase-{cell.sign}", canvas.m.px(side))
     if picture is not None:
         place = picture.get_rect(center=(canvas.m.px(x), canvas.m.px(y)))
-        canvas.paste(dimmed(picture, 0.4) if faint else picture, place)
+        canvas.paste(dimmed(picture, _FAINT) if faint else picture, place)
 
 
 def _draw_ticks(canvas: Canvas, tableau: Tableau, label: str, x: float) -> None:

@@ -46,6 +46,7 @@ _ROLE_PAD: Final = 2.0
 """Between the role's name and the ends of the band it stands on, which is as wide as the portrait."""
 _SLOT_LINE = rgb("#4a4a42")
 _EMPTY_ON_PAPER = rgb("#6b5a3c")
+_STAGE_ON_PAPER = rgb("#6b3fa0")
 _GHOST_EDGE = {"red": rgb("#c8553f"), "blue": rgb("#6f9be0"), "none": rgb("#a58fc0")}
 
 
@@ -104,7 +105,10 @@ def draw_plaque(
     draw(canvas, box, look, words, ink, second, name_color)
     if marks.host and strip is None:
         _draw_host(canvas, box)
-    _draw_ghosts(canvas, box, style, look.ghosts, marks.exorcised)
+    if marks.exorcised is not None and 0 <= marks.exorcised < len(look.ghosts):
+        place = ghost_boxes(box, style, len(look.ghosts))[marks.exorcised]
+        _draw_on_stage(canvas, place, on_paper=look.state == "turn")
+    _draw_ghosts(canvas, box, style, look.ghosts)
     place = artifact_box(box, style, len(look.ghosts))
     _draw_artifact(canvas, place, look.artifact, lit=look.state == "turn")
     if strip is not None:
@@ -221,12 +225,10 @@ def _draw_identity(canvas: Canvas, box: Box, style: Style, look: SeatLook, words
         draw_crown(canvas, *crown_foot(box, style))
 
 
-def _draw_ghosts(canvas: Canvas, box: Box, style: Style, ghosts: tuple[GhostLook, ...], on_stage: int | None) -> None:
+def _draw_ghosts(canvas: Canvas, box: Box, style: Style, ghosts: tuple[GhostLook, ...]) -> None:
     """Draw the ghosts, and over all of them their requirements: no card covers a number."""
     count = len(ghosts)
     places = ghost_boxes(box, style, count)
-    if on_stage is not None and 0 <= on_stage < count:
-        _draw_on_stage(canvas, places[on_stage])
     if shows_pictures(style, count):
         for place, ghost in zip(places, ghosts, strict=True):
             _draw_picture(canvas, place, ghost)
@@ -242,11 +244,13 @@ def _draw_picture(canvas: Canvas, place: Box, ghost: GhostLook) -> None:
     canvas.rounded(x - 1, y - 1, w + 2, h + 2, None, radius=3, edge=_GHOST_EDGE[ghost.suit], edge_width=1.4)
 
 
-def _draw_on_stage(canvas: Canvas, place: Box) -> None:
-    """Light the place of the ghost that is on stage from behind."""
+def _draw_on_stage(canvas: Canvas, place: Box, *, on_paper: bool) -> None:
+    """Light the place of the ghost that is on stage from behind, and frame it: darkly on paper."""
     x, y, w, h = place
-    canvas.glow(x + w / 2, y + h / 2, w, h * 0.9, theme.HERETIC_TEXT, alpha=210)
-    canvas.rounded(x - 2, y - 2, w + 4, h + 4, None, radius=4, edge=theme.HERETIC_TEXT, edge_width=2.4)
+    edge = _STAGE_ON_PAPER if on_paper else theme.HERETIC_TEXT
+    canvas.glow(x + w / 2, y + h / 2, w, h * 0.9, edge, alpha=210)
+    rim = 4.0 if h > w else 2.0  # a card has a frame of its own, a badge stands close to the figures
+    canvas.rounded(x - rim, y - rim, w + 2 * rim, h + 2 * rim, None, radius=4, edge=edge, edge_width=2.4)
 
 
 def _draw_artifact(canvas: Canvas, place: Box, artifact: str | None, *, lit: bool) -> None:
