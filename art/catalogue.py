@@ -11,7 +11,11 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Spell:
-    """The recipe of a talisman: the parts of `art.talisman.script` it is written with, and the sign under it."""
+    """The recipe of a talisman: the parts of `art.talisman.script` it is written with, and the sign under it.
+
+    Attributes:
+        legs: how low the legs of the roof may come, in card units, where the sign needs the room.
+    """
 
     title: str
     glyph: str
@@ -20,12 +24,13 @@ class Spell:
     middle: str
     foot: str
     motif: str
+    legs: float = 720
 
 
 SPELLS: Final[dict[str, Spell]] = {
     "C-S01r": Spell("聚靈符", "聚", "pure", "dome", "rings", "lotus", "gather"),
     "C-S01b": Spell("聚靈符", "聚", "moon", "coil", "ripples", "tails", "gather"),
-    "C-S02r": Spell("借靈符", "借", "sun", "curtain", "steps", "anchor", "borrow"),
+    "C-S02r": Spell("借靈符", "借", "sun", "coil", "steps", "anchor", "borrow"),
     "C-S02b": Spell("借靈符", "借", "cloud", "gate", "ripples", "hook", "borrow"),
     "C-S03r": Spell("請神符", "請", "crown", "pagoda", "breath5", "lotus", "incense"),
     "C-S03b": Spell("請神符", "請", "dipper", "dome", "rings", "roots", "incense"),
@@ -37,10 +42,10 @@ SPELLS: Final[dict[str, Spell]] = {
     "C-S06b": Spell("天眼符", "眼", "crown", "pagoda", "rings", "hook", "eye"),
     "C-S07r": Spell("照妖符", "照", "crown", "dome", "breath5", "sword", "mirror"),
     "C-S07b": Spell("照妖符", "照", "sun", "gate", "mirror", "tails", "mirror"),
-    "C-S08r": Spell("破法符", "破", "pure", "pagoda", "ripples", "anchor", "tear"),
-    "C-S08b": Spell("破法符", "破", "cloud", "wing", "breath5", "roots", "tear"),
-    "C-S09r": Spell("替身符", "替", "moon", "pagoda", "mirror", "roots", "effigy"),
-    "C-S09b": Spell("替身符", "替", "pure", "dome", "steps", "lotus", "effigy"),
+    "C-S08r": Spell("破法符", "破", "pure", "pagoda", "thread", "anchor", "tear", legs=372),
+    "C-S08b": Spell("破法符", "破", "cloud", "wing", "thread", "roots", "tear", legs=372),
+    "C-S09r": Spell("替身符", "替", "moon", "pagoda", "mirror", "roots", "effigy", legs=400),
+    "C-S09b": Spell("替身符", "替", "pure", "dome", "steps", "lotus", "effigy", legs=400),
     "C-S10r": Spell("移魂符", "移", "cloud", "coil", "ripples", "tails", "leap"),
     "C-S10b": Spell("移魂符", "移", "dipper", "wing", "knot", "lotus", "leap"),
     "C-S11r": Spell("鎮魂符", "鎮", "dipper", "coil", "steps", "roots", "mountain"),
@@ -55,16 +60,16 @@ SPELLS: Final[dict[str, Spell]] = {
     "C-S15b": Spell("護身符", "護", "crown", "pagoda", "knot", "tails", "shell"),
     "C-X01r": Spell("八卦符", "卦", "sun", "gate", "mirror", "roots", "trigrams"),
     "C-X01b": Spell("八卦符", "卦", "dipper", "curtain", "steps", "tails", "trigrams"),
-    "C-X02r": Spell("五鬼運財符", "財", "crown", "gate", "rings", "tails", "imps"),
-    "C-X02b": Spell("五鬼運財符", "財", "pure", "wing", "rings", "tails", "imps"),
+    "C-X02r": Spell("五鬼運財符", "財", "crown", "curtain", "thread", "sword", "imps", legs=404),
+    "C-X02b": Spell("五鬼運財符", "財", "pure", "wing", "thread", "sword", "imps", legs=404),
     "C-X03r": Spell("御靈降真符", "御", "pure", "wing", "breath3", "anchor", "crane"),
     "C-X03b": Spell("御靈降真符", "御", "cloud", "dome", "breath5", "hook", "crane"),
-    "C-X04r": Spell("破元符", "元", "sun", "coil", "breath4", "sword", "blades"),
-    "C-X04b": Spell("破元符", "元", "moon", "gate", "breath5", "sword", "blades"),
+    "C-X04r": Spell("破元符", "元", "sun", "coil", "rings", "sword", "blades", legs=396),
+    "C-X04b": Spell("破元符", "元", "moon", "gate", "rings", "sword", "blades", legs=396),
     "C-X05r": Spell("煉獄符", "煉", "crown", "dome", "breath5", "anchor", "furnace"),
     "C-X05b": Spell("煉獄符", "煉", "sun", "curtain", "knot", "lotus", "furnace"),
-    "C-X06r": Spell("引魂符", "引", "moon", "coil", "ripples", "hook", "guide"),
-    "C-X06b": Spell("引魂符", "引", "cloud", "pagoda", "ripples", "roots", "guide"),
+    "C-X06r": Spell("引魂符", "引", "moon", "coil", "rings", "hook", "guide", legs=394),
+    "C-X06b": Spell("引魂符", "引", "cloud", "pagoda", "rings", "roots", "guide", legs=394),
 }
 
 

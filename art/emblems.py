@@ -5,14 +5,12 @@ from __future__ import annotations
 from math import cos, pi
 from typing import Final
 
-from art.kit.base import SCALE, Mask, blur, smooth
+from art.kit.base import SCALE, Mask, Points, blur, smooth
 from art.kit.geometry import Outline, around, polygon, turn_points
 from art.kit.media import grow, ink, woodblock
 from art.kit.noise import warp
 from art.kit.sheet import Sheet
 from art.kit.symbols import bagua, yang
-from art.roles.body import Place
-from art.roles.hands import brush_grip
 
 _M = 128.0
 _NIGHT: Final = "#161b3c"
@@ -22,6 +20,16 @@ _LAMP_Y: Final = 118.0
 """How low the middle of the lantern hangs."""
 _CAP: Final = ((16, 44), (20, 50), (36, 54), (40, 60), (40, 70), (30, 74))
 """The right half of the upper cap's profile, from the hook down: out from the axis, and how low."""
+_FINGERS: Final = (
+    ((190, 164, 1.1), (170, 160, 1), (134, 146, 0.9)),
+    ((198, 140, 1.2), (186, 100, 1.05), (166, 78, 0.95), (136, 78, 0.9)),
+    ((198, 146, 1.2), (182, 116, 1.05), (162, 98, 1), (138, 96, 0.9)),
+)
+"""The fingers that hold the card from behind, by their joints, the lowest first."""
+_BALL: Final = ((216, 160, 2.1), (194, 146, 2.1), (176, 132, 1.5))
+_THUMB: Final = ((184, 140, 1.5), (160, 120, 1.15), (134, 114, 0.95))
+"""The ball of the thumb, and the thumb that lies on the card."""
+_CREASE: Final = "#3a1c10"
 _BACK: Final = "#2f3c86"
 """The back of a spell, lighter than it is: so small, and on the night, it would be lost."""
 
@@ -44,14 +52,27 @@ def phase_draw() -> Sheet:
     for y in (198, 189, 180):
         _print(sheet, polygon(_slanted(112, y, 46, 9)), "#fff3cc", rim=2.6)
     _print(sheet, polygon(_slanted(112, 179, 38, 6)), _BACK)
-    _lifted(sheet, 100, 101, 0.14)
-    brush_grip(sheet, Place(152, 118, 0.84, 0.25, -1), "#f0cda0", [(216, 154, 1.1)], width=44)
+    for joints in _FINGERS:
+        _flesh(sheet, (joints,), 23)
+    _lifted(sheet, 96, 101, 0.14)
+    _flesh(sheet, (_THUMB, _BALL), 27)
+    nail = sheet.plate().disc(*_THUMB[-1][:2], 8, ry=6, rot=24)
+    sheet.body(nail.mask, "#fff1d8")
     inside = sheet.plate().disc(_M, _M, 97).mask
-    sleeve = sheet.plate().fill(polygon([(197, 119), (250, 111), (250, 221), (187, 179)])).mask * inside
+    sleeve = sheet.plate().fill(polygon([(203, 124), (250, 111), (250, 221), (183, 191)])).mask * inside
     sheet.rim(sleeve, _NIGHT, 3).body(woodblock(sleeve, 2, 0.1), "#d8402a")
-    cuff = sheet.plate().brush([(194, 121), (188, 151), (185, 178)], 9, dry=0, wob=0, taper=(0.02, 0.02))
+    cuff = sheet.plate().brush([(201, 126), (192, 158), (183, 190)], 9, dry=0, wob=0, taper=(0.02, 0.02))
     sheet.body(woodblock(cuff.mask * inside, 2, 0.1), "#fff3cc")
     return sheet
+
+
+def _flesh(sheet: Sheet, strokes: tuple[Points, ...], width: float) -> None:
+    """Print a part of a hand along its joints as one flat shape, round at its end."""
+    part = sheet.plate()
+    for joints in strokes:
+        x, y, share = joints[-1]
+        part.brush(joints, width, dry=0, wob=0, taper=(0.02, 0.02)).disc(x, y, width * share / 2)
+    sheet.rim(part.mask, _CREASE, 2.2).body(woodblock(part.mask, 2, 0.1, mott=0.05), "#f0cda0")
 
 
 def _lifted(sheet: Sheet, x: float, y: float, turn: float) -> None:

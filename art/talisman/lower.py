@@ -10,14 +10,14 @@ from art.talisman.axis import FOOT, MIDDLE, Part, W, X
 # -- middles
 
 
-def _zigzag(count: int) -> Part:
+def _zigzag(count: int, widest: float = 74) -> Part:
     """The character 弓, drawn out: one unbroken breath, heavier across, narrower downwards."""
 
     def draw(p: Plate) -> None:
         pitch = 104 / count
-        points = [(X - 37, MIDDLE - 4, 0.5)]
+        points = [(X - widest / 2, MIDDLE - 4, 0.5)]
         for i in range(count):
-            reach, side = 74 * (1 - 0.42 * i / max(1, count - 1)), 1 if i % 2 == 0 else -1
+            reach, side = widest * (1 - 0.42 * i / max(1, count - 1)), 1 if i % 2 == 0 else -1
             y = MIDDLE + i * pitch
             points += [
                 (X, y - side * 2, 1.15),
@@ -199,7 +199,7 @@ def _tails(p: Plate) -> None:
 
 MIDDLES: Final[dict[str, Part]] = {
     "breath3": _zigzag(3), "breath4": _zigzag(4), "breath5": _zigzag(5), "knot": _knot, "steps": _steps,
-    "rings": _rings, "mirror": _mirror, "ripples": _ripples,
+    "rings": _rings, "mirror": _mirror, "ripples": _ripples, "thread": _zigzag(4, 33),
 }  # fmt: skip
 FEET: Final[dict[str, Part]] = {
     "hook": _hook, "roots": _roots, "sword": _sword, "lotus": _lotus, "anchor": _anchor, "tails": _tails,

@@ -1,6 +1,7 @@
 """Signs under the script, sixth part: the five ghosts that fetch riches."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from art.ghosts.limbs import spots
 from art.kit.geometry import polygon
@@ -11,36 +12,67 @@ from art.kit.sheet import Sheet
 from art.talisman.printing import carved
 
 _BLUNT: Final = (0.02, 0.02)
-_SIZE: Final = 1.28
-_BEHIND: Final = ((308, 577), (399, 577))
-_BEFORE: Final = ((263, 598), (353, 598), (444, 598))
-"""Where the five stand: two behind three."""
-_BEAM: Final = 459
-"""The underside of the beam they carry."""
+_POLE: Final = 500.0
+"""How low the pole hangs that they carry."""
+_ROBE: Final = (
+    "-18,22 0,16 18,22 31,42 27,64 13,86 -6,102 -28,110 -50,107 -63,94 -65,80 -56,92 -42,95 -29,87 -25,70 -32,44"
+)
+"""What they wear: no feet under it, a wisp that trails behind."""
+
+
+class _Tones(NamedTuple):
+    """What a ghost is printed in: its body, the line about it, and its features."""
+
+    body: str
+    line: str | None
+    features: str
 
 
 def imps(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """Five ghosts, dark and no two of one outline, carry one great shoe of silver on a beam over their heads."""
-    with sheet.at(372, _BEAM - 47, 1.92):
+    """Five ghosts, pale ones before dark ones and each of its own outline, carry a great shoe of silver on a pole."""
+    dark = _Tones(suit.line, suit.light, suit.light)
+    pale = _Tones(suit.light, None, suit.deep)
+    rows: tuple[tuple[_Tones, tuple[tuple[float, float, _Adorning], ...]], ...] = (
+        (dark, ((143, 544, _haired), (350, 543, _tongued))),
+        (pale, ((86, 556, _tall), (277, 562, _hatted), (426, 546, _horned))),
+    )
+    for tones, ghosts in rows:
+        for x, y, _ in ghosts:
+            _arms(sheet, suit, x, y, tones)
+    with sheet.at(353, 454, 2.1):
         _ingot(sheet, suit)
-    _beam(sheet, suit, seed)
+    _pole(sheet, suit, seed)
+    for tones, ghosts in rows:
+        hands = sheet.plate()
+        for x, _, _ in ghosts:
+            for side in (-1, 1):
+                hands.disc(x + side * 35, _POLE - 1, 10)
+        carved(sheet, suit, hands.mask, tones.body, edge=tones.line, rim=2.4)
+    for tones, ghosts in rows:
+        for x, y, adorn in ghosts:
+            with sheet.at(x, y, 1.06):
+                carved(sheet, suit, sheet.plate().fill(spots(_ROBE)).mask, tones.body, edge=tones.line, rim=3)
+                adorn(sheet, suit, tones)
+
+
+def _arms(sheet: Sheet, suit: Suiting, x: float, y: float, tones: _Tones) -> None:
     arms = sheet.plate()
-    for x, side in ((_BEFORE[0][0], -1), (_BEFORE[-1][0], 1)):
-        line = [(x + side * 14, 530, 1), (x + side * 34, 514, 1), (x + side * 30, _BEAM - 14, 0.9)]
-        arms.brush(line, 12, dry=0, wob=0.01, taper=_BLUNT).disc(x + side * 30, _BEAM - 10, 8)
-    carved(sheet, suit, arms.mask, suit.line, edge=suit.light, rim=3)
-    for (x, ground), adorn in zip((*_BEHIND, *_BEFORE), (_haired, _tongued, _tall, _horned, _hatted), strict=True):
-        with sheet.at(x, ground, _SIZE):
-            _figure(sheet, suit)
-            adorn(sheet, suit)
+    for side in (-1, 1):
+        line = [(x + side * 18, y + 34, 1.2), (x + side * 37, y + 12, 1), (x + side * 34, _POLE - 2, 0.9)]
+        arms.brush(line, 13, dry=0, wob=0.01, taper=_BLUNT)
+    carved(sheet, suit, arms.mask, tones.body, edge=tones.line, rim=2.6)
 
 
-def _beam(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    top = _BEAM - 17
-    beam = sheet.plate().fill(polygon([(230, top + 2), (484, top), (482, _BEAM), (232, _BEAM + 2)]))
-    carved(sheet, suit, beam.mask, suit.tone, rim=2.4)
-    grain = sheet.plate().brush([(240, top + 9, 0.3), (356, top + 10, 1), (474, top + 8, 0.3)], 3.6, dry=0.3, seed=seed)
-    sheet.body(grain.mask, suit.light)
+def _pole(sheet: Sheet, suit: Suiting, seed: int) -> None:
+    pole = sheet.plate().fill(polygon([(46, _POLE - 7), (478, _POLE - 9), (478, _POLE + 7), (46, _POLE + 6)]))
+    carved(sheet, suit, pole.mask, suit.tone, edge=suit.line, rim=2.6)
+    ropes = sheet.plate()
+    for x in (312, 394):
+        for step in (-5, 5):
+            ropes.brush(
+                [(x + step - 3, _POLE - 18, 1), (x + step + 3, _POLE + 12, 1)], 7, dry=0, seed=seed, taper=_BLUNT
+            )
+    sheet.body(woodblock(ropes.mask, seed, 0.1), suit.line)
 
 
 def _ingot(sheet: Sheet, suit: Suiting) -> None:
@@ -56,62 +88,92 @@ def _ingot(sheet: Sheet, suit: Suiting) -> None:
     sheet.body(dark.mask, suit.line)
 
 
-def _figure(sheet: Sheet, suit: Suiting) -> None:
-    """Print an imp about its feet: a round head and belly, legs astride, and nothing pale but its slanting eyes."""
-    shape = sheet.plate()
+_Adorning = Callable[[Sheet, Suiting, _Tones], None]
+
+
+def _head(sheet: Sheet, suit: Suiting, outline: str, tones: _Tones) -> None:
+    carved(sheet, suit, sheet.plate().fill(spots(outline)).mask, tones.body, edge=tones.line, rim=3)
+
+
+def _marks(sheet: Sheet, plate: Plate, tint: str) -> None:
+    sheet.body(woodblock(plate.mask, 3, 0.05), tint)
+
+
+def _tall(sheet: Sheet, suit: Suiting, tones: _Tones) -> None:
+    """A long face under a hat as tall as two heads, narrow eyes, a wide grin."""
+    _head(sheet, suit, "-22,-26 22,-26 25,4 15,26 0,32 -15,26 -25,4", tones)
+    hat = sheet.plate().fill(polygon(spots("-27,-20 -19,-112 19,-112 27,-20")))
+    carved(sheet, suit, hat.mask, suit.line, edge=suit.light, rim=3)
+    words = sheet.plate().brush(spots("0,-100,0.8 1,-70,1 -1,-38,0.8"), 6, dry=0, wob=0)
+    for y in (-90, -70, -50):
+        words.brush([(-10, y, 0.8), (0, y - 2, 1), (11, y, 0.8)], 6, dry=0, wob=0)
+    _marks(sheet, words, suit.light)
+    face = sheet.plate().fill(spots("-15,14 0,18 15,14 8,25 -8,25"))
     for side in (-1, 1):
-        shape.brush(spots("6,-26,1.2 11,-14,1 11,-4,0.9", side), 13, dry=0, wob=0.01, taper=_BLUNT)
-        shape.disc(side * 13, -3, 8, ry=5)
-    shape.fill(spots("-11,-60 0,-64 11,-60 18,-36 12,-20 0,-16 -12,-20 -18,-36"))
-    shape.disc(0, -80, 19, ry=21)
-    carved(sheet, suit, shape.mask, suit.line, edge=suit.light, rim=3.4)
+        face.brush(spots("3,2,0.6 11,-5,1 20,-4,0.4", side), 8, dry=0, wob=0)
+    _marks(sheet, face, tones.features)
+
+
+def _haired(sheet: Sheet, suit: Suiting, tones: _Tones) -> None:
+    """Hair on end like flames, great round eyes, bared teeth."""
+    hair = "-26,20 -54,40 -36,10 -60,4 -38,-12 -58,-40 -30,-30 -36,-72 -14,-40 0,-84 12,-40 36,-74 30,-30 58,-42 "
+    shock = sheet.plate().fill(polygon(spots(hair + "38,-12 60,2 36,10 52,40 26,20 0,34")))
+    carved(sheet, suit, shock.mask, tones.body, edge=tones.line, rim=3)
     eyes, pupils = sheet.plate(), sheet.plate()
     for side in (-1, 1):
-        eyes.fill(spots("2,-78 7,-87 17,-91 16,-79 9,-74", side))
-        pupils.disc(side * 9, -81, 2.8)
-    sheet.body(woodblock(eyes.mask, 3, 0.05), suit.light)
-    sheet.body(pupils.mask, suit.deep)
+        eyes.disc(side * 13, -6, 10, ry=12)
+        pupils.disc(side * 10, -4, 4)
+    teeth = sheet.plate().fill(polygon(spots("-17,12 -10,22 -5,13 0,23 5,13 10,22 17,12 12,28 -12,28")))
+    _marks(sheet, eyes.fill(polygon(spots("-18,12 18,12 13,28 -13,28"))), tones.features)
+    _marks(sheet, teeth, tones.body)
+    _marks(sheet, pupils, suit.deep)
 
 
-def _worn(sheet: Sheet, suit: Suiting, shape: Plate, tint: str) -> None:
-    carved(sheet, suit, shape.mask, tint, edge=suit.light if tint == suit.line else None, rim=3)
-
-
-def _tall(sheet: Sheet, suit: Suiting) -> None:
-    hat = sheet.plate().fill(spots("-18,-92 -15,-112 -13,-138 0,-144 13,-138 15,-112 18,-92 0,-97"))
-    _worn(sheet, suit, hat, suit.line)
-    words = sheet.plate().brush(spots("0,-136,0.6 1,-122,1 -1,-104,0.6"), 5, dry=0, wob=0)
-    for y in (-130, -119, -108):
-        words.brush([(-8, y, 0.6), (0, y - 2, 1), (8, y, 0.6)], 5, dry=0, wob=0)
-    sheet.body(words.mask, suit.light)
-
-
-def _haired(sheet: Sheet, suit: Suiting) -> None:
-    locks, strands = sheet.plate(), sheet.plate()
-    for side in (-1, 1):
-        locks.fill(spots("0,-108 14,-104 21,-84 20,-40 22,-4 14,-12 12,-44 17,-76 11,-95 0,-98", side))
-        strands.brush(spots("3,-102,0.3 15,-92,1 19,-62,1 18,-18,0.2", side), 3, dry=0, wob=0)
-    _worn(sheet, suit, locks, suit.line)
-    sheet.body(strands.mask, suit.light)
-
-
-def _horned(sheet: Sheet, suit: Suiting) -> None:
+def _horned(sheet: Sheet, suit: Suiting, tones: _Tones) -> None:
+    """An ox's head: horns that curve up, ears beneath them, a broad muzzle with a ring in it."""
     horns = sheet.plate()
     for side in (-1, 1):
-        horns.fill(spots("2,-96 13,-95 18,-86 27,-98 28,-112 21,-126 19,-113 10,-104", side))
-    _worn(sheet, suit, horns, suit.line)
+        horns.fill(spots("6,-22 20,-32 31,-34 38,-48 35,-68 48,-48 46,-27 34,-14 18,-10", side))
+    carved(sheet, suit, horns.mask, suit.line, edge=suit.light, rim=3)
+    ears = sheet.plate()
+    for side in (-1, 1):
+        ears.fill(spots("18,-14 39,-12 33,1 20,2", side))
+    carved(sheet, suit, ears.mask, tones.body, edge=tones.line, rim=2.6)
+    _head(sheet, suit, "-20,-30 20,-30 26,-6 20,12 24,28 0,38 -24,28 -20,12 -26,-6", tones)
+    muzzle = sheet.plate().disc(0, 22, 24, ry=15)
+    carved(sheet, suit, muzzle.mask, suit.tone, edge=suit.line, rim=2)
+    face = sheet.plate().ring(0, 32, 8, 4)
+    for side in (-1, 1):
+        face.disc(side * 10, 19, 4.5, ry=5.5).disc(side * 12, -8, 6, ry=8)
+    _marks(sheet, face, tones.features)
 
 
-def _tongued(sheet: Sheet, suit: Suiting) -> None:
-    tongue = sheet.plate().fill(spots("-8,-69 0,-71 8,-69 9,-46 7,-24 0,-17 -7,-24 -9,-46"))
-    _worn(sheet, suit, tongue, suit.light)
-    sheet.body(sheet.plate().brush(spots("0,-66,0.6 0,-46,1 0,-28,0.2"), 3, dry=0, wob=0).mask, suit.line)
+def _tongued(sheet: Sheet, suit: Suiting, tones: _Tones) -> None:
+    """A bald head, drooping eyes, a tongue that hangs to the belly."""
+    _head(sheet, suit, "0,-36 20,-30 29,-8 27,14 16,30 0,34 -16,30 -27,14 -29,-8 -20,-30", tones)
+    eyes = sheet.plate()
+    for side in (-1, 1):
+        eyes.fill(spots("5,-14 13,-18 22,-8 20,0 12,0", side))
+    _marks(sheet, eyes.fill(polygon(spots("-19,13 19,13 15,23 -15,23"))), tones.features)
+    pupils = sheet.plate()
+    for side in (-1, 1):
+        pupils.disc(side * 13, -5, 4)
+    _marks(sheet, pupils, suit.deep)
+    tongue = sheet.plate().fill(spots("-9,18 9,18 11,44 8,78 0,88 -8,78 -11,44"))
+    carved(sheet, suit, tongue.mask, suit.light, edge=suit.deep, rim=1.6)
+    _marks(sheet, sheet.plate().brush(spots("0,22,0.6 0,48,1 0,72,0.2"), 4, dry=0, wob=0), suit.line)
 
 
-def _hatted(sheet: Sheet, suit: Suiting) -> None:
-    hat = sheet.plate().fill(polygon(spots("-33,-86 -10,-116 0,-124 10,-116 33,-86 18,-92 0,-94 -18,-92")))
-    _worn(sheet, suit, hat, suit.tone)
+def _hatted(sheet: Sheet, suit: Suiting, tones: _Tones) -> None:
+    """A wide hat of straw, round eyes, a round mouth that wails."""
+    _head(sheet, suit, "-24,-24 24,-24 28,4 16,26 0,32 -16,26 -28,4", tones)
+    hat = sheet.plate().fill(polygon(spots("-44,-12 -14,-42 0,-54 14,-42 44,-12 0,-18")))
+    carved(sheet, suit, hat.mask, suit.tone, edge=suit.line, rim=3)
     ribs = sheet.plate()
-    for x in (-15, 0, 15):
-        ribs.brush([(x * 0.15, -116, 0.3), (x, -94, 1)], 3, dry=0, wob=0)
-    sheet.body(ribs.mask, suit.line)
+    for x in (-27, -10, 10, 27):
+        ribs.brush([(x * 0.15, -48, 0.3), (x, -20, 1)], 4, dry=0, wob=0)
+    _marks(sheet, ribs, suit.line)
+    face = sheet.plate().disc(0, 18, 6, ry=8)
+    for side in (-1, 1):
+        face.disc(side * 12, 0, 5.5)
+    _marks(sheet, face, tones.features)

@@ -154,11 +154,13 @@ def _fox(sheet: Sheet, suit: Suiting, within: Mask, seed: int) -> None:
 
 # -- another's charm is torn
 
-_CHARM: Final = (232.0, 546.0)
+_CHARM: Final = (348.0, 494.0)
 """The middle of the charm while it was whole."""
-_TEAR: Final = spots("-72,-124 -30,-92 -50,-58 4,-34 -14,2 40,18 22,60 66,78 58,124")
-"""The line along which it is torn, from the top down: past the script's middle and foot, not under them."""
-_APART: Final = ((-1, -17.0, 5.0, 2.5), (1, 40.0, -7.0, -3.5))
+_HALF: Final = (120.0, 114.0)
+"""Half its width and height."""
+_TEAR: Final = spots("-50,-114 -28,-88 -46,-62 -22,-34 -40,-4 -20,24 -42,52 -26,82 -40,114")
+"""The line along which it is torn, from the top down: between 氵 and 去."""
+_APART: Final = ((-1, -8.0, 4.0, -2.5), (1, 7.0, -2.0, 1.5))
 """Its halves: the side, how far they have moved across and down, how far they are turned."""
 
 
@@ -167,7 +169,7 @@ def tear(sheet: Sheet, suit: Suiting, seed: int) -> None:
     for side, dx, dy, slant in _APART:
         _half_charm(sheet, suit, side, (dx, dy, slant), seed)
     scraps = sheet.plate()
-    for i, (x, y, r) in enumerate(((196, 404, 11), (238, 436, 9), (336, 678, 10), (252, 478, 7), (286, 566, 7))):
+    for i, (x, y, r) in enumerate(((286, 366, 9), (312, 372, 7), (300, 626, 9), (324, 634, 7))):
         bit = [(-r, -r * 0.5), (r * 0.3, -r), (r, r * 0.5), (-r * 0.4, r * 0.8)]
         scraps.fill(polygon(pose(x, y, turn=i * 1.1)(bit)))
     carved(sheet, suit, scraps.mask, suit.light, rim=2)
@@ -175,19 +177,26 @@ def tear(sheet: Sheet, suit: Suiting, seed: int) -> None:
 
 def _half_charm(sheet: Sheet, suit: Suiting, side: int, moved: tuple[float, float, float], seed: int) -> None:
     """Print the left (-1) or the right (1) half of a charm, moved and turned away from the other one."""
-    (cx, cy), (dx, dy, slant) = _CHARM, moved
+    (cx, cy), (dx, dy, slant), (width, height) = _CHARM, moved, _HALF
     x, y = cx + dx, cy + dy
 
     def placed(mask: Mask) -> Mask:
         return turned(mask, x, y, slant)
 
-    edge, far = [(x + a, y + b) for a, b in _TEAR], x + side * 142
-    corners = [(far - side * 16, y + 124), (far, y + 108), (far, y - 108), (far - side * 16, y - 124)]
+    edge, far = [(x + a, y + b) for a, b in _TEAR], x + side * width
+    corners = [
+        (far - side * 14, y + height),
+        (far, y + height - 14),
+        (far, y - height + 14),
+        (far - side * 14, y - height),
+    ]
     half = sheet.plate().fill(polygon([*edge, *corners])).mask
     carved(sheet, suit, placed(half), suit.tone, rim=4)
-    box = [(x + a * 130, y + b * 112) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-    frame = sheet.plate().line(polygon(box), 6)
-    frame.text("法", x - 4, y + 2, 262, bold=9, stretch=(1.14, 0.86))
+    box = [(x + a * (width - 11), y + b * (height - 11)) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    frame = sheet.plate().line(polygon(box), 5)
     sheet.body(woodblock(placed(frame.mask * half), seed, 0.15), suit.light)
-    fibres = sheet.plate().brush([(*place, 1) for place in edge], 15, dry=0, seed=seed, taper=_BLUNT)
+    word = sheet.plate().text("法", x - 2, y, 200, hand="kai", bold=7, stretch=(1.0, 1.0))
+    shown = placed(word.mask * half)
+    carved(sheet, suit, shown, suit.light, rim=2.4)
+    fibres = sheet.plate().brush([(*place, 1) for place in edge], 9, dry=0, seed=seed, taper=_BLUNT)
     sheet.body(woodblock(placed(fibres.mask * half), seed, 0.2), suit.paper)

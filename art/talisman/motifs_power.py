@@ -1,10 +1,10 @@
 """Signs under the script, eighth part: thunder, the eight trigrams, and the origin they come from."""
 
-from math import cos, pi, radians, sin
+from math import pi, radians
 from typing import Final
 
-from art.kit.base import Mask
-from art.kit.geometry import around, polygon, ring_of, star, turn_points
+from art.ghosts.limbs import spots
+from art.kit.geometry import around, polygon, ring_of, turn_points
 from art.kit.media import woodblock
 from art.kit.palette import Suiting
 from art.kit.scenery import clouds
@@ -76,71 +76,57 @@ def _octagon(x: float, y: float, r: float) -> str:
     return polygon([around(x, y, r, pi / 8 + i * pi / 4) for i in range(8)])
 
 
+_ORIGIN: Final = (367.0, 500.0)
+_REACH: Final = 104.0
+"""The middle of the taiji, and its radius."""
+_CRACK: Final = spots("-130,8 -88,-6 -66,9 -44,-7 -20,7 0,0 16,-10 40,8 62,-8 86,7 130,-6")
+"""How the crack runs through its middle, from end to end."""
+_APART: Final = (9.0, 6.5)
+"""How far each half has slid along the crack, and away from it."""
+
+
 def blades(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """A great sword has come down through the taiji, the origin of all things: its halves fall apart."""
-    way = radians(118)
+    """A sword has struck the middle of the taiji, the origin of all things, and cracked it from end to end."""
     for side in (-1, 1):
-        _half(sheet, suit, way, side, seed)
-    shards = sheet.plate()
-    pieces = ((380, 388, 8), (456, 432, 9), (336, 660, 11), (364, 648, 8), (384, 670, 7))
-    for i, (x, y, r) in enumerate(pieces):
-        shards.fill(polygon(turn_points([(-r, -r * 0.5), (r * 0.3, -r), (r, r * 0.4), (-r * 0.4, r * 0.8)], x, y, i)))
-    carved(sheet, suit, shards.mask, suit.line, edge=suit.light, rim=2)
-    with sheet.at(450, 352, 0.74):
-        _great_sword(sheet, suit, 0, 0, way, seed)
+        _half(sheet, suit, side, seed)
+    _great_sword(sheet, suit, seed)
 
 
-def _half(sheet: Sheet, suit: Suiting, way: float, side: int, seed: int) -> None:
-    """Print one half of the taiji, slid along the cut and well away from it."""
-    along, off = -24 * side, 37 * side
-    x, y = 362 + along * cos(way) - off * sin(way), 514 + along * sin(way) + off * cos(way)
-    rough = [(600 - i * 30, side * 6 * ((i * 7) % 5 - 2) / 2) for i in range(41)]
-    far = polygon(turn_points([*rough, (-600, -side * 600), (600, -side * 600)], x, y, way))
-
-    def kept(mask: Mask) -> Mask:
-        return mask * (1 - sheet.plate().fill(far).mask)
-
-    carved(sheet, suit, kept(sheet.plate().disc(x, y, 96).mask), suit.line, edge=suit.light, rim=4)
-    sheet.body(woodblock(kept(sheet.plate().disc(x, y, 88).mask), seed, 0.2), suit.light)
-    swirl = sheet.plate()  # turned so that each piece keeps an eye
-    yin(swirl, x, y, 88, turn=pi / 2)
-    sheet.body(woodblock(kept(swirl.mask), seed, 0.2), suit.line)
-    cracks = sheet.plate()
-    for i in range(4):
-        u = -72 + i * 46
-        bend = 10 * (-1) ** i
-        line = [(u, side * 2), (u + bend, side * 20), (u - 5, side * 34), (u + bend, side * (46 + 10 * (i % 3)))]
-        cracks.brush([(*place, 1 - 0.3 * j) for j, place in enumerate(turn_points(line, x, y, way))], 6, dry=0, wob=0)
-    sheet.body(kept(woodblock(cracks.mask, seed, 0.1)), suit.tone)
+def _half(sheet: Sheet, suit: Suiting, side: int, seed: int) -> None:
+    """Print one half of the taiji, slid a little along the crack and away from it."""
+    slant = radians(28)
+    (ox, oy), (along, off) = _ORIGIN, _APART
+    (x, y), *_ = turn_points([(side * along, side * off)], ox, oy, slant)
+    edge = turn_points(_CRACK, x, y, slant)
+    beyond = polygon([*edge, *turn_points([(300, side * 300), (-300, side * 300)], x, y, slant)])
+    half = sheet.plate().fill(beyond).mask
+    carved(sheet, suit, sheet.plate().disc(x, y, _REACH).mask * half, suit.line, edge=suit.light, rim=3)
+    sheet.body(woodblock(sheet.plate().disc(x, y, _REACH - 7).mask * half, seed, 0.2), suit.light)
+    swirl = sheet.plate()
+    yin(swirl, x, y, _REACH - 7)
+    sheet.body(woodblock(swirl.mask * half, seed, 0.2), suit.line)
+    lip = sheet.plate().line(polygon(edge)[:-2], 3).mask * half
+    sheet.body(woodblock(lip * sheet.plate().disc(x, y, _REACH).mask, seed, 0.1), suit.line)
 
 
-def _great_sword(sheet: Sheet, suit: Suiting, x: float, y: float, way: float, seed: int) -> None:
-    """Print a sword from its grip at a place, its point some way off, a tassel at its pommel."""
-    end = (x - 14, y + 48)
-    tassel = sheet.plate().brush([(x + 12, y + 12, 0.8), (x + 10, y + 34, 1), (*end, 0.8)], 6, dry=0, wob=0.01)
-    for j in range(-2, 3):
-        tip = (x - 22 + j * 7, y + 84, 0.3)
-        tassel.brush([(*end, 0.7), (x - 18 + j * 4, y + 66, 1), tip], 7, dry=0, wob=0)
-    carved(sheet, suit, tassel.mask, suit.line, edge=suit.light, rim=2)
+def _great_sword(sheet: Sheet, suit: Suiting, seed: int) -> None:
+    """Print a sword that comes down from the upper right, its point in the middle of the taiji."""
+    way = radians(120)
+    x, y = around(*_ORIGIN, 196, way - pi)
 
     def put(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
         return turn_points(points, x, y, way)
 
-    blade = put([(96, 24), (440, 18), (470, 16), (520, 0), (470, -16), (440, -18), (96, -24)])
-    carved(sheet, suit, sheet.plate().fill(polygon(blade)).mask, suit.light, rim=3)
-    shade = put([(96, 24), (440, 18), (470, 16), (518, 0), (96, 0)])
+    blade = put([(56, 15), (160, 13), (198, 0), (160, -13), (56, -15)])
+    carved(sheet, suit, sheet.plate().fill(polygon(blade)).mask, suit.light, edge=suit.deep, rim=3)
+    shade = put([(56, 15), (160, 13), (197, 0), (56, 0)])
     sheet.body(woodblock(sheet.plate().fill(polygon(shade)).mask, seed, 0.15), suit.tone)
-    ridge = put([(110, 0), (500, 0)])
-    marks = sheet.plate().line("M {} {} L {} {}".format(*ridge[0], *ridge[1]), 3)
-    for i in range(7):
-        marks.fill(star(*put([(140 + i * 42, -10 if i % 2 else 10)])[0], 6, 2.6, 4))
-    sheet.body(woodblock(marks.mask, 3, 0.1), suit.line)
-    hilt = sheet.plate().fill(polygon(put([(0, 12), (80, 12), (80, -12), (0, -12)]))).disc(*put([(-6, 0)])[0], 19)
-    wing = [(72, 30), (90, 58), (104, 52), (98, 26)]
-    hilt.fill(put([(70, 0), *wing, (112, 0), *((u, -v) for u, v in reversed(wing))]))
-    carved(sheet, suit, hilt.mask, suit.line, edge=suit.light, rim=2.6)
-    grip = sheet.plate().disc(*put([(-6, 0)])[0], 8).disc(*put([(90, 0)])[0], 8)
-    for i in range(5):
-        a, b = put([(14 + i * 12, -11), (22 + i * 12, 11)])
+    hilt = sheet.plate().fill(polygon(put([(0, 8), (50, 8), (50, -8), (0, -8)]))).disc(*put([(-5, 0)])[0], 14)
+    wing = [(44, 22), (50, 42), (64, 40), (64, 20)]
+    hilt.fill(put([(44, 0), *wing, (70, 0), *((u, -v) for u, v in reversed(wing))]))
+    carved(sheet, suit, hilt.mask, suit.line, edge=suit.light, rim=2.4)
+    grip = sheet.plate().disc(*put([(-5, 0)])[0], 6).disc(*put([(56, 0)])[0], 6)
+    for i in range(4):
+        a, b = put([(10 + i * 9, -7), (16 + i * 9, 7)])
         grip.line(f"M {a[0]} {a[1]} L {b[0]} {b[1]}", 3)
     sheet.body(woodblock(grip.mask, 3, 0.1), suit.light)

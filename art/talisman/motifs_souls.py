@@ -57,56 +57,50 @@ def _bent(outline: str, wisp: tuple[float, float, float, float, float]) -> list[
 
 _CORD: Final = ((424, 316), (414, 370), (390, 430), (368, 490), (352, 546))
 """How a string of coins comes down into the palm."""
-_PALM: Final = "480,536 440,546 410,560 368,562 324,552 300,562 306,600 346,628 404,636 450,622 480,612"
-_LIP: Final = "436,572 404,594 356,598 318,582 298,570 304,600 346,628 404,636 446,622"
-_THUMB: Final = "456,578,1.5 450,532,1.1 424,488,0.8"
-_FAR_FINGERS: Final = ("366,564,1.1 300,554,1 250,516,0.8", "360,578,1.1 284,572,1 230,538,0.8")
-_NEAR_FINGERS: Final = ("360,596,1.1 284,592,1 230,564,0.8", "372,616,1.1 306,617,1 258,594,0.8")
-_CREASES: Final = (
-    "250,532,0.3 280,556,1 308,564,0.4",
-    "238,550,0.3 284,584,1 330,586,0.4",
-    "262,582,0.3 304,603,1 346,605,0.2",
-)
+_PALM: Final = "500,512 462,524 432,546 396,560 338,556 322,576 334,604 362,620 398,624 430,612 458,592 500,586"
+_LIP: Final = "466,560 438,574 404,592 366,596 336,586 322,580 332,604 362,622 400,626 432,614 464,590"
+_THUMB: Final = "458,556,1.5 446,520,1.15 424,486,0.8"
+_FAR_FINGERS: Final = ("352,566,1.1 312,560,1.05 278,526,0.8", "346,576,1.1 300,574,1.05 268,546,0.8")
+_NEAR_FINGERS: Final = ("354,600,1 306,592,1.05 272,568,0.8", "368,608,1.05 322,610,1 292,592,0.75")
+"""An open palm from its side: the hollow hand, the edge of it that is nearest, and the fingers by their joints."""
 
 
 def borrow(sheet: Sheet, suit: Suiting, seed: int) -> None:
     """An open palm out of a wide sleeve, and a string of cash that is laid into it from above."""
     line = curve(_CORD, step=1)
-    _part_of_hand(sheet, suit, _PALM, (_THUMB, *_FAR_FINGERS))
-    hollow = sheet.plate().fill(spots("318,566 352,558 412,568 438,566 404,600 352,600"))
-    sheet.body(woodblock(hollow.mask, seed, 0.15), suit.tone)
+    for finger in (_THUMB, *_FAR_FINGERS):
+        _finger(sheet, suit, finger)
+    carved(sheet, suit, sheet.plate().fill(spots(_PALM)).mask, suit.tone, rim=3)
     string = sheet.plate().brush([(426, 296, 1), (420, 340, 1)], 11, dry=0, wob=0, taper=_BLUNT)
     carved(sheet, suit, string.mask, suit.line, edge=suit.light, rim=1.8)
-    for i, share in enumerate((0.98, 0.8, 0.6, 0.4, 0.2)):
+    for i, share in enumerate((0.96, 0.78, 0.58, 0.39, 0.2)):
         x, y = line[round(share * (len(line) - 1))][:2]
         _cash(sheet, suit, float(x), float(y), 40, seed + i)
-    _part_of_hand(sheet, suit, _LIP, _NEAR_FINGERS)
-    cuts = sheet.plate()
-    for text in _CREASES:
-        cuts.brush(spots(text), 5, dry=0, wob=0)
-    sheet.body(cuts.mask, suit.line)
-    with sheet.at(0, 130, 1):
-        _sleeve(sheet, suit, seed)
+    for finger in _NEAR_FINGERS:
+        _finger(sheet, suit, finger)
+    carved(sheet, suit, sheet.plate().fill(spots(_LIP)).mask, suit.light, rim=3)
+    joined = sheet.plate()
+    for finger in _NEAR_FINGERS:
+        (x, y, *_), (bx, by, *_) = spots(finger)[:2]
+        joined.brush([(x + 4, y + 2, 1), ((2 * x + bx) / 3, (2 * y + by) / 3, 1)], 20, dry=0, wob=0, taper=_BLUNT)
+    sheet.body(joined.mask, suit.light)
+    _sleeve(sheet, suit, seed)
 
 
-def _part_of_hand(sheet: Sheet, suit: Suiting, palm: str, fingers: tuple[str, ...]) -> None:
-    """Print a palm and the fingers that grow out of it as one shape."""
-    part = sheet.plate().fill(spots(palm))
-    for text in fingers:
-        bones = spots(text)
-        x, y, share = bones[-1]
-        part.brush(bones, 30, dry=0, wob=0, taper=_BLUNT).disc(x, y, 15 * share)
-    carved(sheet, suit, part.mask, suit.light, rim=3.4)
+def _finger(sheet: Sheet, suit: Suiting, text: str) -> None:
+    """Print one finger along its joints, round where it ends."""
+    joints = spots(text)
+    x, y, share = joints[-1]
+    part = sheet.plate().brush(joints, 26, dry=0, wob=0, taper=_BLUNT).disc(x, y, 13 * share)
+    carved(sheet, suit, part.mask, suit.light, rim=3)
 
 
 def _sleeve(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """Print the sleeve at the right edge out of which the hand comes."""
-    cloth = sheet.plate().fill(polygon([(462, 390), (520, 350), (520, 600), (494, 576), (456, 528), (466, 454)]))
+    """Print the sleeve out of which the hand comes, its hem under the line of the frame."""
+    cloth = sheet.plate().fill(spots("470,502 482,480 520,470 520,606 482,606 470,592 466,548"))
     carved(sheet, suit, cloth.mask, suit.tone, rim=2.6)
-    folds = sheet.plate()
-    for x, y in ((490, 440), (488, 480), (484, 510)):
-        folds.brush([(x - 10, y, 0.2), (x + 8, y - 4, 0.8), (x + 34, y - 20, 1)], 9, dry=0.1, seed=seed)
-    sheet.body(woodblock(folds.mask, seed, 0.15), suit.line)
+    hem = sheet.plate().brush(spots("474,500,1 468,548,1 474,594,1"), 9, dry=0, seed=seed, wob=0, taper=_BLUNT)
+    sheet.body(woodblock(hem.mask, seed, 0.15), suit.line)
 
 
 def _cash(sheet: Sheet, suit: Suiting, x: float, y: float, r: float, seed: int) -> None:
@@ -182,41 +176,55 @@ def _urn(sheet: Sheet, suit: Suiting, seed: int) -> None:
 
 # -- a soul is led
 
-_LAMP: Final = (102.0, 440.0)
+_LAMP: Final = (134.0, 470.0)
 _SHROUD: Final = spots(
-    "-16,30 20,30 44,54 54,110 56,164 46,214 22,252 -16,278 -66,290 -112,286 -134,270 -134.5,269 -112,272 -80,264 "
-    "-56,242 -46,206 -44,150 -40,90"
+    "-18,34 18,30 42,52 54,100 57,150 46,192 26,226 -4,258 -5,257 2,228 4,206 -10,222 -40,256 -76,276 -76,275 -48,244 "
+    "-28,210 -25,194 -42,220 -74,236 -106,230 -106,229 -72,214 -50,184 -42,140 -40,90"
 )
-"""A soul's robe, which has no feet under it: it trails off in a wisp."""
+"""A soul's robe, which has no feet under it: it frays into three wisps."""
+_STRAYS: Final = (
+    "-100,262,0.2 -116,272,1 -136,270,0.2",
+    "-30,282,0.2 -46,294,1 -68,296,0.2",
+    "-118,232,0.2 -132,230,1 -146,220,0.2",
+)
+_FOLDS: Final = (
+    "-26,120,0.2 -30,176,1 -56,216,0.8 -90,228,0.2",
+    "0,130,0.2 -2,190,1 -28,236,0.8 -64,268,0.2",
+    "28,120,0.2 32,176,1 16,216,0.8 -2,246,0.2",
+)
 _HAIR: Final = spots(
-    "-30,14 -36,-14 -26,-40 -2,-52 24,-46 42,-22 50,24 58,84 52,140 40,110 30,60 26,10 14,-18 -10,-22 -24,-6"
+    "-30,10 -37,-14 -27,-40 -2,-53 26,-46 44,-22 52,24 64,84 60,148 50,172 44,116 32,64 26,14 12,-18 -12,-24 -25,-8"
 )
-_SLEEVES: Final = (
-    "36,76 0,76 -36,62 -62,44 -80,44 -94,60 -98,104 -92,154 -80,190 -62,182 -38,142 -4,126 30,114",
-    "22,66 -14,58 -46,32 -68,6 -86,2 -100,16 -106,50 -104,92 -94,110 -78,100 -54,84 -18,92",
-)
-_HANDS: Final = ((-80, 50, -0.1), (-86, 8, 0.1))
-"""The near and the far sleeve, each hanging from a raised arm, and where its hand leaves it and how that leans."""
+_SLEEVE: Final = "30,64 -2,48 -44,50 -86,42 -96,52 -94,84 -84,122 -68,146 -52,122 -32,100 0,108 30,104"
+"""The sleeve that hangs from a stretched arm."""
+_HAND: Final = (-106.0, 56.0)
 _FINGERS: Final = (
-    *("-12,-10,1 -22,-22,0.9 -28,-32,0.4", "-16,-6,1 -32,-14,0.9 -42,-20,0.4"),
-    *("-16,0,1 -34,-2,0.9 -44,-2,0.4", "-8,6,1 -22,12,0.9 -28,14,0.4"),
+    *("-8,-8,1 -22,-15,0.9 -33,-17,0.5", "-12,-2,1 -28,-5,0.9 -41,-3,0.5"),
+    *("-12,3,1 -27,4,0.9 -38,8,0.5", "-8,8,1 -20,13,0.9 -29,19,0.5", "2,-8,1.1 -6,-19,1 -14,-27,0.6"),
 )
 
 
 def guide(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """A lantern on a crooked pole shines ahead, and a soul in its shroud drifts after the light, both hands raised."""
+    """A lantern shines on a hooked staff; a soul in its shroud drifts to the light, one arm stretched out for it."""
     rays = sheet.plate()
-    for i in range(20):
-        far = (158 if i % 2 else 128) if i in (19, 0, 1, 2) else 104 if i % 2 else 88
-        rays.brush([around(*_LAMP, r, i * pi / 10) for r in (66, 76, far)], 9, dry=0.1, seed=i)
+    for i in range(16):
+        rays.brush([around(*_LAMP, r, i * pi / 8) for r in (58, 66, 88 if i % 2 else 76)], 8, dry=0.1, seed=i)
     sheet.body(woodblock(rays.mask, seed, 0.15), suit.tone)
     x, y = _LAMP
-    crook = [(36, 730, 1), (34, 560, 0.9), (34, 420, 0.8), (52, 366, 0.7), (x - 8, 352, 0.6), (x, y - 60, 0.5)]
-    pole = sheet.plate().brush(crook, 14, dry=0, wob=0.01, taper=_BLUNT)
-    carved(sheet, suit, pole.mask, suit.line, edge=suit.light, rim=2)
-    with sheet.at(x, y, 0.86):
+    crook = [
+        (92, 676, 1),
+        (86, 590, 0.95),
+        (78, 480, 0.9),
+        (80, 416, 0.8),
+        (102, 386, 0.7),
+        (128, 390, 0.6),
+        (x, y - 48, 0.5),
+    ]
+    staff = sheet.plate().brush(crook, 13, dry=0, wob=0.01, taper=_BLUNT)
+    carved(sheet, suit, staff.mask, suit.line, edge=suit.light, rim=2)
+    with sheet.at(x, y, 0.74):
         _lantern(sheet, suit, seed)
-    with sheet.at(400, 384, 1):
+    with sheet.at(404, 376, 1):
         _follower(sheet, suit, seed)
 
 
@@ -235,40 +243,48 @@ def _lantern(sheet: Sheet, suit: Suiting, seed: int) -> None:
 
 
 def _follower(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """Print a soul about its brow: long hair, a lowered gaze, a shroud that ends in a wisp, sleeves off raised arms."""
-    _raised_arm(sheet, suit, 1, seed)
+    """Print a soul about its brow: long hair, eyes on the light, a shroud that frays into wisps, one arm stretched."""
+    strays = sheet.plate()
+    for text in _STRAYS:
+        strays.brush(spots(text), 12, dry=0, wob=0.01)
+    carved(sheet, suit, strays.mask, suit.tone, rim=2)
     shroud = sheet.plate().fill(_SHROUD).mask
     carved(sheet, suit, shroud, suit.tone, rim=2.8)
-    folds = sheet.plate().brush(spots("-24,130,0.2 -22,200,1 -60,258,0.8 -108,278,0.2"), 6, dry=0.1, seed=seed)
-    folds.brush(spots("2,140,0.2 4,204,1 -24,250,0.8 -70,276,0.2"), 6, dry=0.1, seed=seed)
-    folds.brush(spots("28,130,0.2 30,190,1 12,236,0.3"), 6, dry=0.1, seed=seed)
+    folds = sheet.plate()
+    for text in _FOLDS:
+        folds.brush(spots(text), 6, dry=0.1, seed=seed)
     sheet.body(woodblock(folds.mask, seed, 0.15) * shroud, suit.line)
-    face = sheet.plate().fill(spots("-32,-4 -26,-32 -2,-42 26,-32 32,0 22,30 -4,48 -24,28"))
+    face = sheet.plate().fill(spots("-34,-4 -28,-32 -4,-42 24,-32 30,0 16,32 -12,47 -29,28"))
     carved(sheet, suit, face.mask, suit.light, rim=2.2)
     carved(sheet, suit, sheet.plate().fill(_HAIR).mask, suit.line, rim=1.2)
-    marks = sheet.plate()
-    for lid in ("-28,2,0.3 -20,8,1 -9,5,0.4", "2,5,0.4 12,8,1 21,1,0.3"):
+    marks = sheet.plate().disc(-24, 3, 4, ry=5).disc(2, 3, 4, ry=5)
+    for lid in ("-31,1,0.4 -24,-4,1 -15,0,0.3", "-7,0,0.4 2,-4,1 13,2,0.3"):
         marks.brush(spots(lid), 5, dry=0, wob=0)
-    for brow in ("-29,-10,0.2 -19,-14,1 -9,-9,0.4", "2,-9,0.4 12,-14,1 22,-11,0.2"):
+    for brow in ("-32,-13,0.2 -24,-17,1 -15,-12,0.4", "-6,-12,0.4 4,-17,1 15,-12,0.2"):
         marks.brush(spots(brow), 3.6, dry=0, wob=0)
-    marks.brush(spots("-7,8,0.2 -9,18,1 -4,20,0.3"), 2.6, dry=0, wob=0)
-    marks.brush(spots("-12,30,0.3 -5,33,1 4,29,0.3"), 5, dry=0, wob=0)
+    marks.brush(spots("-13,6,0.2 -17,17,1 -11,19,0.3"), 2.6, dry=0, wob=0)
+    marks.brush(spots("-18,31,0.3 -11,33,1 -3,29,0.3"), 5, dry=0, wob=0)
     sheet.body(marks.mask, suit.line)
-    _raised_arm(sheet, suit, 0, seed)
+    _stretched_arm(sheet, suit, seed)
 
 
-def _raised_arm(sheet: Sheet, suit: Suiting, which: int, seed: int) -> None:
-    """Print a raised arm: a hand that feels for the light, and the wide sleeve that hangs from it."""
-    x, y, lean = _HANDS[which]
-    at = pose(x, y, turn=lean)
-    hand = sheet.plate().brush(at(spots("10,8,1 -6,0,1 -18,-4,0.8")), 19, dry=0, wob=0, taper=_BLUNT)
+def _stretched_arm(sheet: Sheet, suit: Suiting, seed: int) -> None:
+    """Print an arm stretched to the left: a hand that feels for the light, and the wide sleeve that hangs from it."""
+    x, y = _HAND
+    with_arm = sheet.plate().brush(
+        [(x + 44, y + 12, 1.2), (x + 14, y + 3, 1), (x - 6, y, 1)], 20, dry=0, wob=0, taper=_BLUNT
+    )
+    at = pose(x, y)
     for finger in _FINGERS:
-        hand.brush(at(spots(finger)), 8, dry=0, wob=0, taper=(0.02, 0.1))
-    carved(sheet, suit, hand.mask, suit.light, rim=2.2)
-    sleeve = sheet.plate().fill(spots(_SLEEVES[which])).mask
+        with_arm.brush(at(spots(finger)), 9, dry=0, wob=0, taper=(0.02, 0.1))
+    carved(sheet, suit, with_arm.mask, suit.light, rim=2.4)
+    sleeve = sheet.plate().fill(spots(_SLEEVE)).mask
     carved(sheet, suit, sleeve, suit.light, rim=2.6)
     cuts = sheet.plate()
-    for dx, dy, long in ((14, 24, 92), (36, 30, 74)):
-        line = [(x + dx, y + dy, 0.2), (x + dx + 4, y + dy + long * 0.5, 1), (x + dx + 2, y + dy + long, 0.2)]
-        cuts.brush(line, 5, dry=0.1, seed=seed)
+    for text in (
+        "-80,54,0.2 -78,90,1 -70,132,0.2",
+        "-58,62,0.2 -54,88,1 -54,112,0.2",
+        "-20,64,0.2 -32,78,1 -38,94,0.2",
+    ):
+        cuts.brush(spots(text), 5, dry=0.1, seed=seed)
     sheet.body(cuts.mask * sleeve, suit.line)

@@ -11,65 +11,89 @@ from art.kit.palette import Suiting
 from art.kit.sheet import Sheet
 from art.talisman.printing import carved
 
-_ARMS: Final = "-74,-40 -40,-46 0,-48 36,-46 64,-38"
-_TRUNK: Final = "0,-132 0,-118 1,-92 0,-62 0,-20 0,32 0,50"
-_LEGS: Final = ("-5,36 -20,76 -34,112", "5,36 21,76 38,110")
-_CORDS: Final = (
-    *((-12, -118, 12, -118), (-21, -65, 21, -63), (-25, 31, 25, 34), (-60, -58, -58, -26)),
-    *((50, -56, 49, -26), (-38, 80, -6, 90), (7, 90, 41, 78)),
-)
-"""A bundle thrust through another, which parts into legs; and where they are tied: neck, waist, wrists and ankles."""
+_ARMS: Final = ("-16,-50 -44,-52 -72,-62", "16,-50 40,-46 63,-34")
+_LEGS: Final = ("-14,36 -26,70 -42,104", "14,36 24,68 34,98")
+_TRUNK: Final = "0,-62 0,-40 0,0 0,44"
+_AT: Final = (393.0, 474.0)
+_HEAD: Final = (-1.0, -103.0, 35.0)
 
 
 def effigy(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """A man of straw, bundles bound with cord and bristling where they end, bears another's name on his breast."""
-    at = pose(396, 468, turn=0.03, k=1.04)
+    """A man of straw, frayed where his bundles end, a face pasted on his head, bears another's name on his breast."""
+    at = pose(*_AT, turn=0.03, k=1.1)
     for i, text in enumerate(_LEGS):
-        _bundle(sheet, suit, at(spots(text)), (15, 14, 22), 6, seed + i)
-    _bundle(sheet, suit, at(spots(_ARMS)), (22, 12, 16, 12, 22), 8, seed + 3)
-    _bundle(sheet, suit, at(spots(_TRUNK)), (17, 9, 29, 16, 34, 22, 30), 13, seed + 5)
-    cords = sheet.plate()
-    for ax, ay, bx, by in _CORDS:
-        for step in (-4, 4):
-            across = abs(bx - ax) > abs(by - ay)
-            dx, dy = (0, step) if across else (step, 0)
-            bow = ((ax + bx) / 2 + dx + (0 if across else 3), (ay + by) / 2 + dy + (4 if across else 0))
-            cords.brush(at([(ax + dx, ay + dy), bow, (bx + dx, by + dy)]), 7, dry=0, wob=0, taper=(0.02, 0.02))
-    carved(sheet, suit, cords.mask, suit.line, edge=suit.light, rim=1.2)
+        _bundle(sheet, suit, at(spots(text)), (19, 17, 21), 18, seed + i)
+    for i, text in enumerate(_ARMS):
+        _bundle(sheet, suit, at(spots(text)), (13, 11, 13), 18, seed + 3 + i)
+    _head(sheet, suit, seed)
+    _bundle(sheet, suit, at(spots(_TRUNK)), (18, 34, 27, 38), 0, seed + 5)
+    ropes = sheet.plate()
+    for line, thick in (("-17,-64 0,-60 17,-64", 12), ("-29,18 0,23 29,18", 12)):
+        ropes.brush(at(spots(line)), thick * 1.1, dry=0, wob=0, taper=(0.02, 0.02))
+    for i in (0, 1):
+        wrist, ankle = spots(_ARMS[i])[1], spots(_LEGS[i])[1]
+        ropes.brush(at([(wrist[0], wrist[1] - 13), (wrist[0] + 4, wrist[1] + 13)]), 9, dry=0, wob=0, taper=(0.02, 0.02))
+        ropes.brush(at([(ankle[0] - 18, ankle[1]), (ankle[0] + 18, ankle[1])]), 9, dry=0, wob=0, taper=(0.02, 0.02))
+    carved(sheet, suit, ropes.mask, suit.line, edge=suit.light, rim=1.6)
     _name(sheet, suit, seed)
 
 
-def _bundle(sheet: Sheet, suit: Suiting, line: Points, halves: tuple[float, ...], count: int, seed: int) -> None:
-    """Print a bundle of straws along a line, half as wide at each point as given, both its ends ragged."""
+def _bundle(sheet: Sheet, suit: Suiting, line: Points, halves: tuple[float, ...], fray: float, seed: int) -> None:
+    """Print a bundle of straws along a line, half as wide at each point as given, frayed by ``fray`` at its far end."""
     dice, path = chance(seed), curve([(*place[:2], half) for place, half in zip(line, halves, strict=True)], step=3)
-    shape, lights, cuts = sheet.plate(), sheet.plate(), sheet.plate()
     steps = path[1:, :2] - path[:-1, :2]
-    for j in range(count):
-        share = 2 * j / (count - 1) - 1
-        straw = []
-        for (x, y, half), (dx, dy) in zip(path[:-1], steps, strict=True):
-            long = float((dx * dx + dy * dy) ** 0.5)
-            straw.append((float(x - dy / long * half * share), float(y + dx / long * half * share)))
-        for end, after in ((0, 1), (-1, -2)):
-            reach = dice.uniform(1.5, 5.5)
-            (x, y), (bx, by) = straw[end], straw[after]
-            straw.insert(len(straw) if end else 0, (x + (x - bx) * reach, y + (y - by) * reach))
-        shape.brush(straw, 11, dry=0, seed=seed + j, wob=0.02, taper=(0.06, 0.06))
-        if j % 2:
-            cuts.brush(straw[1:-1], 3.2, dry=0.1, seed=seed + j, wob=0.02, taper=(0.3, 0.3))
-        else:
-            lights.brush(straw, 5, dry=0.1, seed=seed + j, wob=0.02, taper=(0.1, 0.1))
-    carved(sheet, suit, shape.mask, suit.tone, rim=3)
+    long = (steps**2).sum(axis=1, keepdims=True) ** 0.5
+    ways = steps / long
+    across = ways[:, ::-1] * (-1, 1)
+
+    def straw(share: float) -> list[tuple[float, float]]:
+        return [(float(x), float(y)) for x, y in path[:-1, :2] + across * path[:-1, 2:] * share]
+
+    shape = sheet.plate().fill(polygon([*straw(-1), *reversed(straw(1))]))
+    lights, cuts = sheet.plate(), sheet.plate()
+    shares = [j / 3 for j in range(-3, 4)]
+    for j, share in enumerate(shares if fray else ()):
+        x, y = straw(share * 0.9)[-1]
+        reach, spread = fray * dice.uniform(0.7, 1.3), share * fray * 0.7
+        (wx, wy), (nx, ny) = ways[-1], across[-1]
+        tip = (float(x + wx * reach + nx * spread), float(y + wy * reach + ny * spread))
+        root = straw(share * 0.9)[-4]
+        shape.brush([(*root, 1), (x, y, 1), (*tip, 0.35)], 8, dry=0, seed=seed + j, wob=0, taper=(0.02, 0.1))
+    for j, share in enumerate(shares[1:-1]):
+        plate = cuts if j % 2 == 0 else lights
+        plate.brush(straw(share), 4, dry=0.1, seed=seed + j, wob=0.02, taper=(0.15, 0.15))
+    carved(sheet, suit, shape.mask, suit.tone, rim=2.6)
     sheet.body(woodblock(lights.mask, seed, 0.1), suit.light)
-    sheet.body(woodblock(cuts.mask, seed, 0.1), suit.line)
+    sheet.body(woodblock(cuts.mask, seed, 0.1) * 0.7, suit.deep)
+
+
+def _head(sheet: Sheet, suit: Suiting, seed: int) -> None:
+    """Print a round head, straw tied into a tuft above it, a paper pasted on it: two dots and a mouth."""
+    at = pose(*_AT, turn=0.03, k=1.1)
+    x, y, r = _HEAD
+    tuft = sheet.plate()
+    for dx in (-20, -11, -2, 8, 18):
+        tuft.brush(at([(x + dx * 0.4, y - r + 6, 1), (x + dx, y - r - 18 + abs(dx) * 0.4, 0.4)]), 9, dry=0, wob=0)
+    tuft.disc(*where(at, x, y), r * 1.1)
+    carved(sheet, suit, tuft.mask, suit.tone, rim=2.6)
+    cuts = sheet.plate()
+    for bow in (-31, -21, 21, 31):
+        cuts.brush(at([(x + bow * 0.4, y - 34), (x + bow, y), (x + bow * 0.4, y + 34)]), 4, dry=0.1, seed=seed)
+    cuts.brush(at([(x - 12, y - r + 3), (x + 12, y - r + 4)]), 7, dry=0, wob=0, taper=(0.02, 0.02))
+    sheet.body(woodblock(cuts.mask, seed, 0.1) * 0.7, suit.deep)
+    paper = sheet.plate().fill(polygon(at([(x - 25, y - 21), (x + 24, y - 24), (x + 26, y + 24), (x - 23, y + 25)])))
+    carved(sheet, suit, paper.mask, suit.light, rim=1.8)
+    face = sheet.plate().disc(*where(at, x - 10, y - 5), 5.5).disc(*where(at, x + 11, y - 6), 5.5)
+    face.brush(at([(x - 9, y + 13, 0.8), (x + 1, y + 12, 1), (x + 11, y + 12, 0.8)]), 6, dry=0, wob=0)
+    sheet.body(woodblock(face.mask, seed, 0.05), suit.deep)
 
 
 def _name(sheet: Sheet, suit: Suiting, seed: int) -> None:
     """Print the slip of paper that says whose place he takes."""
-    at = pose(396, 449, turn=-0.05)
+    at = pose(_AT[0], _AT[1] - 18, turn=-0.05, k=0.92)
     slip = sheet.plate().fill(polygon(at(spots("-19,-40 19,-41 19,42 8,38 -4,44 -19,39"))))
-    carved(sheet, suit, slip.mask, suit.light, rim=2.6)
+    carved(sheet, suit, slip.mask, suit.light, rim=2)
     words = sheet.plate()
     for word, y in (("某", -18), ("甲", 16)):
-        words.text(word, *where(at, 0, y), 31, hand="kai", bold=1.2)
+        words.text(word, *where(at, 0, y), 29, hand="kai", bold=1.2)
     sheet.body(woodblock(words.mask, seed, 0.1), suit.deep)

@@ -9,17 +9,17 @@ from typing import Final
 from art.kit.plate import Plate, glyph_path
 from art.talisman.axis import COMMAND, X
 from art.talisman.lower import FEET, MIDDLES
-from art.talisman.upper import HEADS, ROOFS
+from art.talisman.upper import HEADS, LOWEST, ROOFS
 
 _SIZE: Final = 258
 _WIDEST: Final = 214
 """What the roof leaves for the command between its posts, with air on both sides."""
 
 
-def write(plate: Plate, glyph: str, head: str, roof: str, middle: str, foot: str) -> None:
-    """Write a whole talisman."""
+def write(plate: Plate, glyph: str, head: str, roof: str, middle: str, foot: str, *, legs: float = LOWEST) -> None:
+    """Write a whole talisman, the legs of its roof no lower than ``legs``, in card units."""
     HEADS[head](plate)
-    ROOFS[roof](plate)
+    ROOFS[roof](plate, legs)
     command(plate, glyph)
     MIDDLES[middle](plate)
     FEET[foot](plate)

@@ -17,7 +17,7 @@ from art.talisman.writing import Writing
 
 Motif = Callable[[Sheet, Suiting, int], None]
 """What draws a sign: on a sheet, in the colours of a suit, with a seed."""
-_HALO: Final = 7.0
+_HALO: Final = 3.5
 """How far round the script its sign pales, in units."""
 _PALING: Final = 0.72
 """How much of the sign is gone right beside a stroke."""
@@ -33,7 +33,7 @@ def paint_spell(face: str, motif: Motif) -> Sheet:
     motif(sheet, suit, seed % 97)
     window = sheet.plate().rect(27, 27, 458, 666, 8) if red else sheet.plate().fill(scalloped(24))
     script = Writing(seed)
-    write(script, row.glyph, row.head, row.roof, row.middle, row.foot)
+    write(script, row.glyph, row.head, row.roof, row.middle, row.foot, legs=row.legs)
     sheet.keep_inside(window.mask * _clear(sheet, script.mask, red))
     folds = sheet.plate().line("M 0 240 L 512 241", 1.2).line("M 0 480 L 512 479", 1.2)
     sheet.lay(blur(folds.mask, 1.5 * SCALE) * 0.45, "#8a5a20" if red else "#5a6a78")

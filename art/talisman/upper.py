@@ -1,11 +1,19 @@
 """The upper half of the script: heads, and the roofs that shelter the command."""
 
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
 from art.kit.base import Points
 from art.kit.plate import Plate
 from art.talisman.axis import HEAD, ROOF, Part, W, X
+
+Roof = Callable[..., None]
+"""Draws a roof on a plate; its second argument says how low its legs may come, in card units."""
+LOWEST: Final = 720.0
+"""Lower than any leg."""
+_POINT: Final = 0.3
+"""How much of its width a stroke has left where it is cut short."""
 
 # -- heads
 
@@ -87,7 +95,7 @@ def _cloud(p: Plate) -> None:
 # -- roofs
 
 
-def _gate(p: Plate) -> None:
+def _gate(p: Plate, low: float = LOWEST) -> None:
     right = [
         (-104, 18, 0.7),
         (-50, 1, 0.9),
@@ -109,19 +117,19 @@ def _gate(p: Plate) -> None:
         (-116, 366, 0.8),
         (-102, 340, 0.4),
     ]
-    _strokes(p, right, 1.3, 0.35, 11)
-    _strokes(p, left, 1.25, 0.3, 12)
+    _strokes(p, low, right, 1.3, 0.35, 11)
+    _strokes(p, low, left, 1.25, 0.3, 12)
 
 
-def _wing(p: Plate) -> None:
+def _wing(p: Plate, low: float = LOWEST) -> None:
     for s in (-1, 1):
         eave = [(-8, -10, 0.6), (60, 3, 1.1), (136, 28, 1.4), (156, 60, 1.0), (138, 80, 0.7), (130, 58, 0.4)]
         post = [(128, 108, 0.5), (150, 190, 1.2), (134, 280, 1), (148, 348, 0.9), (124, 376, 0.7), (106, 352, 0.4)]
-        _strokes(p, [(s * a, b, c) for a, b, c in eave], 1.3, 0.25, 13 + s, (0.1, 0.12))
-        _strokes(p, [(s * a, b, c) for a, b, c in post], 1.15, 0.4, 16 + s, (0.12, 0.25))
+        _strokes(p, low, [(s * a, b, c) for a, b, c in eave], 1.3, 0.25, 13 + s, (0.1, 0.12))
+        _strokes(p, low, [(s * a, b, c) for a, b, c in post], 1.15, 0.4, 16 + s, (0.12, 0.25))
 
 
-def _dome(p: Plate) -> None:
+def _dome(p: Plate, low: float = LOWEST) -> None:
     """A bell: one arch from foot to foot."""
     arch = [
         (-146, 352, 0.5),
@@ -134,10 +142,10 @@ def _dome(p: Plate) -> None:
         (132, 300, 1),
         (146, 352, 0.3),
     ]
-    _strokes(p, arch, 1.25, 0.3, 51, (0.04, 0.1))
+    _strokes(p, low, arch, 1.25, 0.3, 51, (0.04, 0.1))
 
 
-def _pagoda(p: Plate) -> None:
+def _pagoda(p: Plate, low: float = LOWEST) -> None:
     """Two upturned eaves on two posts."""
     for y, reach, seed in ((-2, 88, 53), (24, 150, 55)):
         eave = [
@@ -147,14 +155,19 @@ def _pagoda(p: Plate) -> None:
             (reach - 22, y + 11, 1.3),
             (reach, y - 2, 0.2),
         ]
-        _strokes(p, eave, 1.05, 0.25, seed, (0.06, 0.1))
+        _strokes(p, low, eave, 1.05, 0.25, seed, (0.06, 0.1))
     for s in (-1, 1):
         _strokes(
-            p, [(s * 128, 66, 0.7), (s * 134, 200, 1.1), (s * 128, 300, 0.9), (s * 138, 362, 0.5)], 1.2, 0.4, 57 + s
+            p,
+            low,
+            [(s * 128, 66, 0.7), (s * 134, 200, 1.1), (s * 128, 300, 0.9), (s * 138, 362, 0.5)],
+            1.2,
+            0.4,
+            57 + s,
         )
 
 
-def _coil(p: Plate) -> None:
+def _coil(p: Plate, low: float = LOWEST) -> None:
     """A stair climbs on the left and falls down the right: the thunder's script."""
     line = [
         (-146, 74, 0.5),
@@ -169,34 +182,47 @@ def _coil(p: Plate) -> None:
         (134, 330, 1.1),
         (150, 366, 0.3),
     ]
-    _strokes(p, line, 1.2, 0.3, 61, (0.04, 0.1))
-    _strokes(p, [(-132, 104, 0.5), (-142, 190, 1.2), (-128, 280, 1), (-140, 360, 0.3)], 1.2, 0.35, 62)
+    _strokes(p, low, line, 1.2, 0.3, 61, (0.04, 0.1))
+    _strokes(p, low, [(-132, 104, 0.5), (-142, 190, 1.2), (-128, 280, 1), (-140, 360, 0.3)], 1.2, 0.35, 62)
 
 
-def _curtain(p: Plate) -> None:
+def _curtain(p: Plate, low: float = LOWEST) -> None:
     """Two hangings drawn aside, each with a fringe."""
-    _strokes(p, [(-112, 2, 0.7), (0, 8, 1.1), (140, -2, 0.6)], 1.2, 0.25, 63, (0.05, 0.1))
+    _strokes(p, low, [(-112, 2, 0.7), (0, 8, 1.1), (140, -2, 0.6)], 1.2, 0.25, 63, (0.05, 0.1))
     for s in (-1, 1):
         hem = [(122, 28, 0.8), (148, 110, 1.2), (152, 200, 1), (128, 270, 1), (128, 322, 0.9), (154, 366, 0.3)]
-        _strokes(p, [(s * a, b, c) for a, b, c in hem], 1.2, 0.35, 64 + s)
-        for i in range(3):
+        _strokes(p, low, [(s * a, b, c) for a, b, c in hem], 1.2, 0.35, 64 + s)
+        for i in range(3) if low > ROOF + 340 else ():
             p.disc(X + s * (150 - i * 3), ROOF + 290 + i * 22, 5)
 
 
 def _strokes(
     p: Plate,
+    low: float,
     line: Points,
     w: float,
     dry: float,
     seed: int,
     taper: tuple[float, float] = (0.04, 0.12),
 ) -> None:
+    line = _above(_above(line, low - ROOF)[::-1], low - ROOF)[::-1]
     p.brush([(X + a, ROOF + b, c) for a, b, c in line], W * w, dry=dry, seed=seed, taper=taper)
+
+
+def _above(line: Points, low: float) -> list[Sequence[float]]:
+    """Return a stroke that, if it ends lower than it may, comes to its point there."""
+    kept = list(line)
+    while kept[-1][1] > low and kept[-2][1] > low:
+        kept.pop()
+    (ax, ay, _), (bx, by, _) = kept[-2:]
+    if by > low:
+        kept[-1] = (ax + (bx - ax) * (low - ay) / (by - ay), low, _POINT)
+    return kept
 
 
 HEADS: Final[dict[str, Part]] = {
     "pure": _sanqing, "sun": _sun, "dipper": _dipper, "crown": _crown, "moon": _crescent, "cloud": _cloud,
 }  # fmt: skip
-ROOFS: Final[dict[str, Part]] = {
+ROOFS: Final[dict[str, Roof]] = {
     "gate": _gate, "wing": _wing, "dome": _dome, "pagoda": _pagoda, "coil": _coil, "curtain": _curtain,
 }  # fmt: skip

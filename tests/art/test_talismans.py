@@ -39,7 +39,7 @@ def drawn(part: Part, face: str = "") -> Shape:
 def parts_of(row: Spell) -> dict[str, Part]:
     return {
         "head": HEADS[row.head],
-        "roof": ROOFS[row.roof],
+        "roof": lambda plate: ROOFS[row.roof](plate, row.legs),
         "command": lambda plate: command(plate, row.glyph),
         "middle": MIDDLES[row.middle],
         "foot": FEET[row.foot],
@@ -76,7 +76,7 @@ def touch(one: Shape, other: Shape) -> bool:
 def test_the_script_touches_nothing_printed_round_it(face: str) -> None:
     row = SPELLS[face]
     hand = Writing(seed_of(face))
-    write(hand, row.glyph, row.head, row.roof, row.middle, row.foot)
+    write(hand, row.glyph, row.head, row.roof, row.middle, row.foot, legs=row.legs)
     assert not touch(hand.mask > 0.3, printed(face.endswith("r"), row.title))
 
 
@@ -86,11 +86,11 @@ def test_a_sign_pales_under_the_script_and_leaves_the_seal_alone() -> None:
 
     face = "C-S01r"
     picture, row, hand = paint_spell(face, night).image.mean(axis=-1), SPELLS[face], Writing(seed_of(face))
-    write(hand, row.glyph, row.head, row.roof, row.middle, row.foot)
+    write(hand, row.glyph, row.head, row.roof, row.middle, row.foot, legs=row.legs)
     away = cv2.distanceTransform((hand.mask < 0.1).astype(np.uint8), cv2.DIST_L2, 5)[550 * SCALE : 600 * SCALE] / SCALE
     seen = picture[550 * SCALE : 600 * SCALE]
-    assert np.median(seen[(away > 2) & (away < 4)]) > 0.3
-    assert np.median(seen[(away > 40) & (away < 60)]) < 0.15, "the sign is left as it is elsewhere"
+    assert np.median(seen[(away > 0.5) & (away < 2)]) > 0.3
+    assert np.median(seen[(away > 12) & (away < 60)]) < 0.15, "the sign is left as it is elsewhere"
     x, y = seal_of(True)
     assert picture[int(y * SCALE), int((x - 26) * SCALE)] > 0.5
     assert picture[int(y * SCALE), int((x - 36) * SCALE)] < 0.15
@@ -101,6 +101,20 @@ def test_every_roof_leaves_air_about_what_it_shelters(face: str) -> None:
     shapes = {name: drawn(part, face) for name, part in parts_of(SPELLS[face]).items()}
     for name in ("command", "head", "middle"):
         assert not touch(shapes["roof"], shapes[name]), name
+
+
+@pytest.mark.parametrize("roof", ROOFS)
+def test_the_legs_of_a_roof_come_no_lower_than_they_may(roof: str) -> None:
+    long, short = drawn(ROOFS[roof]), drawn(lambda plate: ROOFS[roof](plate, 400))
+    assert lowest(long) > 460
+    assert 380 < lowest(short) < 410
+    kept = slice(0, 330 * SCALE)
+    assert (long[kept] ^ short[kept]).sum() < 0.2 * long[kept].sum(), "above it is the roof it was"
+
+
+def lowest(shape: Shape) -> float:
+    """Return how low a shape reaches, in card units."""
+    return float(np.flatnonzero(shape.any(axis=1))[-1]) / SCALE
 
 
 @pytest.mark.parametrize("suit", "rb")
