@@ -195,8 +195,7 @@ def _half_charm(sheet: Sheet, suit: Suiting, side: int, moved: tuple[float, floa
     box = [(x + a * (width - 11), y + b * (height - 11)) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
     frame = sheet.plate().line(polygon(box), 5)
     sheet.body(woodblock(placed(frame.mask * half), seed, 0.15), suit.light)
-    word = sheet.plate().text("法", x - 2, y, 200, hand="kai", bold=7, stretch=(1.0, 1.0))
-    shown = placed(word.mask * half)
-    carved(sheet, suit, shown, suit.light, rim=2.4)
+    word = sheet.plate().text("法", x - 2, y, 200, hand="kai", bold=7)
+    carved(sheet, suit, placed(word.mask * half), suit.light, rim=2.4)
     fibres = sheet.plate().brush([(*place, 1) for place in edge], 9, dry=0, seed=seed, taper=_BLUNT)
     sheet.body(woodblock(placed(fibres.mask * half), seed, 0.2), suit.paper)

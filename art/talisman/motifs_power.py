@@ -76,8 +76,8 @@ def _octagon(x: float, y: float, r: float) -> str:
     return polygon([around(x, y, r, pi / 8 + i * pi / 4) for i in range(8)])
 
 
-_ORIGIN: Final = (367.0, 500.0)
-_REACH: Final = 104.0
+_ORIGIN: Final = (367.0, 495.0)
+_REACH: Final = 103.0
 """The middle of the taiji, and its radius."""
 _CRACK: Final = spots("-130,8 -88,-6 -66,9 -44,-7 -20,7 0,0 16,-10 40,8 62,-8 86,7 130,-6")
 """How the crack runs through its middle, from end to end."""
@@ -105,7 +105,7 @@ def _half(sheet: Sheet, suit: Suiting, side: int, seed: int) -> None:
     swirl = sheet.plate()
     yin(swirl, x, y, _REACH - 7)
     sheet.body(woodblock(swirl.mask * half, seed, 0.2), suit.line)
-    lip = sheet.plate().line(polygon(edge)[:-2], 3).mask * half
+    lip = sheet.plate().line(beyond, 3).mask * half
     sheet.body(woodblock(lip * sheet.plate().disc(x, y, _REACH).mask, seed, 0.1), suit.line)
 
 

@@ -28,8 +28,8 @@ def effigy(sheet: Sheet, suit: Suiting, seed: int) -> None:
     _head(sheet, suit, seed)
     _bundle(sheet, suit, at(spots(_TRUNK)), (18, 34, 27, 38), 0, seed + 5)
     ropes = sheet.plate()
-    for line, thick in (("-17,-64 0,-60 17,-64", 12), ("-29,18 0,23 29,18", 12)):
-        ropes.brush(at(spots(line)), thick * 1.1, dry=0, wob=0, taper=(0.02, 0.02))
+    for line in ("-17,-64 0,-60 17,-64", "-29,18 0,23 29,18"):
+        ropes.brush(at(spots(line)), 13, dry=0, wob=0, taper=(0.02, 0.02))
     for i in (0, 1):
         wrist, ankle = spots(_ARMS[i])[1], spots(_LEGS[i])[1]
         ropes.brush(at([(wrist[0], wrist[1] - 13), (wrist[0] + 4, wrist[1] + 13)]), 9, dry=0, wob=0, taper=(0.02, 0.02))
