@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from core import Match
-from core.ghostplay import actions, exorcism, projection, rules, turn
+from core.ghostplay import actions, projection, rules, turn, votes
 from core.kernel import events, match
 from core.kernel.prompts import LONE_PASS
 from tests.properties.pairs import first_difference, rebased, twin
@@ -131,7 +131,7 @@ def _leak_who_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _leak_option_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (actions, exorcism, turn):
+    for module in (actions, turn, votes):
         monkeypatch.setattr(module, "sorted_hand", lambda st, seat: st.hand[seat][:])
 
 
