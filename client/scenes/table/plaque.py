@@ -77,7 +77,7 @@ def role_size(canvas: Canvas, roles: Iterable[str]) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """How a plaque is marked: a legal target, picked, under the pointer, accused, the host's, haunted."""
+    """How a plaque is marked: a legal target, picked, hovered, accused, the host, the bearer of the ghost on stage."""
 
     target: bool = False
     picked: bool = False
