@@ -104,4 +104,4 @@ replays-head-differs = 文件开头所写与记录不符，因此不在此显示
 replays-other-rules = 以不同于目前的规则进行：可以观看，但未必能由此接着玩。
 replays-watch = 观看
 replays-keep = 永久保留
-replays-unkeep = 不再保留
+replays-unkeep = 取消永久保留

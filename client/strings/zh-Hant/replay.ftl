@@ -104,4 +104,4 @@ replays-head-differs = 檔案開頭所寫與記錄不符，因此不在此顯示
 replays-other-rules = 以不同於目前的規則進行：可以觀看，但未必能由此接著玩。
 replays-watch = 觀看
 replays-keep = 永久保留
-replays-unkeep = 不再保留
+replays-unkeep = 取消永久保留
