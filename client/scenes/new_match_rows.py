@@ -226,7 +226,7 @@ class MatchRows:
     def _seats_off(self, count: int) -> str:
         """Say why a number of players can't be chosen, and which mode is played by so many."""
         draft, tr = self._draft, self._tr
-        reason = tr("new-seats-off", mode=mode_name(tr, draft.mode), seats=seat_counts(tr, draft.legal_seats))
+        reason = tr("new-seats-off", seats=seat_counts(tr, draft.legal_seats))
         mode = next((mode for mode in modes(draft.ruleset) if count in draft.seats_of(mode)), None)
         if mode is None:
             return reason
