@@ -1,13 +1,14 @@
 """Names of players as they may stand on a table: only what can be seen of what was typed, and not too much.
 
-A person who has given no name has an empty one wherever a match is kept, and is "you" in the language of whoever looks.
+A person who has given no name has an empty one wherever a match is kept. What is said in its place depends on whoever
+looks, and on his language.
 """
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Collection, Sequence
-from typing import Any, Final, Protocol
+from typing import Final
 
 from client.i18n import Translator
 
@@ -22,18 +23,6 @@ _BLANK: Final = frozenset(
 """Letters and marks by their category which draw nothing all the same."""
 _UNNAMED: Final = frozenset({"", "You", "你"})
 """How a person who has given no name is kept; earlier programs wrote the word of the language spoken then."""
-
-
-class Named(Protocol):
-    """Whoever plays a seat, or did."""
-
-    @property
-    def name(self) -> str:
-        """The name as it is kept."""
-
-    @property
-    def bot(self) -> Any:
-        """The bot, something false for a person."""
 
 
 def seen(text: str) -> str:
@@ -66,26 +55,18 @@ def bot_names(tr: Translator, count: int, taken: Collection[str] = ()) -> tuple[
     return tuple([name for name in numbered if name not in taken][: max(count, 0)])
 
 
-def shown_names(tr: Translator, names: Sequence[str], persons: Collection[int]) -> list[str]:
+def shown_names(tr: Translator, names: Sequence[str], viewer: int) -> list[str]:
     """Return players' names as they are said to whoever looks.
 
-    A person who has given no name is "you". A bot that has taken the seat of such a one has a bot's name, which no
-    other has.
+    Who has given no name is "you" to himself and "Player 3" by his seat to all others; a bot that has taken his place
+    goes on under the latter.
 
     Args:
         tr: the language.
         names: the names as they are kept, by seat.
-        persons: the seats in which persons sit.
+        viewer: the seat of whoever looks, a number below 0 for somebody who has none.
     """
-    if _UNNAMED.isdisjoint(names):
-        return list(names)
-    own, spare = tr("new-you"), iter(bot_names(tr, len(names), names))
     return [
-        name if name not in _UNNAMED else own if seat in persons else next(spare) for seat, name in enumerate(names)
+        name if name not in _UNNAMED else tr("new-you") if seat == viewer else tr("new-unnamed", seat=seat + 1)
+        for seat, name in enumerate(names)
     ]
-
-
-def called(tr: Translator, players: Sequence[Named]) -> list[str]:
-    """Return what players are called, by seat (`shown_names`)."""
-    persons = [seat for seat, player in enumerate(players) if not player.bot]
-    return shown_names(tr, [player.name for player in players], persons)

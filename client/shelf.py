@@ -97,7 +97,7 @@ def listed(entry: StoredEntry, tr: Translator) -> SaveEntry:
         mode=about.mode,
         seats=about.seats,
         turn=about.turn,
-        players=tuple(shown_names(tr, about.names, (about.viewer,))),
+        players=tuple(shown_names(tr, about.names, about.viewer)),
         finished=about.over,
         named=entry.is_named,
         seat=about.viewer,

@@ -172,7 +172,7 @@ class NewMatchScene(MenuScene):
     @property
     def names(self) -> tuple[str, ...]:
         """The players' names by seat as they would be now."""
-        return tuple(shown_names(self.app.tr, self._choice.names, (0,)))
+        return tuple(shown_names(self.app.tr, self._choice.names, 0))
 
     @property
     def _choice(self) -> MatchChoice:

@@ -84,7 +84,7 @@ class LocalSession:
         self.match = match
         self.controllers = tuple(controllers)
         self.called: Called = by_name
-        """Tells what they are called, in the language of whoever looks."""
+        """Tells what they are called, to whoever looks and in his language."""
         self.seat = next((seat for seat, who in enumerate(controllers) if who.bot is None), None)
         self.viewer = SPECTATOR if self.seat is None else self.seat
         self.speed: Speed = speed
@@ -119,7 +119,7 @@ class LocalSession:
     @property
     def names(self) -> list[str]:
         """The players' names by seat."""
-        return self.called(self.controllers)
+        return self.called([who.name for who in self.controllers], self.viewer)
 
     @property
     def over(self) -> bool:

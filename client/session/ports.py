@@ -67,10 +67,10 @@ class Controller(NamedTuple):
     bot: Bot | None = None
 
 
-Called: TypeAlias = Callable[[Sequence[Controller]], list[str]]
-"""Returns what the players are called, by seat, to whoever looks."""
+Called: TypeAlias = Callable[[Sequence[str], int], list[str]]
+"""Returns what players are called, by seat: told their names as they are kept, and the viewer to whom it is said."""
 
 
-def by_name(controllers: Sequence[Controller]) -> list[str]:
-    """Return the players' names as they were given."""
-    return [who.name for who in controllers]
+def by_name(names: Sequence[str], viewer: int) -> list[str]:
+    """Return the players' names as they are kept."""
+    return list(names)

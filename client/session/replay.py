@@ -45,7 +45,7 @@ class ReplaySession:
             Controller(player.name, Absent() if player.bot else None) for player in film.replay.body.players
         )
         self.called: Called = by_name
-        """Tells what they are called, in the language of whoever looks."""
+        """Tells what they are called, to whoever looks and in his language."""
         self.turns: tuple[Turn, ...] = tuple(film.turns())
         self.rate: Rate = "1"
         self.playing = False
@@ -69,7 +69,7 @@ class ReplaySession:
     @property
     def names(self) -> list[str]:
         """The players' names by seat."""
-        return self.called(self.controllers)
+        return self.called([who.name for who in self.controllers], self.viewer)
 
     @property
     def seat(self) -> int | None:

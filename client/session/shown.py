@@ -24,7 +24,7 @@ class Shown(Protocol):
         suspicions: what the person takes other players for, by seat.
         version: grows with everything that changes what is to be shown.
         paused: nothing happens by itself.
-        called: tells what the players are called, in the language of whoever looks.
+        called: tells what the players are called, to whoever looks and in his language.
     """
 
     speed: Speed

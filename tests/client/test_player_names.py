@@ -5,9 +5,10 @@ import pytest
 
 from art.fonts import Face
 from client.i18n import LANGUAGES, Language, Translator
-from client.player_names import NAME_LIMIT, bot_names, cleaned_name, shown_names
+from client.player_names import NAME_LIMIT, cleaned_name, shown_names
 from client.scenes.draft import Draft
 from client.ui.fonts import Fonts
+from core.kernel import MODERATOR, SPECTATOR
 
 ODD = ("a\u200bb", "\u202eevil", "\u200b", "\ufeff", "\u2060\ufe0f", "x\x00y", "a\U000e0061b", "\udc80", "\u0301", "")
 
@@ -40,26 +41,26 @@ def test_the_form_takes_no_name_that_cannot_be_seen() -> None:
     assert Draft(name="a\u200b" * 30).choice(Translator("en")).names[0] == "a" * NAME_LIMIT
 
 
-@pytest.mark.parametrize("kept", ["", "You", "你"])
-def test_who_has_given_no_name_is_you_in_the_language_of_the_moment(kept: str) -> None:
-    for language, you in (("en", "You"), ("zh-Hant", "你"), ("zh-Hans", "你")):
-        assert shown_names(Translator(language), [kept, "A"], {0}) == [you, "A"]
+SAID: dict[Language, tuple[str, str, str]] = {
+    "en": ("You", "Player 1", "Player 3"),
+    "zh-Hant": ("你", "玩家一", "玩家三"),
+    "zh-Hans": ("你", "玩家一", "玩家三"),
+}
 
 
 @pytest.mark.parametrize("kept", ["", "You", "你"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_bot_in_the_seat_of_such_a_one_has_a_name_that_no_other_has(kept: str, language: Language) -> None:
-    tr = Translator(language)
-    names = [kept, *bot_names(tr, 7)]
-    for persons in (set[int](), {2}):
-        shown = shown_names(tr, names, persons)
-        assert shown[1:] == names[1:]
-        assert len(set(shown)) == 8
-        assert shown[0] not in ("", "You", "你")
+def test_who_has_given_no_name_is_you_to_himself_alone(kept: str, language: Language) -> None:
+    you, first, third = SAID[language]
+    tr, names = Translator(language, strict=True), [kept, "A", kept]
+    assert shown_names(tr, names, 0) == [you, "A", third]
+    assert shown_names(tr, names, 2) == [first, "A", you]
+    for viewer in (1, SPECTATOR, MODERATOR):
+        assert shown_names(tr, names, viewer) == [first, "A", third]
 
 
 def test_a_name_stays_with_its_seat() -> None:
-    assert shown_names(Translator("en"), ["Ann", "A"], {1}) == ["Ann", "A"]
+    assert shown_names(Translator("en"), ["Ann", "A"], 1) == ["Ann", "A"]
 
 
 @pytest.mark.parametrize("text", ODD, ids=ascii)

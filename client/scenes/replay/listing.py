@@ -157,7 +157,7 @@ class ReplaysScene(ListScene[ReplayEntry]):
         return self.tr("replays-seat", name=self._names(about)[about.viewer])
 
     def _names(self, about: ReplaySummary) -> list[str]:
-        return shown_names(self.app.tr, about.names, (about.viewer,))
+        return shown_names(self.app.tr, about.names, about.viewer)
 
     def _date(self, entry: ReplayEntry) -> str:
         return moment(self.app.tr, "saves-date", date_of(_when(entry)))

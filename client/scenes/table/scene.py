@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from client.audio import Foley
-from client.player_names import called
+from client.player_names import shown_names
 from client.scenes.names import badge_glyphs, identity_badge
 from client.scenes.result import ResultScene
 from client.scenes.table.ballots import draw_trays
@@ -80,7 +80,7 @@ class TableScene(WidgetScene):
 
     def enter(self) -> None:
         """Tell the log what has happened before, and begin; `relayout` comes next and lays the table."""
-        self.session.called = partial(called, self.app.tr)
+        self.session.called = partial(shown_names, self.app.tr)
         self.take_words()
         journal = Journal(lambda event: self.words.event(event))
         self.director = Director(journal, lambda event: self.words.banner(event), self.stagecraft.animate)

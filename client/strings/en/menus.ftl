@@ -84,6 +84,7 @@ new-seed-other = Another
 new-name = Your name
 new-name-hint = Your name at the table and in the log, { $limit } letters at most.
 new-you = You
+new-unnamed = Player { $seat }
 new-bots = Bots
 new-bots-random = Random
 new-bots-novice = Novice

@@ -84,6 +84,17 @@ new-seed-other = 換一個
 new-name = 你的名字
 new-name-hint = 牌桌與行錄上的名字，最多 { $limit } 字。
 new-you = 你
+new-unnamed = { $seat ->
+    [1] 玩家一
+    [2] 玩家二
+    [3] 玩家三
+    [4] 玩家四
+    [5] 玩家五
+    [6] 玩家六
+    [7] 玩家七
+    [8] 玩家八
+   *[other] 玩家 { $seat }
+}
 new-bots = 機器人
 new-bots-random = 隨意
 new-bots-novice = 初學
