@@ -209,7 +209,6 @@ class RulebookScene(RulebookFrame):
 
     def _look_for(self, query: str) -> None:
         self._trail.clear()
-        self._list_offset = 0.0
         ruleset = self.place.ruleset
         self._turn_to(Place(ruleset, ALL, query) if query.strip() else Place(ruleset))
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import groupby
 from typing import Final
 
@@ -36,6 +38,9 @@ _ENTERING: Final = (pygame.K_LEFT, pygame.K_RIGHT)
 class Leaf:
     """What is written on a page. Kept by the scene, so that a rebuild costs nothing.
 
+    Its entries are broken into lines from the first on, only as far as somebody looks: of one letter nearly all rules
+    are found, and breaking them would be felt at every key.
+
     Args:
         entries: what is said, in order; some may be headings, which have no rule and no card.
     """
@@ -47,17 +52,30 @@ class Leaf:
         """The entry that was opened by a link, -1 for none."""
         self.link = -1
         """The link the keys are on, -1 for none."""
-        self.starts: list[int] = []
-        """The first paragraph of every entry, and the one behind the last."""
+        self._starts = [0]
+        """The first paragraph of every broken entry, and the one behind the last."""
         self._measured: tuple[object, ...] = ()
+        self._break: Callable[[], None] = lambda: None
+        self._beside = 0
+        """How many lines stand beside a card."""
 
     @property
     def has_cards(self) -> bool:
         """Whether there are cards beside the text."""
         return any(entry.face for entry in self.entries)
 
+    @property
+    def broken(self) -> int:
+        """How many entries have been broken into lines."""
+        return len(self._starts) - 1
+
+    @property
+    def line_count(self) -> int:
+        """How many lines there are; guessed from those of the broken entries while there are others."""
+        return round(self.flow.line_count * len(self.entries) / max(1, self.broken))
+
     def lay_out(self, canvas: Canvas, width: float, step: float) -> None:
-        """Break the text into lines, with enough of them beside each card.
+        """Take the measures of the lines, and begin anew if they are others than before.
 
         Args:
             canvas: measures it.
@@ -68,38 +86,47 @@ class Leaf:
         if wanted == self._measured:
             return
         self._measured = wanted
-        self._write([0] * len(self.entries))
-        self.flow.lay_out(canvas, width, SIZE)
-        beside = math.ceil(CARD_WIDTH * RATIO / step)
-        least = [beside if entry.face else 0 for entry in self.entries]
-        padding = [max(0, rows - len(self.lines_of(number))) for number, rows in enumerate(least)]
-        if any(padding):
-            self._write(padding)
-            self.flow.lay_out(canvas, width, SIZE)
+        self._break = partial(self.flow.lay_out, canvas, width, SIZE)
+        self._beside = math.ceil(CARD_WIDTH * RATIO / step)
+        self.flow.replace(())
+        self._break()
+        self._starts = [0]
+
+    def reach(self, lines: float) -> None:
+        """See that so many lines are broken, if there are so many."""
+        while self.broken < len(self.entries) and self.flow.line_count < lines:
+            self._break_next()
 
     def entry_at(self, line: int) -> int:
         """Return the entry a line belongs to."""
+        self.reach(line + 1)
         paragraph = self.flow.at(max(0, min(line, self.flow.line_count - 1)))[0]
-        return next(number for number in range(len(self.entries)) if paragraph < self.starts[number + 1])
+        return bisect_right(self._starts, paragraph) - 1
 
     def lines_of(self, entry: int) -> range:
         """Return the lines of an entry, without the gap behind it."""
-        start, end = self.starts[entry], self.starts[entry + 1] - 1
+        while self.broken <= entry:
+            self._break_next()
+        start, end = self._starts[entry], self._starts[entry + 1] - 1
         return range(self.flow.first_line(start), self.flow.first_line(end))
-
-    def _write(self, padding: Sequence[int]) -> None:
-        """Put the text together, with empty lines below what is less high than its card, and one between entries."""
-        paragraphs: list[Text] = []
-        self.starts = [0]
-        for entry, empty in zip(self.entries, padding, strict=True):
-            paragraphs += [*entry.paragraphs, *[_GAP] * empty, _GAP]
-            self.starts.append(len(paragraphs))
-        self.flow.replace(paragraphs)
 
     def links(self) -> list[tuple[str, list[tuple[int, Piece]]]]:
         """Return all links with the pieces they are written in, each with the number of its line."""
+        self.reach(math.inf)
         pieces = ((number, piece) for number in range(self.flow.line_count) for piece in self.flow.at(number)[1].pieces)
         return [(link, list(run)) for link, run in groupby(pieces, key=lambda found: found[1].span.link) if link]
+
+    def _break_next(self) -> None:
+        """Break the next entry, with empty lines below it if it is less high than its card, and one behind it."""
+        entry, above = self.entries[self.broken], self.flow.line_count
+        for paragraph in entry.paragraphs:
+            self.flow.append(paragraph)
+        self._break()
+        missing = max(0, self._beside - (self.flow.line_count - above)) if entry.face else 0
+        for _ in range(missing + 1):
+            self.flow.append(_GAP)
+        self._break()
+        self._starts.append(self._starts[-1] + len(entry.paragraphs) + missing + 1)
 
 
 class LeafView(TextFlow):
@@ -137,10 +164,18 @@ class LeafView(TextFlow):
         self._on_link = on_link
         self.aside = CARD_WIDTH + _CARD_GAP if leaf.has_cards else 0.0
         self.aside = max(self.aside, self.room + self.aside - canvas.m.du(canvas.m.font_px(SIZE)) * _WIDEST)
-        leaf.lay_out(canvas, self.room, canvas.m.du(round(canvas.m.font_px(SIZE) * LINE_HEIGHT)))
+        step = canvas.m.du(round(canvas.m.font_px(SIZE) * LINE_HEIGHT))
+        leaf.lay_out(canvas, self.room, step)
+        leaf.reach((offset + box[3]) / step)
+
+    @property
+    def content(self) -> float:
+        """The height of the whole page, guessed while not all of it has been in sight."""
+        return self.leaf.line_count * self.step
 
     def scroll_to(self, offset: float) -> None:
         """Scroll; a page doesn't grow, so that it never sticks to its end."""
+        self.leaf.reach((offset + self.box[3]) / self.step)
         self.offset = clamped(offset, self.content, self.box[3])
         self._on_turn(self.offset)
         self.invalidate()
@@ -162,7 +197,7 @@ class LeafView(TextFlow):
         with canvas.clipped(self.rect, scrolling=True):
             if self.leaf.lit >= 0:
                 self._draw_band(canvas, self.leaf.lines_of(self.leaf.lit))
-            for number, entry in enumerate(self.leaf.entries):
+            for number, entry in enumerate(self.leaf.entries[: self.leaf.broken]):
                 if entry.face:
                     self._draw_card(canvas, entry.face, self._y(self.leaf.lines_of(number).start))
         super().draw(canvas)
@@ -179,6 +214,12 @@ class LeafView(TextFlow):
                 box = (x - 3, self._y(line), width + 6, self.step)
                 canvas.rounded(*box, None, radius=5, edge=theme.BLACK, edge_width=3.6)
                 canvas.rounded(*box, None, radius=5, edge=theme.WHITE, edge_width=1.8)
+
+    def drag(self, pos: tuple[int, int]) -> None:
+        """Drag the bar, which mustn't change its measures meanwhile."""
+        if self._dragging_bar:
+            self.leaf.reach(math.inf)
+        super().drag(pos)
 
     def key(self, event: pygame.event.Event) -> bool:
         """Scroll, or go on to the next or previous link."""
