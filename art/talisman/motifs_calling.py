@@ -149,9 +149,9 @@ def _coin(sheet: Sheet, suit: Suiting, turn: float) -> None:
     for x in (-19, 0, 19):
         fall.brush([(x, -31, 1), (x, -46, 0.6), (x, -60, 0.1)], 5, dry=0.1)
     sheet.body(fall.mask, suit.tone)
-    hole = turn_points([(-8, -8), (8, -8), (8, 8), (-8, 8)], 0, 0, turn)
+    hole = turn_points([(-10, -10), (10, -10), (10, 10), (-10, 10)], 0, 0, turn)
     carved(sheet, suit, sheet.plate().disc(0, 0, 27).fill(polygon(hole), cut=True).mask, suit.light, rim=4)
-    sheet.body(sheet.plate().ring(0, 0, 20, 3.4).mask, suit.line)
+    sheet.body(sheet.plate().ring(0, 0, 22, 3).mask, suit.line)
 
 
 # -- heaven looks down

@@ -13,6 +13,10 @@ _FAR: Final = (
     *((46, 640, 254, 1.25, -1), (130, 650, 196, 1.2, 1), (220, 650, 224, 1.2, -1), (310, 650, 210, 1.2, 1)),
     *((388, 650, 250, 1.1, -1), (462, 650, 254, 1.1, 1), (426, 650, 290, 1.2, 1)),
 )
+_BEHIND: Final = (
+    *((20, 650, 236, 1.2, 1), (92, 650, 268, 1.3, -1), (172, 650, 240, 1.2, 1), (262, 650, 262, 1.3, -1)),
+    *((346, 650, 300, 1.2, 1), (486, 650, 316, 1, -1)),
+)
 _NEAR: Final = (
     *((18, 650, 150, 1.2, 1), (92, 650, 124, 1.2, -1), (172, 650, 140, 1.2, 1)),
     *((254, 650, 128, 1.2, -1), (334, 650, 120, 1.1, 1), (488, 650, 116, 1, -1)),
@@ -28,6 +32,10 @@ _CORE: Final = "-18,4 -24,-22 -16,-42 -2,-58 10,-82 8,-106 8.2,-106.2 20,-80 16,
 
 def furnace(sheet: Sheet, suit: Suiting, seed: int) -> None:
     """Flames leap out of a cauldron as wide as the card; in them one cries out and reaches up."""
+    behind = sheet.plate()
+    for flame in _BEHIND:
+        behind.fill(_shaped(_FLAME, *flame))
+    sheet.body(woodblock(behind.mask, seed, 0.15) * 0.85, suit.line)
     for i, flame in enumerate(_FAR):
         _tongue(sheet, suit, *flame, seed=seed + i, near=False)
     _damned(sheet, suit)
@@ -44,11 +52,16 @@ def _tongue(
     sheet: Sheet, suit: Suiting, x: float, y: float, h: float, broad: float, sway: int, *, seed: int, near: bool
 ) -> None:
     """Print a flame with two licks and a tip: bright ones before dark ones, never darker than the suit's tone."""
-    tall, wide = h / 150, broad * (h / 150) ** 0.35 * 0.92
-    outer, core = ([(x + sway * a * wide, y + b * tall) for a, b in spots(text)] for text in (_FLAME, _CORE))
+    outer, core = (_shaped(text, x, y, h, broad, sway) for text in (_FLAME, _CORE))
     tint, heart = (suit.light, suit.tone) if near else (suit.tone, suit.light)
     carved(sheet, suit, sheet.plate().fill(outer).mask, tint, edge=suit.tone if near else suit.light, rim=2.6)
     sheet.body(woodblock(sheet.plate().fill(core).mask, seed, 0.15), heart)
+
+
+def _shaped(outline: str, x: float, y: float, h: float, broad: float, sway: int) -> list[tuple[float, float]]:
+    """Return an outline of a flame, as high as it burns."""
+    tall, wide = h / 150, broad * (h / 150) ** 0.35 * 0.92
+    return [(x + sway * a * wide, y + b * tall) for a, b in spots(outline)]
 
 
 def _damned(sheet: Sheet, suit: Suiting) -> None:

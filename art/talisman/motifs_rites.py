@@ -3,40 +3,43 @@
 from math import atan2
 from typing import Final
 
-from art.ghosts.limbs import spots
+from art.ghosts.limbs import Placing, pose, spots, where
 from art.kit.base import Points
 from art.kit.geometry import curve, polygon, turn_points
 from art.kit.media import woodblock
 from art.kit.palette import Suiting
 from art.kit.scenery import clouds
 from art.kit.sheet import Sheet
+from art.talisman.ground import mound
 from art.talisman.printing import carved
 
 _BLUNT: Final = (0.02, 0.02)
+_STAKES: Final = ((66, 566), (62, 652))
+"""Where the ropes are tied to the stakes in the ground."""
 
 
 def bound(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """A figure stands stock-still, wound about with ropes that are nailed down, a paper on its brow."""
-    _rope(sheet, suit, [(404, 520), (280, 548), (150, 620), (52, 668)], 19)
-    _rope(sheet, suit, [(402, 470), (250, 452), (120, 500), (46, 512)], 16)
-    _nail(sheet, suit, 52, 662, 0.5)
-    _nail(sheet, suit, 46, 506, 0.2)
-    _stiff_figure(sheet, suit)
-    for y, half, lean in ((452, 56, 8), (474, 53, -9), (500, 50, 6), (522, 48, -7)):
-        x, left, right = 426 - (y - 450) * 0.02, y + lean - 6, y - lean - 6
-        _rope(sheet, suit, [(x - half, left), (x - half / 2, y + 5), (x + half / 2, y + 4), (x + half, right)], 17)
-    _paper(sheet, suit, seed)
+    """A figure stands stock-still, wound about with ropes that are staked down, a paper on its brow."""
+    for (foot, level), tied, width in zip(_STAKES, ((392, 462), (392, 508)), (16, 19), strict=True):
+        _rope(sheet, suit, [tied, ((foot + tied[0]) / 2, (level + tied[1]) / 2), (foot, level)], width)
+        _stake(sheet, suit, foot, level)
+        mound(sheet, suit, foot + 2, level + 14, 30)
+    with sheet.at(-2, 10, 0.96):
+        _stiff_figure(sheet, suit)
+        for y, half, lean in ((452, 56, 8), (474, 53, -9), (500, 50, 6), (522, 48, -7)):
+            x, left, right = 426 - (y - 450) * 0.02, y + lean - 6, y - lean - 6
+            _rope(sheet, suit, [(x - half, left), (x - half / 2, y + 5), (x + half / 2, y + 4), (x + half, right)], 17)
+        _paper(sheet, suit, seed)
 
 
 def _stiff_figure(sheet: Sheet, suit: Suiting) -> None:
     """Print a man stopped in the middle of a step: one knee up, his arms tied to his sides."""
     legs = sheet.plate()
-    legs.brush([(436, 560, 1.3), (420, 600, 1.0), (412, 652, 0.7)], 44, dry=0, taper=(0.02, 0.02), wob=0.02)
+    legs.brush([(428, 560, 1.3), (408, 600, 0.95), (399, 652, 0.7)], 44, dry=0, taper=(0.02, 0.02), wob=0.02)
     legs.brush([(420, 556, 1.3), (366, 566, 1.1), (352, 606, 0.7)], 42, dry=0, taper=(0.02, 0.02), wob=0.02)
     carved(sheet, suit, legs.mask, suit.tone, rim=2.4)
-    feet = sheet.plate().fill([(400, 646), (424, 644), (426, 664), (404, 672), (368, 672), (370, 660)])
-    feet.fill([(338, 600), (364, 602), (358, 622), (336, 634), (308, 644), (304, 634)])
-    carved(sheet, suit, feet.mask, suit.line, rim=1.6)
+    for at in (pose(399, 650), pose(350, 606, turn=-0.5)):
+        _shoe(sheet, suit, at)
     _gown(sheet, suit)
     _bare_head(sheet, suit)
     for x, y, way in ((362, 530, 0.5), (476, 536, -0.3)):
@@ -45,6 +48,15 @@ def _stiff_figure(sheet: Sheet, suit: Suiting) -> None:
             tip = turn_points([(j * 11, reach)], x, y, way)[0]
             hand.brush([(x + j * 4, y, 1), (*tip, 0.4)], 7, dry=0, wob=0, taper=(0.02, 0.2))
         carved(sheet, suit, hand.mask, suit.light, rim=1.8)
+
+
+def _shoe(sheet: Sheet, suit: Suiting, at: Placing) -> None:
+    """Print a plain shoe of cloth about the ankle, its toe to the left: a pale stocking, a dark upper, a pale sole."""
+    carved(sheet, suit, sheet.plate().fill(polygon(at(spots("-15,-8 15,-8 15,8 -16,8")))).mask, suit.light, rim=1.8)
+    upper = sheet.plate().fill(at(spots("-16,3 0,8 16,2 18,12 18,21 -20,21 -40,21 -41,14 -30,9")))
+    carved(sheet, suit, upper.mask, suit.line, edge=suit.light, rim=1.8)
+    sole = sheet.plate().fill(polygon(at(spots("-42,20 19,20 18,26 -40,26"))))
+    carved(sheet, suit, sole.mask, suit.light, rim=1.6)
 
 
 def _gown(sheet: Sheet, suit: Suiting) -> None:
@@ -104,13 +116,15 @@ def _rope(sheet: Sheet, suit: Suiting, line: Points, width: float) -> None:
     sheet.body(strands.mask * 0.9, suit.line)
 
 
-def _nail(sheet: Sheet, suit: Suiting, x: float, y: float, way: float) -> None:
-    """Print an iron nail, driven in through a rope's end."""
-    nail = sheet.plate().fill(polygon(turn_points([(-6, -14), (6, -14), (4, 22), (0, 34), (-4, 22)], x, y, way)))
-    nail.fill(polygon(turn_points([(-19, -24), (19, -24), (16, -12), (-16, -12)], x, y, way)))
-    carved(sheet, suit, nail.mask, suit.line, rim=1.4)
-    edge = turn_points([(-12, -20), (10, -20)], x, y, way)
-    sheet.body(sheet.plate().line("M {} {} L {} {}".format(*edge[0], *edge[1]), 3).mask * 0.8, suit.light)
+def _stake(sheet: Sheet, suit: Suiting, x: float, y: float) -> None:
+    """Print a stake that leans away from the pull of the rope wound round it."""
+    at = pose(x, y, turn=-0.22)
+    carved(sheet, suit, sheet.plate().fill(polygon(at(spots("-8,-30 8,-30 7,20 -7,20")))).mask, suit.line, rim=1.8)
+    carved(sheet, suit, sheet.plate().disc(*where(at, 0, -30), 12, ry=6, rot=-12).mask, suit.tone, rim=2)
+    turns = sheet.plate()
+    for level in (-5, 4):
+        turns.brush(at([(-11, level + 2), (11, level - 2)]), 9, dry=0, wob=0, taper=_BLUNT)
+    carved(sheet, suit, turns.mask, suit.light, rim=2)
 
 
 _NEAR_WING: Final = spots("326,576 346,522 372,476 398,440")

@@ -4,12 +4,15 @@ from math import pi
 from typing import Final
 
 from art.ghosts.limbs import Placing, pose, spots, where
-from art.kit.geometry import around, curve, polygon, turn_points
+from art.kit.geometry import around, polygon
 from art.kit.media import woodblock
 from art.kit.palette import Suiting
 from art.kit.sheet import Sheet
+from art.talisman.ground import mound
 from art.talisman.printing import carved
 
+Point = tuple[float, float]
+Wisp = tuple[float, float, float, float, float]
 _BLUNT: Final = (0.02, 0.02)
 
 # -- spirit is gathered
@@ -36,85 +39,102 @@ breadth away from the pearl."""
 def gather(sheet: Sheet, suit: Suiting, seed: int) -> None:
     """Wisps of spirit come in from far off and whirl, closer and closer, about the pearl into which they go."""
     for wisp in _WISPS[::-1]:
-        carved(sheet, suit, sheet.plate().fill(_bent(_FLAME, wisp)).mask, suit.tone, rim=3.2)
-        core = sheet.plate().fill(_bent(_CORE, wisp))
-        sheet.body(woodblock(core.mask, seed, 0.1), suit.light)
-    x, y = _HEART
-    carved(sheet, suit, sheet.plate().disc(x, y, 42).mask, suit.light, rim=4)
-    word = sheet.plate().text("靈", x, y, 58, hand="kai", bold=1.6)
+        _whirling(sheet, suit, _HEART, wisp, seed)
+    _pearl(sheet, suit, _HEART, seed)
+
+
+def _whirling(sheet: Sheet, suit: Suiting, heart: Point, wisp: Wisp, seed: int) -> None:
+    """Print a wisp that clings to a pearl, and the paler core in it."""
+    outer, core = (sheet.plate().fill(_bent(text, heart, wisp)).mask for text in (_FLAME, _CORE))
+    carved(sheet, suit, outer, suit.tone, rim=3.2)
+    sheet.body(woodblock(core, seed, 0.1), suit.light)
+
+
+def _pearl(sheet: Sheet, suit: Suiting, heart: Point, seed: int) -> None:
+    """Print a pearl of spirit."""
+    carved(sheet, suit, sheet.plate().disc(*heart, 42).mask, suit.light, rim=4)
+    word = sheet.plate().text("靈", *heart, 58, hand="kai", bold=1.6)
     sheet.body(woodblock(word.mask, seed, 0.1), suit.deep)
 
 
-def _bent(outline: str, wisp: tuple[float, float, float, float, float]) -> list[tuple[float, float]]:
+def _bent(outline: str, heart: Point, wisp: Wisp) -> list[Point]:
     """Return an outline of a flame, bent along the way on which its wisp whirls in."""
     near, angle, far, lag, half = wisp
     return [
-        around(*_HEART, near + (far - near) * max(0, u) ** 1.2 + v * half, angle - lag * u) for u, v in spots(outline)
+        around(*heart, near + (far - near) * max(0, u) ** 1.2 + v * half, angle - lag * u) for u, v in spots(outline)
     ]
 
 
 # -- spirit is borrowed
 
-_CORD: Final = ((424, 316), (414, 370), (390, 430), (368, 490), (352, 546))
-"""How a string of coins comes down into the palm."""
-_PALM: Final = "500,512 462,524 432,546 396,560 338,556 322,576 334,604 362,620 398,624 430,612 458,592 500,586"
-_LIP: Final = "466,560 438,574 404,592 366,596 336,586 322,580 332,604 362,622 400,626 432,614 464,590"
-_THUMB: Final = "458,556,1.5 446,520,1.15 424,486,0.8"
-_FAR_FINGERS: Final = ("352,566,1.1 312,560,1.05 278,526,0.8", "346,576,1.1 300,574,1.05 268,546,0.8")
-_NEAR_FINGERS: Final = ("354,600,1 306,592,1.05 272,568,0.8", "368,608,1.05 322,610,1 292,592,0.75")
-"""An open palm from its side: the hollow hand, the edge of it that is nearest, and the fingers by their joints."""
+_LENT: Final = (362.0, 474.0)
+_TRAIL: Final = ((52.0, -3.0, 114.0, -0.65, 21.0), (54.0, -2.2, 132.0, -0.55, 23.0))
+"""The pearl on its way from hand to hand, and the flames it trails."""
+_GIVING: Final = "498,344 518,370 504,396 476,418 450,430 430,424 416,408 410,390 422,374 450,358 476,344"
+_GIVING_FINGERS: Final = (
+    "418,382,1 384,370,1 354,382,0.75",
+    "418,392,1.05 380,386,1.05 348,404,0.75",
+    "426,406,1.05 388,406,1 360,426,0.75",
+)
+_GIVING_THUMB: Final = "462,412,1.3 444,438,1.1 420,450,0.8"
+_TAKING: Final = (
+    "500,542 466,542 436,554 404,564 366,564 338,556 318,562 312,576 326,589 362,598 406,601 450,597 500,594"
+)
+_TAKING_FINGERS: Final = (
+    "352,566,1 314,556,1 282,530,0.75",
+    "350,576,1 306,572,1.05 272,550,0.75",
+    "360,588,1 316,590,1 280,572,0.75",
+)
+_TAKING_THUMB: Final = "452,556,1.35 434,528,1.15 418,500,0.8"
+"""The back of the hand that gives, the hollow of the hand that takes, and their fingers by the joints."""
 
 
 def borrow(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """An open palm out of a wide sleeve, and a string of cash that is laid into it from above."""
-    line = curve(_CORD, step=1)
-    for finger in (_THUMB, *_FAR_FINGERS):
+    """A pearl of spirit, flames behind it, passes from one hand down into another."""
+    _hand(sheet, suit, _GIVING, _GIVING_FINGERS, _GIVING_THUMB)
+    cuff = "462,336 484,322 520,318 520,424 492,424 478,398 468,366"
+    _sleeve(sheet, suit, cuff, "471,342,1 479,372,1 493,412,1", (suit.light, suit.tone), seed)
+    _hand(sheet, suit, _TAKING, _TAKING_FINGERS, _TAKING_THUMB)
+    cuff = "466,526 480,512 520,508 520,606 486,606 470,598 464,562"
+    _sleeve(sheet, suit, cuff, "476,530,1 472,564,1 480,594,1", (suit.line, suit.light), seed)
+    for wisp in _TRAIL:
+        _whirling(sheet, suit, _LENT, wisp, seed)
+    _pearl(sheet, suit, _LENT, seed)
+
+
+def _hand(sheet: Sheet, suit: Suiting, palm: str, fingers: tuple[str, ...], thumb: str) -> None:
+    """Print a hand finger by finger, all of one piece with its palm, and the thumb over it."""
+    for finger in fingers:
         _finger(sheet, suit, finger)
-    carved(sheet, suit, sheet.plate().fill(spots(_PALM)).mask, suit.tone, rim=3)
-    string = sheet.plate().brush([(426, 296, 1), (420, 340, 1)], 11, dry=0, wob=0, taper=_BLUNT)
-    carved(sheet, suit, string.mask, suit.line, edge=suit.light, rim=1.8)
-    for i, share in enumerate((0.96, 0.78, 0.58, 0.39, 0.2)):
-        x, y = line[round(share * (len(line) - 1))][:2]
-        _cash(sheet, suit, float(x), float(y), 40, seed + i)
-    for finger in _NEAR_FINGERS:
-        _finger(sheet, suit, finger)
-    carved(sheet, suit, sheet.plate().fill(spots(_LIP)).mask, suit.light, rim=3)
+    carved(sheet, suit, sheet.plate().fill(spots(palm)).mask, suit.tone, rim=3)
     joined = sheet.plate()
-    for finger in _NEAR_FINGERS:
+    for finger in fingers:
         (x, y, *_), (bx, by, *_) = spots(finger)[:2]
-        joined.brush([(x + 4, y + 2, 1), ((2 * x + bx) / 3, (2 * y + by) / 3, 1)], 20, dry=0, wob=0, taper=_BLUNT)
-    sheet.body(joined.mask, suit.light)
-    _sleeve(sheet, suit, seed)
+        joined.brush([(x, y, 1), ((2 * x + bx) / 3, (2 * y + by) / 3, 1)], 20, dry=0, wob=0, taper=_BLUNT)
+    sheet.body(joined.mask, suit.tone)
+    _finger(sheet, suit, thumb)
+    (x, y, *_), (bx, by, *_) = spots(thumb)[:2]
+    root = sheet.plate().brush([(x + (x - bx) * 0.6, y + (y - by) * 0.6, 1.1), (x, y, 1.2)], 26, dry=0, wob=0)
+    sheet.body(root.mask, suit.tone)
 
 
 def _finger(sheet: Sheet, suit: Suiting, text: str) -> None:
-    """Print one finger along its joints, round where it ends."""
+    """Print one finger along its joints, round where it ends, its nail pale."""
     joints = spots(text)
-    x, y, share = joints[-1]
-    part = sheet.plate().brush(joints, 26, dry=0, wob=0, taper=_BLUNT).disc(x, y, 13 * share)
-    carved(sheet, suit, part.mask, suit.light, rim=3)
+    (bx, by, *_), (x, y, share) = joints[-2:]
+    part = sheet.plate().brush(joints, 24, dry=0, wob=0, taper=_BLUNT).disc(x, y, 12 * share)
+    carved(sheet, suit, part.mask, suit.tone, rim=3)
+    nail = sheet.plate().disc(x + (x - bx) * 0.08, y + (y - by) * 0.08, 5.5 * share)
+    sheet.body(nail.mask, suit.light)
 
 
-def _sleeve(sheet: Sheet, suit: Suiting, seed: int) -> None:
-    """Print the sleeve out of which the hand comes, its hem under the line of the frame."""
-    cloth = sheet.plate().fill(spots("470,502 482,480 520,470 520,606 482,606 470,592 466,548"))
-    carved(sheet, suit, cloth.mask, suit.tone, rim=2.6)
-    hem = sheet.plate().brush(spots("474,500,1 468,548,1 474,594,1"), 9, dry=0, seed=seed, wob=0, taper=_BLUNT)
-    sheet.body(woodblock(hem.mask, seed, 0.15), suit.line)
-
-
-def _cash(sheet: Sheet, suit: Suiting, x: float, y: float, r: float, seed: int) -> None:
-    """Print one coin of a string: a raised rim, a square hole, two characters."""
-    turn = (seed % 7 - 3) * 0.14
-    carved(sheet, suit, sheet.plate().disc(x, y, r).mask, suit.light, rim=2.8)
-    field = sheet.plate().disc(x, y, r * 0.84)
-    field.fill(polygon(turn_points([(-15, -15), (15, -15), (15, 15), (-15, 15)], x, y, turn)), cut=True)
-    for word, way in (("通", -1), ("寶", 1)):
-        px, py = turn_points([(0, way * r * 0.56)], x, y, turn)[0]
-        field.text(word, px, py, r * 0.42, hand="kai", bold=1.2, cut=True)
-    sheet.body(woodblock(field.mask, seed, 0.15), suit.tone)
-    hole = sheet.plate().fill(polygon(turn_points([(-10, -10), (10, -10), (10, 10), (-10, 10)], x, y, turn)))
-    sheet.body(woodblock(hole.mask, seed, 0.1), suit.line)
+def _sleeve(sheet: Sheet, suit: Suiting, outline: str, hem: str, tints: tuple[str, str], seed: int) -> None:
+    """Print the sleeve out of which a hand comes, in one colour with a hem of the other."""
+    cloth, trim = tints
+    edge = suit.light if cloth == suit.line else suit.line
+    carved(sheet, suit, sheet.plate().fill(spots(outline)).mask, cloth, edge=edge, rim=2.6)
+    border = sheet.plate().brush(spots(hem), 9, dry=0, seed=seed, wob=0, taper=_BLUNT)
+    sheet.body(woodblock(border.mask, seed, 0.15), trim)
 
 
 # -- a soul changes house
@@ -176,7 +196,9 @@ def _urn(sheet: Sheet, suit: Suiting, seed: int) -> None:
 
 # -- a soul is led
 
-_LAMP: Final = (134.0, 470.0)
+_LAMP: Final = (116.0, 474.0)
+_LIT: Final = 158.0
+"""Where the lantern hangs, and how far its light comes: the script begins there."""
 _SHROUD: Final = spots(
     "-18,34 18,30 42,52 54,100 57,150 46,192 26,226 -4,258 -5,257 2,228 4,206 -10,222 -40,256 -76,276 -76,275 -48,244 "
     "-28,210 -25,194 -42,220 -74,236 -106,230 -106,229 -72,214 -50,184 -42,140 -40,90"
@@ -208,20 +230,23 @@ def guide(sheet: Sheet, suit: Suiting, seed: int) -> None:
     """A lantern shines on a hooked staff; a soul in its shroud drifts to the light, one arm stretched out for it."""
     rays = sheet.plate()
     for i in range(16):
-        rays.brush([around(*_LAMP, r, i * pi / 8) for r in (58, 66, 88 if i % 2 else 76)], 8, dry=0.1, seed=i)
+        ray = [around(*_LAMP, r, i * pi / 8) for r in (58, 66, 88 if i % 2 else 76)]
+        if ray[-1][0] < _LIT:
+            rays.brush(ray, 8, dry=0.1, seed=i)
     sheet.body(woodblock(rays.mask, seed, 0.15), suit.tone)
     x, y = _LAMP
     crook = [
-        (92, 676, 1),
-        (86, 590, 0.95),
-        (78, 480, 0.9),
-        (80, 416, 0.8),
-        (102, 386, 0.7),
-        (128, 390, 0.6),
+        (72, 672, 1),
+        (66, 590, 0.95),
+        (58, 484, 0.9),
+        (60, 420, 0.8),
+        (80, 390, 0.7),
+        (108, 394, 0.6),
         (x, y - 48, 0.5),
     ]
     staff = sheet.plate().brush(crook, 13, dry=0, wob=0.01, taper=_BLUNT)
     carved(sheet, suit, staff.mask, suit.line, edge=suit.light, rim=2)
+    mound(sheet, suit, 76, 656, 38)
     with sheet.at(x, y, 0.74):
         _lantern(sheet, suit, seed)
     with sheet.at(404, 376, 1):
@@ -230,12 +255,13 @@ def guide(sheet: Sheet, suit: Suiting, seed: int) -> None:
 
 def _lantern(sheet: Sheet, suit: Suiting, seed: int) -> None:
     """Print a paper lantern about its middle, lit from inside."""
-    carved(sheet, suit, sheet.plate().disc(0, 0, 52, ry=62).mask, suit.light, rim=3)
+    carved(sheet, suit, sheet.plate().disc(0, 0, 52, ry=62).mask, suit.tone, rim=3)
     ribs = sheet.plate()
     for j in (-0.7, -0.28, 0.28, 0.7):
         ribs.brush([(j * 24, -58, 0.8), (j * 60, 0, 1), (j * 24, 58, 0.8)], 4, dry=0, seed=seed, wob=0, taper=_BLUNT)
-    ribs.text("引", 0, 0, 56, hand="kai", bold=1.6)
     sheet.body(ribs.mask, suit.line)
+    word = sheet.plate().text("引", 0, 0, 66, hand="kai", bold=3.4)
+    carved(sheet, suit, word.mask, suit.paper, rim=1.6)
     caps = sheet.plate().rect(-28, -70, 56, 15, 3).rect(-28, 56, 56, 15, 3)
     for dx in (-16, -5, 6, 17):
         caps.brush([(dx * 0.5, 70, 1), (dx, 100, 1), (dx * 1.2, 132, 0.3)], 7, dry=0, wob=0)

@@ -11,10 +11,10 @@ from art.kit.palette import Suiting
 from art.kit.sheet import Sheet
 from art.talisman.printing import carved
 
-_ARMS: Final = ("-16,-50 -44,-52 -72,-62", "16,-50 40,-46 63,-34")
+_ARMS: Final = ("-16,-50 -44,-52 -72,-62", "16,-50 38,-46 55,-33")
 _LEGS: Final = ("-14,36 -26,70 -42,104", "14,36 24,68 34,98")
 _TRUNK: Final = "0,-62 0,-40 0,0 0,44"
-_AT: Final = (393.0, 474.0)
+_AT: Final = (388.0, 474.0)
 _HEAD: Final = (-1.0, -103.0, 35.0)
 
 
