@@ -1,7 +1,6 @@
 """The rulebook: every rule can be reached, found, followed and read, by keys and by mouse."""
 
 import re
-from collections.abc import Callable
 
 import pygame
 import pytest
@@ -11,13 +10,11 @@ from client.config import Settings
 from client.i18n import LANGUAGES, Language, Translator
 from client.scenes.pause import PauseScene
 from client.scenes.rulebook import RulebookScene
-from client.scenes.rulebook_leaf import LeafView
 from client.scenes.rulebook_pages import MINUTE, Pages
 from client.scenes.rulebook_place import ALL
 from client.scenes.title import TitleScene
 from client.ui import theme
 from client.ui.entry import TextEntry
-from client.ui.lint import faults
 from client.ui.segments import Segments
 from client.words.naming import printed
 from core.kernel import Setup
@@ -27,45 +24,9 @@ from tests.client.table.seating import Seating
 from tests.client.ui.conftest import Driver
 
 from .fake import FakeService
+from .reading import look_for, marked, opened, shown, view, written
 
 NAMED = re.compile(r"(?:PK|CL)-[0-9]{3}")
-
-
-def opened(app: App, driver: Driver, ruleset: str = "") -> RulebookScene:
-    scene = RulebookScene(ruleset)
-    app.scenes.push(scene)
-    driver.frame(2)
-    return scene
-
-
-def view(scene: RulebookScene) -> LeafView:
-    widget = scene.widget("text")
-    assert isinstance(widget, LeafView)
-    return widget
-
-
-def written(scene: RulebookScene) -> list[str]:
-    """What is said on the page, an entry at a time."""
-    return ["\n".join("".join(span.text for span in text) for text in entry.paragraphs) for entry in scene.leaf.entries]
-
-
-def marked(scene: RulebookScene) -> list[str]:
-    texts = (text for entry in scene.leaf.entries for text in entry.paragraphs)
-    return [span.text for text in texts for span in text if span.ground is not None]
-
-
-def shown(scene: RulebookScene) -> list[str]:
-    """The rules whose first lines are in sight."""
-    text = view(scene)
-    rows = range(round(text.top / text.step), int((text.top + text.box[3]) / text.step))
-    numbers = range(len(scene.leaf.entries))
-    return [scene.leaf.entries[n].rule_id for n in numbers if scene.leaf.lines_of(n).start in rows]
-
-
-def look_for(driver: Driver, words: str) -> None:
-    driver.key(pygame.K_f, pygame.KMOD_LCTRL)
-    driver.frame(2)
-    driver.type(words)
 
 
 # -- what stands in it
@@ -100,20 +61,6 @@ def test_an_unknown_rule_leads_nowhere(app: App, driver: Driver) -> None:
     scene = opened(app, driver)
     scene.open_rule("PK-999")
     assert scene.place.chapter == MINUTE
-
-
-def test_cards_are_shown_beside_what_is_said_of_them(app: App, driver: Driver) -> None:
-    scene = opened(app, driver)
-    scene.open_rule("C-G07")
-    entry = scene.leaf.entries[scene.leaf.lit]
-    assert entry.face == "C-G07"
-    assert app.tr("card-C-G07-name") in written(scene)[scene.leaf.lit]
-    app.draw()
-    text = view(scene)
-    beside = text.rect.copy()
-    beside.left += app.metrics.px(text.room)
-    colors = {tuple(app.display.surface.get_at((beside.left + 60, y))) for y in range(beside.top, beside.bottom, 5)}
-    assert len(colors) > 20, "no picture was painted"
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
@@ -380,42 +327,3 @@ def test_at_the_table_it_tells_of_the_game_that_is_played_while_nothing_happens(
     seating.frame(200)
     assert len(match.events(0)) > before
     seating.close()
-
-
-# -- how it looks
-
-PAGES: dict[str, Callable[[RulebookScene], object]] = {
-    "the first page": lambda scene: None,
-    "a rule": lambda scene: scene.open_rule("PK-300"),
-    "cards": lambda scene: scene.open_rule("C-K3"),
-    "what was found": lambda scene: scene._look_for("3"),
-    "nothing": lambda scene: scene._look_for("qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq"),
-}
-WINDOWS = (
-    *(((width, height), 1.0) for width, height in ((960, 540), (1280, 720), (1280, 960), (2560, 1080), (2560, 1440))),
-    *(((1280, 720), scale) for scale in (1.25, 1.5, 2.0)),
-    ((960, 540), 2.0),
-)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("size", "scale"), WINDOWS, ids=lambda value: str(value))
-def test_no_word_of_it_is_cut_or_crossed(size: tuple[int, int], scale: float, language: Language) -> None:
-    settings = Settings(window_width=size[0], window_height=size[1], text_scale=scale)
-    app = App(settings, Translator(language, strict=True))
-    found = {}
-    for ruleset in RULESETS:
-        for name, turn in PAGES.items():
-            scene = RulebookScene(ruleset)
-            app.scenes.reset(scene)
-            turn(scene)
-            app.ink.records = []
-            app.draw()
-            assert len(app.ink.records) > 4
-            if wrong := faults(app.ink.records, size):
-                found[ruleset, name] = wrong
-            text = view(scene)
-            assert text.room > 14 * app.metrics.du(app.metrics.font_px(text.size)) / 2, "hardly a word fits on a line"
-            assert text.box[3] > 3 * text.step, "hardly a line fits on the page"
-    app.close()
-    assert not found
