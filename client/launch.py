@@ -17,7 +17,7 @@ from client.replays import ReplayMaker
 from client.running import RunningMatch
 from client.scene import Scene
 from client.scenes.replay import viewer_of
-from client.scenes.saves_dialogs import ask_leaving, save_as_scene
+from client.scenes.saves_dialogs import LeavingDialog, ask_leaving, save_as_scene
 from client.scenes.saves_folder import likely_folder
 from client.scenes.saves_listing import show_anew
 from client.scenes.saving_scene import SavingScene, SlowDialog
@@ -94,7 +94,8 @@ def open_app(settings: Settings, tr: Translator) -> App:
 class LastWarning:
     """Asked whether the program may end: sees first that the match is saved, and says if it can't be.
 
-    Whoever still wants to end it then may; so may who is asked whether to wait on for the disk.
+    Closing the window once more answers no question by which something would be lost: only the question's own button
+    does, for nobody knows whether it was read. Where nothing would be, it leaves.
 
     Args:
         app: the window.
@@ -104,35 +105,29 @@ class LastWarning:
     def __init__(self, app: App, service: Service[Scene]) -> None:
         self._app = app
         self._service = service
-        self._given = False
 
     def __call__(self) -> bool:
         """Tell whether the program may end now."""
         shown = self._app.scenes.top
-        is_leaving = isinstance(shown, SlowDialog | SavingScene) and shown.waiting.anyway is not None
-        if isinstance(shown, SlowDialog) and (is_leaving or not self._service.is_anything_at_stake):
+        if isinstance(shown, SlowDialog) and not self._service.is_anything_at_stake:
             self._service.give_up()
             return True
-        if not self._given and not is_leaving:
+        if isinstance(shown, LeavingDialog) or (isinstance(shown, SlowDialog) and shown.waiting.anyway is not None):
+            shown.draw_attention()
+            self._app.toast(self._app.tr("leave-answer-first"))
+        elif not (isinstance(shown, SavingScene) and shown.waiting.anyway is not None):
             self._service.before_quitting(self._end, self._warn)
-            return not self._app.running
-        return self._given
+        return not self._app.running
 
     def _end(self) -> None:
         """End the program: by now nothing has to be said first."""
         self._app.running = False
 
     def _warn(self, error: SaveError) -> None:
-        self._given = True
-        tr = self._app.tr
-        ask_leaving(self._app, self._service, error, self._leave, tr("pause-quit"), self._stay)
+        ask_leaving(self._app, self._service, error, self._leave, self._app.tr("pause-quit"))
 
     def _leave(self) -> None:
-        self._given = True
         self._service.before_ending(self._end)
-
-    def _stay(self) -> None:
-        self._given = False
 
 
 def service_for(app: App) -> Service[Scene]:

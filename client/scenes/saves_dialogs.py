@@ -196,9 +196,11 @@ def save_as_scene(app: App, saver: Saver) -> LineScene:
     return scene
 
 
-def ask_leaving(
-    app: App, saver: Saver, error: SaveError, leave: Action, leave_words: str, stay: Action = lambda: None
-) -> None:
+class LeavingDialog(Dialog):
+    """Asks whoever wants to leave a match that can't be saved, which only its own button does."""
+
+
+def ask_leaving(app: App, saver: Saver, error: SaveError, leave: Action, leave_words: str) -> None:
     """Ask whoever wants to leave a match that can't be saved.
 
     Args:
@@ -207,25 +209,23 @@ def ask_leaving(
         error: why it can't be saved.
         leave: leaves it.
         leave_words: what the button says that leaves it unsaved.
-        stay: called when the player goes back to the table.
     """
     tr = app.tr
 
     def retry() -> None:
-        saver.save(leave, lambda again: ask_leaving(app, saver, again, leave, leave_words, stay))
+        saver.save(leave, lambda again: ask_leaving(app, saver, again, leave, leave_words))
 
     def elsewhere() -> None:
         app.scenes.push(_elsewhere_scene(app, saver, leave))
-        stay()
 
     answers = (
         Answer("retry", tr("leave-retry"), retry, "primary"),
         Answer("elsewhere", tr("leave-elsewhere"), elsewhere),
         Answer("leave", leave_words, leave, "danger"),
-        Answer("stay", tr("leave-stay"), stay),
+        Answer("stay", tr("leave-stay"), lambda: None),
     )
     reason = tr(error.key, **error.details)
-    app.scenes.push(Dialog(tr("leave-title"), tr("leave-about", reason=reason), answers))
+    app.scenes.push(LeavingDialog(tr("leave-title"), tr("leave-about", reason=reason), answers))
 
 
 def _elsewhere_scene(app: App, saver: Saver, leave: Action) -> LineScene:

@@ -46,7 +46,7 @@ class Dialog(WidgetScene):
         self.headline = headline
         self.text = text
         self.answers = tuple(answers)
-        self.focus_id = next((answer.id for answer in self.answers if answer.kind == "primary"), self.answers[-1].id)
+        self.focus_id = self._first
 
     def build(self) -> None:
         """Add a button for every answer."""
@@ -75,6 +75,15 @@ class Dialog(WidgetScene):
     def back(self) -> None:
         """Give the last answer."""
         self._give(self.answers[-1])
+
+    def draw_attention(self) -> None:
+        """Show where the focus starts: it is this question that has to be answered."""
+        self.focus(self._first)
+
+    @property
+    def _first(self) -> str:
+        """The answer at which the focus starts."""
+        return next((answer.id for answer in self.answers if answer.kind == "primary"), self.answers[-1].id)
 
     def _key_of(self, answer: Answer) -> Key | None:
         """Return the key that gives an answer whatever has the focus; a lone one needs no sign."""

@@ -137,13 +137,42 @@ def test_closing_says_first_that_the_match_cannot_be_saved(apps: list[App], monk
         dialog = answered(app)
         assert isinstance(dialog, Dialog)
         seen.extend((dialog.text, app.toasts.standing()))
-        app.handle(pygame.event.Event(pygame.QUIT))
+        for _ in range(3):
+            app.handle(pygame.event.Event(pygame.QUIT))
+            assert app.running, "nobody has said yet that the last answers may be lost"
+            assert app.scenes.top is dialog
+        assert dialog.ring
+        assert app.toasts.texts == [app.tr("leave-answer-first")]
+        press(app, "leave")
         assert not app.running
 
     with pytest.raises(WriteError):
         open_window("en", close_twice)
     assert len(seen) == 2
     assert all("No space left on device" in text for text in seen)
+
+
+def test_closing_many_times_at_once_asks_all_the_same(apps: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    def close(service: Service[Scene]) -> None:
+        service.start(CHOICE)
+        service.save()
+        answered(apps[-1])
+        monkeypatch.setattr(RunningMatch, "save_error", property(lambda running: failure))
+        app = apps[-1]
+        for _ in range(3):
+            pygame.event.post(pygame.event.Event(pygame.QUIT))
+        app.step(0.001)
+        answered(app)
+        assert app.running
+        press(app, "stay")
+        assert isinstance(app.scenes.top, TableScene)
+        app.handle(pygame.event.Event(pygame.QUIT))
+        answered(app)
+        assert isinstance(app.scenes.top, Dialog), "it is asked anew"
+        press(app, "leave")
+
+    failure = WriteError(path="match", reason="No space left on device")
+    open_window("en", close)
 
 
 def test_closing_after_the_match_was_saved_elsewhere_asks_no_more(

@@ -248,7 +248,7 @@ def test_menu_and_mark_tell_that_the_last_answers_are_not_safe(window: Window, d
     window.until(lambda: "leave at any time" in pause._about)
 
 
-def test_closing_the_window_again_while_asked_ends_the_program(disk: Disk, tmp_path: Path) -> None:
+def test_closing_the_window_again_while_asked_answers_nothing(disk: Disk, tmp_path: Path) -> None:
     set_data_dir(tmp_path)
     apps: list[App] = []
     times: list[float] = []
@@ -268,7 +268,13 @@ def test_closing_the_window_again_while_asked_ends_the_program(disk: Disk, tmp_p
                 app.handle(pygame.event.Event(pygame.QUIT))
             assert isinstance(app.scenes.top, expected)
             assert app.running
-        app.handle(pygame.event.Event(pygame.QUIT))
+        asked = app.scenes.top
+        for _ in range(3):
+            app.handle(pygame.event.Event(pygame.QUIT))
+            app.step(FRAME)
+            assert app.running
+            assert app.scenes.top is asked
+        press(app, "leave")
         assert not app.running
         times.append(time.monotonic())
 

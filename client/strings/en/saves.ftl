@@ -48,6 +48,7 @@ leave-retry = Try again
 leave-elsewhere = Another folder…
 leave-anyway = Leave it unsaved
 leave-stay = Back to the table
+leave-answer-first = Closing the window again doesn’t leave: choose an answer here.
 elsewhere-title = Save in another folder
 elsewhere-about = The match is written there as one file. A folder can also be dropped onto this window.
 elsewhere-empty = A folder

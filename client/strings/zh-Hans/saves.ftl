@@ -48,6 +48,7 @@ leave-retry = 再试一次
 leave-elsewhere = 存到别处……
 leave-anyway = 不存就离开
 leave-stay = 回到牌桌
+leave-answer-first = 再次关闭窗口不等于离开：请在这里选一项。
 elsewhere-title = 存到别的文件夹
 elsewhere-about = 对局会写成那里的一个文件。也可以把文件夹拖到这个窗口上。
 elsewhere-empty = 文件夹

@@ -48,6 +48,7 @@ leave-retry = 再試一次
 leave-elsewhere = 存到別處……
 leave-anyway = 不存就離開
 leave-stay = 回到牌桌
+leave-answer-first = 再次關閉視窗不等於離開：請在這裡選一項。
 elsewhere-title = 存到別的資料夾
 elsewhere-about = 對局會寫成那裡的一個檔案。也可以把資料夾拖到這個視窗上。
 elsewhere-empty = 資料夾
