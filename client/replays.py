@@ -23,9 +23,10 @@ from saves.entries import ReplayEntry
 from saves.errors import FileError, SaveError
 from saves.replay_check import recording_of
 from saves.replay_film import make_replay
+from saves.replay_model import Replay
 from saves.replay_reading import Film
 from saves.replay_recording import Recording, recorded, replayed, said_as_unplayable
-from saves.replay_store import ReplayStore, read_replay
+from saves.replay_store import Kept, ReplayStore, read_replay
 from saves.trash import DAY, DAYS
 
 REST: Final = 0.001
@@ -42,6 +43,8 @@ STRENGTH: Final = "novice"
 
 Made = Callable[[Path | SaveError], None]
 """Told the file of a replay, or why there is none."""
+Told = Callable[[Kept | SaveError], None]
+"""Told which replay is kept for good, or why none is."""
 
 
 class ReplayMaker:
@@ -62,16 +65,24 @@ class ReplayMaker:
         self.on_made: Deed = lambda: None
         self._errands = Errands(post, "replays")
 
-    def make(self, recording: Recording, seat: int | None, made: Made, *, favourite: bool = False) -> None:
-        """Have a replay made; returns at once.
+    def make(self, recording: Recording, made: Made) -> None:
+        """Have the whole replay of a match made; returns at once.
 
         Args:
             recording: the match.
-            seat: as seen by this seat; None makes it whole.
             made: told how it went.
-            favourite: never remove it by itself.
         """
-        self._errands.run(partial(self._made, recording, seat, favourite), self.store.folder, made)
+        self._errands.run(partial(self._made, recording), self.store.folder, made)
+
+    def keep(self, recording: Recording, seat: int | None, kept: Told) -> None:
+        """Have a replay kept for good, and made first where there is none; returns at once.
+
+        Args:
+            recording: the match.
+            seat: as seen by this seat; None for the whole one.
+            kept: told how it went.
+        """
+        self._errands.run(partial(self._kept, recording, seat), self.store.folder, kept)
 
     def make_up_for(self, saves: SaveStore) -> None:
         """Have the replays made that were asked for or of matches that ended, where the program was stopped first.
@@ -94,41 +105,42 @@ class ReplayMaker:
             about, age = entry.summary, time.time() - entry.modified
             if about is not None and about.over and about.created not in there and age < LATEST:
                 with suppress(SaveError):  # one that can't be read keeps no other from its own
-                    self._made(recording_in(saves, entry.id), None, False)
+                    self._made(recording_in(saves, entry.id))
                     there.add(about.created)
 
     def _grant(self, note: Path) -> None:
         """Make what was asked for in an earlier run, and take the note away; also where it can never be made."""
         with suppress(FileError):
-            recording, seat = wish_in(note, self.store)
-            there = self.store.whole_of(recording.created) if seat is None else None
-            if there is None:
-                self._made(recording, seat, True)
-            else:
-                self.store.set_favourite(there.path, True)
+            self._kept(*wish_in(note, self.store))
         self.store.disk.remove(note)
 
-    def _made(self, recording: Recording, seat: int | None, favourite: bool) -> Path:
-        with said_as_unplayable():
-            replay = make_replay(recording, seat=seat, breathe=lambda: time.sleep(REST))
-            path = self.store.add(replay, favourite=favourite)
+    def _made(self, recording: Recording) -> Path:
+        path = self.store.add(_filmed(recording, None))
         self._errands.post(lambda: self.on_made())
         return path
+
+    def _kept(self, recording: Recording, seat: int | None) -> Kept:
+        there = self.store.whole_of(recording.created) if seat is None else None
+        kept = self.store.keep(_filmed(recording, seat)) if there is None else self.store.keep_file(there.path)
+        self._errands.post(lambda: self.on_made())
+        return kept
 
 
 class Awaited:
     """The replay of one match that has ended.
 
+    Args:
+        created: when the match began, in seconds since 1970.
+
     Attributes:
-        came: its file, or why there is none; None while it is being made.
+        came: the file it was made as, or why there is none; None while it is being made.
         deeds: what is put off until then: told the same.
-        is_wished: whether it is being kept for good.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, created: float) -> None:
+        self.created = created
         self.came: Path | SaveError | None = None
         self.deeds: list[Made] = []
-        self.is_wished = False
 
 
 class ReplayDesk:
@@ -159,10 +171,8 @@ class ReplayDesk:
         self._tr, self._note, self._show, self._on_table = tr, note, show, on_table
         self.known: KnownFolder[ReplayEntry] = KnownFolder(maker.store, errands)
         """The replays there are."""
-        self._last = Awaited()
+        self._last = Awaited(0.0)
         """Of the match that ended last."""
-        self._kept: set[Path] = set()
-        """What the player has been told is kept for good."""
 
     @property
     def store(self) -> ReplayStore:
@@ -171,8 +181,8 @@ class ReplayDesk:
 
     def ended(self, running: RunningMatch) -> None:
         """Have the replay of a match made that has just ended."""
-        self._last = Awaited()
-        self.maker.make(recording_now(running), None, partial(self._arrived, self._last))
+        self._last = Awaited(running.keeper.created)
+        self.maker.make(recording_now(running), partial(self._arrived, self._last))
 
     def watch(self, path: Path) -> None:
         """Show a replay; raises SaveError."""
@@ -194,9 +204,9 @@ class ReplayDesk:
             if isinstance(found, Film):
                 self._show(found)
                 return
-            awaited = Awaited()
+            awaited = Awaited(found.created)
             self._watch_made(awaited)
-            self.maker.make(found, None, partial(self._arrived, awaited))
+            self.maker.make(found, partial(self._arrived, awaited))
 
         self._load(find, saves.path(save_id), show)
 
@@ -206,18 +216,16 @@ class ReplayDesk:
         Of a match that is only watched there is none before its end: somebody may yet sit down at it, and it would tell
         the secrets of all.
         """
-        if running.session.over:
-            self._save_whole(running, self._last)
-        elif running.keeper.viewer == SPECTATOR:
+        if not running.session.over and running.keeper.viewer == SPECTATOR:
             self._note(self._tr("replay-not-over"))
-        else:
-            forget = self.maker.wishes.note_match(running, self._errands)
-            self._make_wished(recording_now(running), running.keeper.viewer, forget)
+            return
+        seat = None if running.session.over else running.keeper.viewer
+        self._keep(recording_now(running), seat, self.maker.wishes.note_match(running, self._errands))
 
     def save_seat(self, film: Film, seat: int) -> None:
         """Keep for good what one seat saw of a whole replay; raises DamagedSave."""
         recording = recording_of(film.replay, film.path)
-        self._make_wished(recording, seat, self.maker.wishes.note_seat(film, seat, self._errands))
+        self._keep(recording, seat, self.maker.wishes.note_seat(film, seat, self._errands))
 
     @property
     def undone(self) -> list[str]:
@@ -226,42 +234,17 @@ class ReplayDesk:
         key = "undone-replay" if wishes.are_noted else "undone-replay-unnoted"
         return [self._tr(key, count=wishes.open)] if wishes.open else []
 
-    def _make_wished(self, recording: Recording, seat: int, forget: Deed) -> None:
-        def made(came: Path | SaveError) -> None:
+    def _keep(self, recording: Recording, seat: int | None, forget: Deed) -> None:
+        def told(came: Kept | SaveError) -> None:
             forget()
-            self._tell_made(came)
+            if isinstance(came, SaveError):
+                self._tell_failed(came)
+            else:
+                key = "replay-kept-already" if came.was_favourite else "replay-kept"
+                self._note(self._tr(key, path=str(came.path)))
 
         self._note(self._tr("replay-being-made"))
-        self.maker.make(recording, seat, made, favourite=True)
-
-    def _save_whole(self, running: RunningMatch, awaited: Awaited) -> None:
-        """Keep the replay of a match that has ended; asked for twice in a row it is told once where it is.
-
-        Raises:
-            SaveError: it couldn't be made.
-        """
-        if isinstance(awaited.came, SaveError):
-            raise awaited.came
-        if awaited.is_wished:
-            self._note(self._tr("replay-being-made"))
-            return
-        awaited.is_wished = True
-        forget = self.maker.wishes.note_match(running, self._errands)
-
-        def kept(came: Path | SaveError) -> None:
-            awaited.is_wished = False
-            forget()
-            if isinstance(came, Path):
-                awaited.came = came
-            self._tell_made(came)
-
-        def keep(came: Path | SaveError) -> None:
-            if isinstance(came, SaveError):
-                kept(came)
-            else:
-                self._errands.run(partial(self.store.set_favourite, came, True), came, kept)
-
-        self._with(awaited, keep)
+        self.maker.keep(recording, seat, told)
 
     def _watch_made(self, awaited: Awaited) -> None:
         """Show a replay as soon as it is made, unless another match is on the table by then; raises SaveError."""
@@ -271,36 +254,37 @@ class ReplayDesk:
             if isinstance(came, SaveError):
                 raise came
             if self._on_table() is asked_at:
-                self.watch(came)
+                self._load(partial(self._whole, awaited.created, came), came, self._show)
 
-        self._with(awaited, watch)
-
-    def _with(self, awaited: Awaited, deed: Made) -> None:
-        """Do something with a replay, as soon as it is made or can't be."""
         if awaited.came is None:
             self._note(self._tr("replay-being-made"))
-            awaited.deeds.append(deed)
+            awaited.deeds.append(watch)
         else:
-            deed(awaited.came)
+            watch(awaited.came)
+
+    def _whole(self, created: float, made: Path) -> Film:
+        """Return the replay of a match that has ended, wherever it has been moved since it was made."""
+        there = self.store.whole_of(created)
+        return _film(made if there is None else there.path)
 
     def _arrived(self, awaited: Awaited, came: Path | SaveError) -> None:
         """Do what was put off; nobody is there any more to be told of an error in another way than in passing."""
         awaited.came = came
         if isinstance(came, SaveError) and not awaited.deeds:
-            self._tell_made(came)
+            self._tell_failed(came)
         for deed in awaited.deeds:
             try:
                 deed(came)
             except SaveError as error:
-                self._tell_made(error)
+                self._tell_failed(error)
 
-    def _tell_made(self, came: Path | SaveError) -> None:
-        if isinstance(came, SaveError):
-            reason = self._tr(came.key, **came.details)
-            self._note(self._tr("replay-not-made", reason=reason))
-        else:
-            self._note(self._tr("replay-kept-already" if came in self._kept else "replay-kept", path=str(came)))
-            self._kept.add(came)
+    def _tell_failed(self, error: SaveError) -> None:
+        self._note(self._tr("replay-not-made", reason=self._tr(error.key, **error.details)))
+
+
+def _filmed(recording: Recording, seat: int | None) -> Replay:
+    with said_as_unplayable():
+        return make_replay(recording, seat=seat, breathe=lambda: time.sleep(REST))
 
 
 def _film(path: Path) -> Film:

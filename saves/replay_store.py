@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
 from saves.atomic import move, write_atomically
 from saves.disk import DISK, Disk
@@ -40,6 +40,14 @@ def write_replay(path: Path, replay: Replay, disk: Disk = DISK) -> None:
     write_atomically(path, _packed(path, replay), disk)
 
 
+class Kept(NamedTuple):
+    """A replay that is kept for good."""
+
+    path: Path
+    was_favourite: bool
+    """Whether it was one before."""
+
+
 class ReplayStore(FileStore[ReplayEntry, ReplaySummary]):
     """Lists, keeps and removes replays.
 
@@ -69,12 +77,8 @@ class ReplayStore(FileStore[ReplayEntry, ReplaySummary]):
                 return entry
         return None
 
-    def add(self, replay: Replay, *, favourite: bool = False) -> Path:
+    def add(self, replay: Replay) -> Path:
         """Keep a replay under a name of its own, and throw away the oldest ordinary ones beyond `MOST_KEPT`.
-
-        Args:
-            replay: the replay.
-            favourite: never throw it away by itself; the very same one is then kept only once.
 
         Returns:
             The file.
@@ -83,11 +87,27 @@ class ReplayStore(FileStore[ReplayEntry, ReplaySummary]):
             LockedFolder, FolderError, WriteError: it can't be written.
         """
         path = self._new_path(replay.summary)
+        return self._write(path, _packed(path, replay))
+
+    def keep(self, replay: Replay) -> Kept:
+        """Keep a replay as a favourite, the very same one only once.
+
+        Raises:
+            MissingSave, LockedFolder, FolderError, WriteError: it can't be written, or moved to the favourites.
+        """
+        path = self._new_path(replay.summary)
         content = _packed(path, replay)
-        if favourite:
-            path = path.parent / FAVOURITES / path.name
-            if (there := self._holding(content)) is not None:
-                return self.set_favourite(there, True)
+        there = self._holding(content)
+        if there is not None:
+            return self.keep_file(there)
+        return Kept(self._write(path.parent / FAVOURITES / path.name, content), was_favourite=False)
+
+    def keep_file(self, path: Path) -> Kept:
+        """Make a replay a favourite, if it isn't one; errors are those of `set_favourite`."""
+        kept = self.set_favourite(path, True)
+        return Kept(kept, was_favourite=kept == path)
+
+    def _write(self, path: Path, content: bytes) -> Path:
         self.make_folder(path.parent)
         write_atomically(path, content, self.disk)
         self._put_first(path)
@@ -121,7 +141,7 @@ class ReplayStore(FileStore[ReplayEntry, ReplaySummary]):
             MissingSave, LockedFolder, FolderError, WriteError: it is gone, or can't be moved; it stays where it is.
         """
         target = (self.folder / FAVOURITES if favourite else self.folder) / path.name
-        if target == path:
+        if target == path and path.exists():
             return path
         self.make_folder(target.parent)
         if target.exists():

@@ -34,7 +34,7 @@ def left(program: Program) -> list[Path]:
     """The files left in all places where something is written, beside a match and a replay."""
     program.service.start(CHOICE)
     program.service.close()
-    program.service.replays.store.add(replay_of(), favourite=True)
+    program.service.replays.store.keep(replay_of())
     for folder in folders(program):
         folder.mkdir(exist_ok=True)
     made = [folder / ".0123456789ab.unfinished" for folder in folders(program)]

@@ -2,16 +2,16 @@
 
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from client.errands import AtOnce
 from client.scenes.ports import MatchChoice
 from client.session import InlineThinker
 from core.kernel import SPECTATOR
 from saves import history
+from saves.errors import MissingSave
 from saves.replay_check import check_replay
 from saves.replay_reading import Film
 from saves.replay_store import read_replay
@@ -180,6 +180,7 @@ def test_keeping_the_replay_of_a_finished_match_makes_it_a_favourite(program: Pr
     program.play()
     program.settle()
     program.service.save_replay()
+    program.settle()
     path, _ = only_replay(program)
     assert path.parent.name == "favourites"
     program.service.save_replay()
@@ -187,29 +188,16 @@ def test_keeping_the_replay_of_a_finished_match_makes_it_a_favourite(program: Pr
     assert program.stage.shown[-1].path == path
 
 
-class Later(AtOnce):
-    """Does nothing before it is told to."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.waiting: list[Callable[[], None]] = []
-
-    def _put(self, deed: Callable[[], None]) -> None:
-        self.waiting.append(deed)
-
-
-def test_a_replay_that_is_asked_for_again_while_it_is_being_kept_is_kept_once(program: Program) -> None:
+def test_the_last_replay_is_found_wherever_a_list_has_moved_it(program: Program) -> None:
     program.start()
     program.play()
     program.settle()
-    later = program.service.replays._errands = Later()
-    program.service.save_replay()
-    program.service.save_replay()
-    for deed in later.waiting:
-        deed()
-    path, _ = only_replay(program)
-    assert path.parent.name == "favourites"
-    assert program.notes == ["The replay is being written…", f"The replay is saved and kept for good: {path}"]
+    moved = program.replays.set_favourite(only_replay(program)[0], True)
+    program.service.watch_replay()
+    assert program.stage.shown[-1].path == moved
+    program.replays.trash.throw_away(f"favourites/{moved.name}")
+    with pytest.raises(MissingSave):
+        program.service.watch_replay()
 
 
 def test_what_a_seat_saw_is_saved_from_a_whole_replay(program: Program) -> None:

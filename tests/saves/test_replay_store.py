@@ -55,7 +55,7 @@ def test_what_is_added_is_listed_and_read(store: ReplayStore, replay: Replay) ->
 
 
 def test_a_seats_replay_says_so_in_its_name(store: ReplayStore) -> None:
-    path = store.add(make_replay(recording(SETUP, answers=40, person=1), seat=1), favourite=True)
+    path = store.keep(make_replay(recording(SETUP, answers=40, person=1), seat=1)).path
     assert path.name.endswith("-peak-three-3-seat2.guixi-replay")
     assert store.entries()[0].favourite
 
@@ -82,7 +82,7 @@ def test_a_favourite_that_becomes_an_ordinary_one_is_not_the_next_to_go(
     store: ReplayStore, replay: Replay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(replay_store, "MOST_KEPT", 3)
-    favourite = aged(store.add(replay, favourite=True), 500.0)
+    favourite = aged(store.keep(replay).path, 500.0)
     others = [aged(store.add(replay), 1000.0 + number) for number in range(3)]
     path = store.set_favourite(favourite, False)
     store.add(replay)
@@ -100,16 +100,20 @@ def test_a_favourite_can_become_an_ordinary_one_again(store: ReplayStore, replay
     assert store.set_favourite(favourite, False) == path
     with pytest.raises(MissingSave):
         store.set_favourite(favourite, False)
+    with pytest.raises(MissingSave):
+        store.keep_file(favourite)
 
 
 @pytest.mark.parametrize("was_favourite", [True, False])
 def test_what_is_to_be_kept_for_good_is_kept_once(store: ReplayStore, replay: Replay, was_favourite: bool) -> None:
-    path = store.add(replay, favourite=was_favourite)
-    kept = store.add(replay, favourite=True)
-    assert [entry.path for entry in store.entries()] == [kept]
-    assert (kept == path) is was_favourite
-    other = store.add(replay._replace(summary=replace(replay.summary, turn=replay.summary.turn + 1)), favourite=True)
-    assert {entry.path for entry in store.entries()} == {kept, other}
+    path = store.keep(replay).path if was_favourite else store.add(replay)
+    kept = store.keep(replay)
+    assert [entry.path for entry in store.entries()] == [kept.path]
+    assert kept.was_favourite is was_favourite is (kept.path == path)
+    assert store.keep_file(kept.path) == (kept.path, True)
+    other = store.keep(replay._replace(summary=replace(replay.summary, turn=replay.summary.turn + 1)))
+    assert {entry.path for entry in store.entries()} == {kept.path, other.path}
+    assert not other.was_favourite
 
 
 def test_what_is_deleted_lies_in_the_trash_for_thirty_days(store: ReplayStore, replay: Replay) -> None:
@@ -132,7 +136,7 @@ def test_what_is_deleted_lies_in_the_trash_for_thirty_days(store: ReplayStore, r
 
 @pytest.mark.parametrize("favourite", [False, True])
 def test_what_was_thrown_away_is_had_back_where_it_was(store: ReplayStore, replay: Replay, favourite: bool) -> None:
-    path = store.add(replay, favourite=favourite)
+    path = store.keep(replay).path if favourite else store.add(replay)
     (before,) = store.entries()
     store.trash.throw_away(before.id)
     (thrown,) = store.trash.entries()

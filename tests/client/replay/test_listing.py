@@ -58,7 +58,7 @@ def shelf(tmp_path: Path) -> Shelf:
     seat = make_replay(recording(Setup("peak", "three", 3, {}, 8), answers=40, person=1), seat=1)
     paths = [
         shelf.store.add(whole),
-        shelf.store.add(seat, favourite=True),
+        shelf.store.keep(seat).path,
         shelf.store.add(replay_of()),
         shelf.store.folder / "broken.guixi-replay",
     ]
@@ -322,9 +322,7 @@ def test_no_word_is_cut_or_crossed(size: tuple[int, int], scale: float, language
     settings = Settings(window_width=size[0], window_height=size[1], text_scale=scale)
     app = App(settings, Translator(language, strict=True))
     found = {}
-    shelf.store.trash.throw_away(
-        shelf.store.add(replay_of(), favourite=True).relative_to(shelf.store.folder).as_posix()
-    )
+    shelf.store.trash.throw_away(shelf.store.keep(replay_of()).path.relative_to(shelf.store.folder).as_posix())
     listed = [*shelf.store.entries(), *(thrown.entry for thrown in shelf.store.trash.entries())]
     paths = {str(entry.path) for entry in listed} | {entry.id for entry in listed}
     for name, make in screens(shelf, app.tr).items():

@@ -122,10 +122,50 @@ def test_of_a_match_that_is_over_it_is_said_too(program: Program) -> None:
         program.service.save_replay()
         program.settle()
     path = only_replay(program)[0]
-    assert program.notes[-2:] == [
+    assert program.notes[1::2] == [
         f"The replay is saved and kept for good: {path}",
         f"This replay is saved already and kept for good: {path}",
     ]
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+def test_what_is_no_longer_kept_is_kept_anew_and_so_is_what_was_thrown_away(program: Program, is_over: bool) -> None:
+    program.start()
+    program.play(100_000 if is_over else 5)
+    told: list[str] = []
+
+    def save() -> Path:
+        program.service.save_replay()
+        program.settle()
+        path = only_replay(program)[0]
+        assert path.parent.name == "favourites"
+        told.append(program.notes[-1].removesuffix(f"{path}"))
+        return path
+
+    first = save()
+    program.replays.set_favourite(first, False)
+    assert save() == first
+    program.replays.trash.throw_away(f"favourites/{first.name}")
+    save()
+    save()
+    assert told[:3] == ["The replay is saved and kept for good: "] * 3
+    assert told[3] == "This replay is saved already and kept for good: "
+
+
+def test_the_next_program_knows_too_what_is_kept_already(program: Program, tmp_path: Path) -> None:
+    program.start()
+    program.play()
+    program.settle()
+    film = Film(only_replay(program)[1], only_replay(program)[0])
+    program.service.save_seat_replay(film, 1)
+    program.settle()
+    program.service.end()
+    again = Program(tmp_path)
+    again.service.save_seat_replay(film, 1)
+    again.settle()
+    assert again.notes[-1].startswith("This replay is saved already and kept for good: ")
+    assert len(again.replays.entries()) == 2
+    again.service.end()
 
 
 def test_two_ways_on_from_one_saved_match_have_their_own_replays(program: Program) -> None:

@@ -16,7 +16,8 @@ class Ended(Program):
     """A program that ends before the replays are made that are asked for from now on."""
 
     def make_no_more(self) -> None:
-        self.service.replays.maker.make = lambda *args, **options: None  # type: ignore[method-assign]
+        maker = self.service.replays.maker
+        maker.make = maker.keep = lambda *args: None  # type: ignore[method-assign]
 
 
 @pytest.fixture
@@ -71,9 +72,9 @@ def test_the_replay_of_a_match_that_has_ended_is_kept_once(ended: Ended, tmp_pat
 def test_one_that_was_made_but_not_kept_yet_is_kept(ended: Ended, tmp_path: Path) -> None:
     ended.start()
     ended.play()
+    ended.settle()
+    ended.make_no_more()
     ended.service.save_replay()
-    ended.service.replays.maker.wait()
-    ended.posted.clear()
     ended.service.end()
     assert only_replay(ended)[0].parent.name == "replays"
     program = started_again(tmp_path)
