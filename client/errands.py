@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from saves.errors import SaveError, came_of
+from saves.errors import SaveError, WriteError, came_of
 
 T = TypeVar("T")
 
@@ -74,7 +74,12 @@ class Errands:
             done(came)
 
         def errand() -> None:
-            came = came_of(deed, str(about))
+            try:
+                came = came_of(deed, str(about))
+            except BaseException as error:  # which ends the thread: the wish mustn't stay open for ever
+                failed = WriteError(path=str(about), reason=str(error) or repr(error))
+                self._tell(lambda: told(failed))
+                raise
             self._tell(lambda: told(came))
 
         self._put(errand)
@@ -109,9 +114,13 @@ class Errands:
         with self._changed:
             self._left += 1
             self._waiting.append(deed)
-            is_served, self._is_served = self._is_served, True
-        if not is_served:
-            threading.Thread(target=self._serve, name=self._name, daemon=True).start()
+            if not self._is_served:
+                self._have_served()
+
+    def _have_served(self) -> None:
+        """Start the thread that does what waits; `_changed` is held."""
+        threading.Thread(target=self._serve, name=self._name, daemon=True).start()
+        self._is_served = True
 
     def _next(self) -> Deed | None:
         """Return what is to be done next; the thread that finds nothing ends."""
@@ -124,7 +133,10 @@ class Errands:
             while (deed := self._next()) is not None:
                 self._do(deed)
         except BaseException:
-            self._is_served = False  # what comes next has another thread
+            with self._changed:  # this thread ends: what waits has another one
+                self._is_served = False
+                if self._waiting:
+                    self._have_served()
             raise
 
     def _do(self, deed: Deed) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from client.errands import Errands
-from saves.errors import SaveError
+from saves.errors import SaveError, WriteError
 
 
 @pytest.fixture
@@ -71,6 +71,43 @@ def test_nothing_is_left_of_those_beside_once_all_is_done_and_told(door: threadi
     until(lambda: not named("beside"))
     gc.collect()
     assert not list(errands._others.values())
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_what_ends_the_thread_is_told_and_holds_up_nothing_that_waits(door: threading.Event) -> None:
+    errands, came, threads = Errands(name="ending"), list[object](), list[threading.Thread]()
+
+    def end() -> None:
+        threads.append(threading.current_thread())
+        door.wait(20)
+        raise GeneratorExit("no more")
+
+    errands.run(end, "x", came.append, "a wish")
+    for number in range(2):
+        errands.run(lambda number=number: (threads.append(threading.current_thread()), number)[1], "x", came.append)  # type: ignore[misc]
+    door.set()
+    assert errands.wait(10)
+    failed, *done = came
+    assert isinstance(failed, WriteError)
+    assert failed.details["reason"] == "no more"
+    assert done == [0, 1]
+    assert errands.wishes == []
+    assert threads[0] is not threads[1]
+    until(lambda: not named("ending"))
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_what_comes_after_the_thread_has_ended_has_another(door: threading.Event) -> None:
+    errands, came = Errands(name="ended"), list[object]()
+
+    def end() -> None:
+        raise GeneratorExit
+
+    errands.run(end, "x")
+    until(lambda: not named("ended"))
+    errands.run(lambda: 1, "x", came.append)
+    assert errands.wait(10)
+    assert came == [1]
 
 
 def test_what_goes_wrong_is_told_and_the_next_is_done() -> None:
