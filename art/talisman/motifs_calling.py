@@ -117,7 +117,7 @@ def alms(sheet: Sheet, suit: Suiting, seed: int) -> None:
         _cloth(sheet, suit, seed)
     with sheet.at(395, 500, 1):
         _bowl(sheet, suit, seed)
-    for x, y, r, turn in ((374, 444, 29, 0.3), (440, 412, 29, -0.5), (392, 362, 28, 0.7)):
+    for x, y, r, turn in ((384, 444, 29, 0.3), (446, 410, 29, -0.5), (392, 362, 28, 0.7)):
         with sheet.at(x, y, r / 27):
             _coin(sheet, suit, turn)
 
