@@ -14,13 +14,14 @@ from saves.atomic import move
 from saves.entries import Entry, TrashEntry
 from saves.errors import MissingSave, NameTaken, WriteError, reason_of
 from saves.names import is_inside, shortened
+from saves.trash_days import days_seen
 
 if TYPE_CHECKING:
     from saves.file_store import FileStore
 
 FOLDER: Final = ".trash"
 DAYS: Final = 30
-"""How long something can be had back."""
+"""On so many days on which the program runs something can be had back."""
 DAY: Final = 86_400.0
 """Its seconds."""
 
@@ -81,22 +82,29 @@ class Trash(Generic[EntryT]):
         self._store.had_back(original)
 
     def empty_old(self) -> None:
-        """Remove for good what was thrown away long ago; what can't be removed stays."""
-        oldest = self._store.clock() - DAYS * DAY
-        for _, deleted, path in self._thrown():
-            if deleted < oldest:
-                _remove(path)
+        """Remove for good what has lain here on more days than `DAYS` (`saves.trash_days`); what can't be removed stays.
+
+        Only days on which this is called count, so it lies here for longer where the program isn't opened each day.
+        """
+        today = int(self._store.clock() // DAY)
+        for folder, names in self._folders():
+            for name, days in days_seen(self._store.disk, folder, names, today).items():
+                if days > DAYS:
+                    _remove(folder / name)
+
+    def _folders(self) -> Iterator[tuple[Path, list[str]]]:
+        """Yield every folder of the trash and the names of what was thrown into it; none where it can't be read."""
+        for subfolder in self._store.subfolders:
+            folder = self._store.folder / subfolder / FOLDER
+            with suppress(OSError):
+                yield folder, [name for name in self._store.disk.names(folder) if _original(name)]
 
     def _thrown(self) -> Iterator[tuple[str, float, Path]]:
         """Yield the name of everything in the trash, when it was thrown away, and where it is."""
-        for subfolder in self._store.subfolders:
-            folder = self._store.folder / subfolder / FOLDER
-            names: list[str] = []
-            with suppress(OSError):
-                names = self._store.disk.names(folder)
+        for folder, names in self._folders():
             for plain in names:
-                if _original(plain):
-                    yield f"{subfolder}/{plain}".lstrip("/"), float(plain.partition("-")[0]), folder / plain
+                name = (folder.parent / plain).relative_to(self._store.folder).as_posix()
+                yield name, float(plain.partition("-")[0]), folder / plain
 
     def _move(self, path: Path, target: Path, name: str) -> None:
         try:

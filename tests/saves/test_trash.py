@@ -1,4 +1,4 @@
-"""What is thrown away can be had back for thirty days."""
+"""What is thrown away can be had back until the program has run on thirty days more."""
 
 from __future__ import annotations
 
@@ -7,8 +7,12 @@ from pathlib import Path
 import pytest
 
 from saves import SaveStore
+from saves.disk import Disk
 from saves.errors import MissingSave, NameTaken
 from saves.names import LONGEST_NAME
+from saves.replay_store import FAVOURITES, ReplayStore
+from saves.trash import DAY, FOLDER
+from saves.trash_days import LEDGER
 from tests.saves.sample import put, saved, summary
 
 
@@ -56,17 +60,115 @@ def test_it_does_not_push_another_out(store: SaveStore) -> None:
         trash.restore("1-nothing")
 
 
-def test_after_thirty_days_it_is_gone(tmp_path: Path) -> None:
-    now = 1_000_000.0
-    store = SaveStore(tmp_path, clock=lambda: now)
-    trash = store.trash
+class Days:
+    """A store whose clock stands where a test sets it, and that is tidied as each start does."""
+
+    def __init__(self, folder: Path) -> None:
+        self.now = 20_000 * DAY + 1_000.0
+        self.store = SaveStore(folder, clock=lambda: self.now)
+
+    def throw_away(self, name: str) -> None:
+        put(self.store, name, 1_000)
+        self.store.trash.throw_away(f"{name}.guixi")
+
+    def start(self, *days: float) -> None:
+        """Let so many days pass before each of some starts."""
+        for passed in days:
+            self.now += passed * DAY
+            self.store.trash.empty_old()
+
+    def thrown(self) -> list[str]:
+        return sorted(thrown.entry.id for thrown in self.store.trash.entries())
+
+
+@pytest.fixture
+def days(tmp_path: Path) -> Days:
+    return Days(tmp_path)
+
+
+def test_after_thirty_days_it_is_gone(days: Days) -> None:
     for name in ("old", "new"):
-        put(store, name, 1_000)
-        store.path(f"{name} folder").mkdir()
-        (store.path(f"{name} folder") / "000001.snapshot").write_bytes(b"")
-        trash.throw_away(f"{name}.guixi")
-        trash.throw_away(f"{name} folder")
-        now += 86_400 * 20
-    trash.empty_old()
-    assert sorted(thrown.entry.id for thrown in trash.entries()) == ["new folder", "new.guixi"]
-    trash.restore(trash.entries()[0].name)
+        days.throw_away(name)
+        days.store.path(f"{name} folder").mkdir()
+        (days.store.path(f"{name} folder") / "000001.snapshot").write_bytes(b"")
+        days.store.trash.throw_away(f"{name} folder")
+        days.start(*[1] * 15)
+    assert days.thrown() == ["new folder", "new.guixi", "old folder", "old.guixi"]
+    days.start(1)
+    assert days.thrown() == ["new folder", "new.guixi"]
+    days.store.trash.restore(days.store.trash.entries()[0].name)
+
+
+@pytest.mark.parametrize("jump", [-400, 400])
+def test_a_clock_that_jumps_makes_nothing_old(days: Days, jump: float) -> None:
+    days.throw_away("before")
+    days.start(0, *[1] * 28)
+    days.now += jump * DAY
+    days.throw_away("meanwhile")
+    days.start(0)
+    days.now -= jump * DAY
+    days.start(0, 0, 0)
+    assert days.thrown() == ["before.guixi", "meanwhile.guixi"]
+
+
+def test_a_day_on_which_the_program_starts_often_counts_once(days: Days) -> None:
+    days.throw_away("game")
+    days.start(*[0] * 40)
+    for _ in range(40):  # a clock that begins anew with the machine and is set right a little later
+        days.start(-400, 400)
+    assert days.thrown() == ["game.guixi"]
+
+
+@pytest.mark.parametrize("content", [b"", b"[]", b"\xff", b'{"x": 3}', b'{"x": [1, "a"]}'])
+def test_where_the_notes_are_damaged_nothing_goes_and_they_begin_anew(days: Days, content: bytes) -> None:
+    days.throw_away("game")
+    days.start(*[1] * 30)
+    (days.store.folder / FOLDER / LEDGER).write_bytes(content)
+    days.start(*[1] * 30)
+    assert days.thrown() == ["game.guixi"]
+    days.start(1)
+    assert days.thrown() == []
+
+
+def test_where_the_notes_cannot_be_read_nothing_goes(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
+    days.throw_away("game")
+    days.start(*[1] * 30)
+
+    def refuse(disk: Disk, path: Path, limit: int) -> bytes:
+        raise OSError(5, "Input/output error")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Disk, "read", refuse)
+        days.start(1)
+    assert len(days.store.trash.entries()) == 1
+    days.start(0)
+    assert days.store.trash.entries() == []
+
+
+def test_where_the_notes_cannot_be_written_what_is_old_goes_all_the_same(
+    days: Days, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    days.throw_away("game")
+    days.start(*[1] * 30)
+
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("saves.disk.sync_file", full)
+    days.start(1)
+    assert days.thrown() == []
+
+
+def test_the_trash_of_favourites_has_notes_of_its_own(tmp_path: Path) -> None:
+    now = 20_000 * DAY
+    store = ReplayStore(tmp_path, clock=lambda: now)
+    for folder in ("", FAVOURITES):
+        path = tmp_path / folder / FOLDER / "5-x.guixi-replay"
+        path.parent.mkdir(parents=True)
+        path.write_bytes(b"x")
+    for _ in range(30):
+        store.trash.empty_old()
+        now += DAY
+    assert len(store.trash.entries()) == 2
+    store.trash.empty_old()
+    assert store.trash.entries() == []
