@@ -82,7 +82,7 @@ class Trash(Generic[EntryT]):
         self._store.had_back(original)
 
     def empty_old(self) -> None:
-        """Remove for good what has lain here on more days than `DAYS` (`saves.trash_days`); what can't be removed stays.
+        """Remove for good what has lain here on more days than `DAYS` (`saves.trash_days`), where that can be done.
 
         Only days on which this is called count, so it lies here for longer where the program isn't opened each day.
         """
