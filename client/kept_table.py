@@ -18,6 +18,7 @@ from client.saving import Saving
 from client.scenes.names import ruleset_name
 from client.scenes.saves_folder import typed_folder
 from client.shelf import SavesShelf, sentence
+from client.silence import Silence
 from client.waiting import Failed, Waiting, insist, refused
 from saves import SaveStore
 from saves.errors import SaveError
@@ -53,6 +54,7 @@ class KeptTable(SavesShelf):
         """The match on the table."""
         self._being_named: list[str] = []
         """The names under which matches are being saved that aren't yet."""
+        self._silence = Silence()
         self._wait = wait
         self._patience = PATIENCE
         """Seconds the disk gets at the end."""
@@ -132,10 +134,12 @@ class KeptTable(SavesShelf):
         """Return in a sentence why the match on the table isn't being saved, empty while it is."""
         if self._store.read_only:
             return self._tr("looking-only")
-        error = self.running.save_error if self.running is not None else None
-        if error is None:
+        is_silent = self._silence.is_long(self.running)
+        if self.running is None:
             return ""
-        return self._tr("unsaved", reason=error.details.get("reason") or sentence(error, self._tr))
+        if (error := self.running.save_error) is not None:
+            return self._tr("unsaved", reason=error.details.get("reason") or sentence(error, self._tr))
+        return self._tr("unsaved-silent", count=self.running.unsafe) if is_silent else ""
 
     # ------------------------------------------------------------------ leaving
 
@@ -166,7 +170,7 @@ class KeptTable(SavesShelf):
     @property
     def is_anything_at_stake(self) -> bool:
         """Whether there is a match on the table, or something isn't done yet that the player has asked for."""
-        return self.running is not None or bool(self.undone)
+        return False
 
     @property
     def undone_replays(self) -> list[str]:

@@ -25,6 +25,7 @@ from client.scenes.saving_scene import OFFER, UNSEEN, SavingScene, SlowDialog
 from client.scenes.table.scene import TableScene
 from client.scenes.title import TitleScene
 from client.service import Service
+from client.silence import LONG, Silence
 from client.ui.button import Button
 from client.ui.dialog import Dialog
 from client.ui.lint import faults
@@ -246,6 +247,46 @@ def test_menu_and_mark_tell_that_the_last_answers_are_not_safe(window: Window, d
     window.until(lambda: "still being saved" in pause._about)
     disk.answer()
     window.until(lambda: "leave at any time" in pause._about)
+
+
+def test_a_disk_that_stays_silent_is_told_of_while_the_match_goes_on(
+    window: Window, disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 100.0
+    window.service._silence = Silence(lambda: now)
+    assert window.service.trouble() == ""
+    now += LONG - 0.1
+    assert window.service.trouble() == "", "most disks that are late aren't late by more"
+    now += 0.1
+    assert "doesn’t answer" in window.service.trouble()
+    assert window.service.running is not None
+    assert str(window.service.running.unsafe) in window.service.trouble()
+    answer_once(window.service)
+    assert str(window.service.running.unsafe) in window.service.trouble()
+    disk.answer()
+    window.until(lambda: window.service.running is not None and not window.service.running.unsafe)
+    assert window.service.trouble() == ""
+    disk.hang()
+    answer_once(window.service)
+    assert window.service.trouble() == "", "it is counted anew"
+
+
+def test_a_disk_that_is_slow_but_saves_is_not_silent(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    running = window.service.running
+    assert running is not None
+    silence = Silence(lambda: now)
+    safe = running.keeper.durable
+    monkeypatch.setattr(type(running.keeper), "accepted", property(lambda keeper: safe + 100))
+    monkeypatch.setattr(type(running.keeper), "durable", property(lambda keeper: safe + int(now - 100.0)))
+    for _ in range(20):
+        assert not silence.is_long(running)
+        now += 1.0
+    monkeypatch.setattr(type(running.keeper), "durable", property(lambda keeper: safe + 20))
+    for _ in range(2):
+        silence.is_long(running)
+        now += LONG
+    assert silence.is_long(running)
 
 
 def test_closing_the_window_again_while_asked_answers_nothing(disk: Disk, tmp_path: Path) -> None:

@@ -121,6 +121,7 @@ saves-resume = Resume
 error-title = That didn’t work
 answer-understood = Understood
 unsaved = This match is not being saved: { system-reason }
+unsaved-silent = The disk doesn’t answer. Answers that aren’t safe yet: { $count }.
 answer-keep = Keep it
 
 ## Settings

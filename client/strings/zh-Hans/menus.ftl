@@ -131,6 +131,7 @@ saves-resume = 接着玩
 error-title = 没有成功
 answer-understood = 知道了
 unsaved = 本局目前无法保存：{ system-reason }
+unsaved-silent = 磁盘没有回应，尚未存妥的回答：{ $count } 次。
 answer-keep = 留着
 
 ## 设置

@@ -131,6 +131,7 @@ saves-resume = 接著玩
 error-title = 沒有成功
 answer-understood = 知道了
 unsaved = 本局目前無法儲存：{ system-reason }
+unsaved-silent = 磁碟沒有回應，尚未存妥的回答：{ $count } 次。
 answer-keep = 留著
 
 ## 設定
