@@ -169,4 +169,7 @@ def _completed(view: dict[str, Any], likeness: dict[str, Any]) -> dict[str, Any]
     if not isinstance(players, list) or len(players) != len(likeness["players"]):
         raise ValueError("there is not a player for each seat")
     seated = [model | player for model, player in zip(likeness["players"], players, strict=True)]
-    return likeness | view | {"players": seated}
+    exorcism = view.get("exorcism")
+    if isinstance(exorcism, dict):
+        exorcism = exorcism | {"place": exorcism.get("place"), "barred": exorcism.get("barred", [])}
+    return likeness | view | {"players": seated, "exorcism": exorcism}

@@ -196,8 +196,10 @@ def _on_ghosts(of: SeatTypes, ghost: Any) -> dict[str, Any]:
         host=of.place,
         bearer=of.place,
         ghost=ghost | None,
+        place=spot | None,
         order=ListOf[of.place],
         votes=of.each(Small | None),
+        barred=ListOf[of.place],
         own=Faces,
         own_marked=ListOf[Small],
         all=of.each(Faces) | None,
@@ -231,6 +233,7 @@ def check_view(view: Any, seats: int) -> None:
         raise ValueError("the players don't sit in order")
     spots = [*typed.haunted, *typed.seventh, *(spot for *_, spot in typed.turned_up if spot is not None)]
     spots += [(row.seat, row.place) for row in typed.modifiers if row.place is not None]
+    spots += [typed.exorcism.place] if typed.exorcism is not None and typed.exorcism.place is not None else []
     for seat, place in spots:
         if seat is None or place >= len(typed.players[seat].ghosts):
             raise ValueError("there is no ghost where one is said to be")

@@ -24,6 +24,7 @@ from core.ghostplay.queries import (
     sorted_hand,
     spell,
     touched_by,
+    votes_barred_by,
 )
 from core.ghostplay.state import AFTER, BEFORE, DAY, DAY_CLOSE, OVER, PHASES, State
 from core.kernel.viewers import MODERATOR
@@ -180,8 +181,10 @@ def _exorcism(st: State, viewer: int) -> dict[str, Any] | None:
         "ghost": _ghost(st, viewer, st.bearer_of(exorcism.ghost), exorcism.ghost)
         if st.bearer_of(exorcism.ghost) >= 0
         else None,
+        "place": _place(st, exorcism.ghost),
         "order": exorcism.order[:],
         "votes": [None if laid is None else len(laid) for laid in exorcism.votes],
+        "barred": [seat for seat in range(st.seats) if votes_barred_by(st, seat, exorcism.bearer)],
         "own": faces(st, mine),
         "own_marked": [place for place, card in enumerate(mine) if card in exorcism.flipped],
         "all": [faces(st, laid or []) for laid in exorcism.votes] if every else None,

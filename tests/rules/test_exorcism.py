@@ -320,6 +320,31 @@ def test_one_who_bears_two_ghosts_neither_hosts_nor_votes_against_a_life() -> No
     assert table.asked == [(1, "votes")]
 
 
+@pytest.mark.rule("PK-214", "C-S13")
+def test_everybody_sees_who_cannot_vote() -> None:
+    ghosts, hands = {4: LIVES, 1: "C-G03", 2: "C-G11 C-G12"}, {1: "C-S02r", 2: "C-S04r", 5: "C-S13r"}
+    for bound in (False, True):
+        for bearer, barred in ((4, {2}), (1, set[int]())):
+            table = position(step=AFTER, king=4, ghosts=ghosts, hands=hands)
+            if bound:
+                table.use(5, "C-S13r", 3)
+                table.resolve()
+            table.end_window()
+            table.until(0, "exorcise")
+            table.ghost(0, "exorcise", bearer)
+            for viewer in (0, 3, SPECTATOR):
+                seen = table.match.view(viewer)["exorcism"]["barred"]
+                assert seen == sorted(barred | ({3} if bound else set()))
+
+
+@pytest.mark.rule("PK-217")
+def test_everybody_sees_which_of_a_players_ghosts_is_meant() -> None:
+    for place in (0, 2):
+        table = position(step=EXORCISM, ghosts={4: "C-G03 C-G10 C-G03"}, hands={0: "C-S01r"})
+        table.ghost(0, "exorcise", 4, place)
+        assert table.match.view(SPECTATOR)["exorcism"]["place"] == [4, place]
+
+
 @pytest.mark.rule("PK-215")
 def test_the_king_takes_part_in_the_exorcism_of_his_own_life() -> None:
     hands = {0: "C-S01r", 1: "C-S01b"}

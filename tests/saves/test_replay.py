@@ -277,3 +277,22 @@ def test_a_view_of_older_rules_gets_what_newer_ones_show_beyond(whole: Replay, m
     honest = projection.project
     monkeypatch.setattr(rules, "project", lambda st, viewer: honest(st, viewer) | {"fashion": "new"})
     assert Film(whole, PATH).view(3, 0)["fashion"] == "new"
+
+
+def test_an_exorcism_of_older_rules_gets_what_newer_ones_tell_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    from core.ghostplay import projection
+
+    honest, newer = projection._exorcism, {"place", "barred"}
+
+    def older(st: Any, viewer: int) -> dict[str, Any] | None:
+        told = honest(st, viewer)
+        return told and {key: value for key, value in told.items() if key not in newer}
+
+    monkeypatch.setattr(projection, "_exorcism", older)
+    film = Film(read_back(make_replay(recording(SMALL))), PATH)
+    monkeypatch.undo()
+    frame = next(frame for frame in range(len(film)) if film.raw_view(frame, SPECTATOR)["exorcism"])
+    assert not newer & set(film.raw_view(frame, 0)["exorcism"])
+    for viewer in film.replay.viewers:
+        told = film.view(frame, viewer)["exorcism"]
+        assert (told["place"], told["barred"]) == (None, [])

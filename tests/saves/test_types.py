@@ -107,6 +107,11 @@ def test_saved_matches_are_looked_at_alike() -> None:
                 read()
 
 
+EXORCISM: dict[str, Any] = {
+    "host": 0, "bearer": 1, "ghost": None, "place": None, "order": [0, 1, 2], "votes": [None] * 3, "barred": [2],
+    "own": [], "own_marked": [], "all": None, "challenged": [], "stage": "votes",
+}  # fmt: skip
+
 VIEWS: list[Callable[[dict[str, Any]], Any]] = [
     lambda view: view.update(player=3),
     lambda view: view.update(stack=[{"ability": "x"}]),
@@ -119,8 +124,17 @@ VIEWS: list[Callable[[dict[str, Any]], Any]] = [
     lambda view: view["known"].update(hands={"9": {"turn": 1, "cards": []}}),
     lambda view: view.update(king=None, candidate="C-K1", king_goal={"have": 0, "need": 2}),
     lambda view: view.update(king=1, candidate="", king_goal={"have": 0, "need": 2}),
+    lambda view: view.update(exorcism=EXORCISM | {"barred": [3]}),
+    lambda view: view.update(exorcism=EXORCISM | {"place": [1, 900]}),
     lambda view: view.update(outcome={"kind": "points", "winners": "all", "identities": ["", "", ""]}),
 ]
+
+
+def test_an_exorcism_is_shown(whole: Replay) -> None:
+    reel = unpack_reel(whole.body.reels[0], PATH)
+    reel.view.update(exorcism=EXORCISM)
+    film = Film(read_back(tampered(whole, reels=[pack_reel(reel), *whole.body.reels[1:]])), PATH)
+    assert film.view(0, SPECTATOR)["exorcism"] == EXORCISM
 
 
 @pytest.mark.parametrize("number", range(len(VIEWS)))

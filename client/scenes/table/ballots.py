@@ -154,22 +154,12 @@ def tray_seats(tableau: Tableau, theatre: Theatre) -> list[int]:
     return [seat for seat in dict.fromkeys((*theatre.order, *theatre.laid)) if seat != choosing]
 
 
-def is_barred(tableau: Tableau, theatre: Theatre, seat: int) -> bool:
-    """Tell whether everybody knows that a seat can't vote in an exorcism (C-S13, PK-214)."""
-    look, king = tableau.looks[seat], tableau.view["king"]
-    if "bound" in look.tags:
-        return True
-    if theatre.bearer != king or seat == king:
-        return False
-    return len(look.ghosts) >= tableau.mode.ghosts_that_bar[tableau.view["seats"]]
-
-
 def draw_trays(canvas: Canvas, tableau: Tableau, theatre: Theatre) -> None:
     """Draw the votes of each seat beside its plaque: how many it laid, that it still may, or that it can't."""
     for seat in tray_seats(tableau, theatre):
         if theatre.laid.get(seat):
             _draw_laid(canvas, tableau, theatre, seat)
-        elif is_barred(tableau, theatre, seat):
+        elif seat in theatre.barred:
             _draw_barred(canvas, tableau.layout.tray(seat))
         elif seat in theatre.laid:
             _draw_none(canvas, tableau.layout.tray(seat), host=seat == theatre.host)

@@ -56,7 +56,11 @@ class Theatre:
     face: str
     suit: str
     requirement: int
+    place: int | None = None
+    """Which of its bearer's ghosts it is, None while nobody has said so."""
     order: tuple[int, ...] = ()
+    barred: frozenset[int] = frozenset()
+    """Who can't vote at all."""
     base: int = 0
     reasons: list[tuple[str, int]] = field(default_factory=list)
     laid: dict[int, int] = field(default_factory=dict)
@@ -102,8 +106,9 @@ class Theatre:
     def take_over(self, exorcism: dict[str, Any]) -> None:
         """Bring the stage up to what a view says."""
         ghost = exorcism["ghost"]
-        self.order = tuple(exorcism["order"])
+        self.order, self.barred = tuple(exorcism["order"]), frozenset(exorcism["barred"])
         if ghost is not None:
+            self.place = exorcism["place"][1] if exorcism["place"] is not None else None
             self.requirement, self.base = ghost["requirement"], ghost["base"]
             self.reasons = [(source, amount) for source, amount in ghost["reasons"]]
         self.laid = {seat: count for seat, count in enumerate(exorcism["votes"]) if count is not None}
@@ -142,8 +147,14 @@ class Theatre:
         self.success, self.counted_at, self.stretch = success, now, stretch
 
     def place_of(self, look: SeatLook) -> int:
-        """Return which of its bearer's ghosts is on stage, -1 if it is none of them any more."""
-        return next((place for place, ghost in enumerate(look.ghosts) if ghost.face == self.face), -1)
+        """Return which of its bearer's ghosts is on stage, -1 if it is none of them any more.
+
+        Of two with the same face it is the first where the place isn't known: no view has told of the exorcism yet.
+        """
+        likely = [place for place, ghost in enumerate(look.ghosts) if ghost.face == self.face]
+        if self.place is not None:
+            return self.place if self.place in likely else -1
+        return likely[0] if likely else -1
 
     # -- what is seen at a moment
 

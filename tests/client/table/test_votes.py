@@ -8,8 +8,10 @@ import pygame
 import pytest
 
 from client.i18n import LANGUAGES, Language
-from client.scenes.table.ballots import is_barred, tray_seats
+from client.scenes.table import furnish
+from client.scenes.table.ballots import tray_seats
 from client.scenes.table.hand import lay_fan
+from client.scenes.table.plaque import Marks
 from client.ui.lint import faults
 from client.ui.widget import Box
 from core.ghostplay.position import match_at
@@ -32,14 +34,14 @@ def table(*, king: bool = False, hand: str = HAND, voters: bool = True) -> dict[
     return changed
 
 
-def begun(seat_down: SeatDown, position: dict[str, Any], **options: Any) -> Seating:
-    """Choose the ghost of seat 2; then I am asked for my votes."""
+def begun(seat_down: SeatDown, position: dict[str, Any], number: int = 0, **options: Any) -> Seating:
+    """Choose a ghost of seat 2, the first or another; then I am asked for my votes."""
     seating = seat_down(match=match_at(position), **({"speed": "instant"} | options))
     seating.frame(3)
     prompt = seating.session.prompt()
     assert prompt is not None
     assert prompt.kind == "exorcise"
-    seating.session.answer((next(i for i, option in enumerate(prompt.options) if option.seat == 2),))
+    seating.session.answer(([i for i, option in enumerate(prompt.options) if option.seat == 2][number],))
     seating.frame(3)
     prompt = seating.session.prompt()
     assert prompt is not None
@@ -79,7 +81,7 @@ def test_what_is_known_of_each_seats_votes_is_told_apart(seat_down: SeatDown) ->
     theatre = tableau.theatre
     assert theatre is not None
     assert tray_seats(tableau, theatre) == list(theatre.order)
-    assert [seat for seat in range(6) if is_barred(tableau, theatre, seat)] == [3]
+    assert theatre.barred == {3}
     assert theatre.laid == {0: 2}
     written_at = {seat: texts_in(seating, tableau.layout.tray(seat)) for seat in theatre.order}
     assert written_at == {0: ["2"], 1: [], 2: [], 3: [], 4: [], 5: []}
@@ -104,7 +106,7 @@ def test_nobody_is_barred_from_an_exorcism_of_another_ghost_than_the_kings(seat_
     seating = laid(seat_down, position)
     theatre = seating.scene.tableau.theatre
     assert theatre is not None
-    assert not any(is_barred(seating.scene.tableau, theatre, seat) for seat in range(6))
+    assert not theatre.barred
 
 
 def test_my_votes_stay_beside_my_plaque_when_they_were_the_last(seat_down: SeatDown) -> None:
@@ -151,6 +153,27 @@ def test_the_ghost_on_stage_is_found_on_its_bearer(seat_down: SeatDown) -> None:
     assert tableau.theatre.place_of(tableau.looks[2]) == faces.index(face)
     tableau.theatre.face = "C-G01"
     assert tableau.theatre.place_of(tableau.looks[2]) == -1, "it has gone"
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_of_two_ghosts_with_one_face_the_one_that_was_chosen_is_lit(seat_down: SeatDown, number: int) -> None:
+    position = table()
+    position["seat"]["2"]["ghosts"] = "C-G10 C-G10"
+    seating = begun(seat_down, position, number=number)
+    lit = [mark for mark in marks_drawn(seating) if mark.exorcised is not None]
+    assert [mark.exorcised for mark in lit] == [number]
+
+
+def marks_drawn(seating: Seating) -> list[Marks]:
+    """How the plaques are marked when they are drawn."""
+    drawn: list[Marks] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(furnish, "draw_plaque", lambda canvas, box, style, look, words, marks, strip: drawn.append(marks))
+        seating.app.ink.records = []  # so that no plaque is drawn from memory
+        seating.scene.invalidate()
+        seating.app.draw()
+    seating.app.ink.records = None
+    return drawn
 
 
 def test_who_is_asked_something_after_a_count_sees_it_first(seat_down: SeatDown) -> None:
