@@ -170,7 +170,7 @@ class KeptTable(SavesShelf):
     @property
     def is_anything_at_stake(self) -> bool:
         """Whether there is a match on the table, or something isn't done yet that the player has asked for."""
-        return False
+        return self.running is not None or bool(self.undone)
 
     @property
     def undone_replays(self) -> list[str]:

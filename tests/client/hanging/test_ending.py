@@ -264,6 +264,24 @@ def test_so_may_who_waits_for_what_is_to_be_opened(window: Window, gate: Gate, i
     assert not window.app.running, "once he has been told, closing the window leaves"
 
 
+def test_a_match_on_the_table_is_saved_first_though_something_else_is_read(window: Window, gate: Gate) -> None:
+    window.begin()
+    running = window.service.running
+    assert running is not None
+    running.keeper.flush()
+    gate.shut(reading=True)
+    running.session.suspicions[1] = "taiping"
+    running._keep_notes()
+    window.service.ask_taken("夜", lambda taken: None)
+    assert asked(window).waiting.anyway is None, "it is read, not saved"
+    quit_window(window)
+    assert window.app.running
+    gate.open()
+    window.until(lambda: not window.app.running)
+    window.service.end()
+    assert window.saves.load(running.save_id).saved.notes["suspicions"] == [[0, 1, "taiping"]]
+
+
 def test_who_would_rather_wait_for_it_than_quit_gets_it(window: Window, gate: Gate) -> None:
     window.app.step(FRAME)
     gate.shut(reading=True)
