@@ -103,6 +103,18 @@ class TestClockGoneBack:
         assert paths["given up"].stat().st_mtime == TOMORROW + 10 - STEP
         assert paths["played"].stat().st_mtime == TOMORROW + 15
 
+    def test_what_is_found_since_has_no_turn_and_keeps_nobody_behind_it(self, tmp_path: Path) -> None:
+        paths = {name: tmp_path / name for name in ("given up", "played")}
+        dates = Dates(Disk())
+        turns = {name: dates.next_turn() for name in paths}
+        for path in paths.values():
+            path.touch()
+            dated(path, TOMORROW)
+        dates.put_first(paths["played"], "played", turns["played"])
+        dates.learn(TOMORROW + 20, "copied here")
+        dates.put_first(paths["given up"], "given up", turns["given up"])
+        assert paths["given up"].stat().st_mtime == TOMORROW + 20 + STEP
+
     def test_a_turn_that_never_came_to_write_keeps_nobody_back(self, tmp_path: Path) -> None:
         path = tmp_path / "played"
         path.touch()
