@@ -1,5 +1,6 @@
 """What the program remembers of its player's wishes, in a file that can be read and edited by hand."""
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,7 +9,7 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 
 from client.i18n import Language
-from saves.atomic import write_atomically
+from saves.atomic import sweep, write_atomically
 from saves.errors import reason_of
 from saves.paths import config_dir
 
@@ -105,6 +106,11 @@ def saving_settings(settings: Settings) -> Callable[[], None]:
     """Return what writes the settings as they are now, at any time and on any thread; it raises as `save_settings`."""
     content = msgspec.toml.encode(settings)
     return lambda: write_atomically(config_dir() / SETTINGS_FILE, content)
+
+
+def sweep_settings() -> None:
+    """Remove what programs that stopped in the middle have half written. Raises FolderError."""
+    sweep(config_dir(), time.time())
 
 
 def _put_aside(path: Path) -> Path:

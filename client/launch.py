@@ -10,7 +10,7 @@ import pygame
 from client.app import App
 from client.audio import Mixer, Sounds
 from client.commands.console import CommandError
-from client.config import SETTINGS_FILE, Settings, load_settings, saving_settings
+from client.config import SETTINGS_FILE, Settings, load_settings, saving_settings, sweep_settings
 from client.errands import Errands
 from client.i18n import Language, Translator, system_language
 from client.replays import ReplayMaker
@@ -87,6 +87,7 @@ def open_app(settings: Settings, tr: Translator) -> App:
     except pygame.error as error:
         raise CommandError("cli-no-window", reason=str(error)) from error
     writing = app.errands.beside()  # the saved matches may be on another disk, which hangs
+    writing.run(sweep_settings, SETTINGS_FILE)
     gc.freeze()  # what the program is made of is no garbage: to look through it each time would hold frames up
     return app
 

@@ -15,6 +15,8 @@ from saves.errors import WriteError, reason_of
 
 UNFINISHED: Final = ".unfinished"
 """How the name of a file ends that was being written when the program stopped."""
+_STALE: Final = 3600.0
+"""Seconds after which it is known that nobody writes such a file any more."""
 
 
 def check_writable(path: Path) -> None:
@@ -50,6 +52,22 @@ def move(old: Path, new: Path, disk: Disk = DISK) -> None:
     disk.replace(old, new)
     for folder in {old.parent, new.parent}:
         disk.sync_folder(folder)
+
+
+def sweep(folder: Path, now: float, disk: Disk = DISK, *, deep: bool = False) -> None:
+    """Remove what programs that stopped in the middle have half written; what can't be removed stays.
+
+    Args:
+        folder: where.
+        now: in seconds since 1970.
+        disk: where it is.
+        deep: in all folders below, too.
+    """
+    with suppress(OSError):
+        for path in (folder.rglob if deep else folder.glob)(f".*{UNFINISHED}"):
+            with suppress(OSError):
+                if now - path.stat().st_mtime > _STALE:
+                    disk.remove(path)
 
 
 def replace_content(path: Path, content: bytes, disk: Disk = DISK, *, lasting: bool = True) -> None:

@@ -8,9 +8,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, suppress
 from pathlib import Path
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
-from saves.atomic import UNFINISHED
+from saves.atomic import sweep
 from saves.dates import Dates, date_of
 from saves.disk import Disk
 from saves.entries import About, Entry, SummaryT
@@ -29,9 +29,6 @@ from saves.names import is_inside
 from saves.trash import Trash
 
 EntryT = TypeVar("EntryT", bound=Entry[Any])
-
-_STALE: Final = 3600.0
-"""Seconds after which what was being written when a program stopped is swept away."""
 
 
 class FileStore(ABC, Generic[EntryT, SummaryT]):
@@ -58,6 +55,8 @@ class FileStore(ABC, Generic[EntryT, SummaryT]):
         """The order of all that is listed."""
         self.read_only = False
         """Whether another window has the folder: nothing in it may be changed from here."""
+        self.look_again: Callable[[], None] = lambda: None
+        """Called before a change is refused for that: the other window may be gone. Any thread may call it."""
         self.trash: Trash[EntryT] = Trash(self)
         """What was thrown away."""
         self.naming = threading.Lock()
@@ -119,8 +118,12 @@ class FileStore(ABC, Generic[EntryT, SummaryT]):
             FolderError: it can't be made.
         """
         if self.read_only:
+            self.look_again()
+        if self.read_only:
             raise LockedFolder(path=str(self.folder))
-        folder = folder or self.folder
+        self._make_folder(folder or self.folder)
+
+    def _make_folder(self, folder: Path) -> None:
         try:
             self.disk.make_folder(folder)
         except OSError as error:
@@ -134,11 +137,7 @@ class FileStore(ABC, Generic[EntryT, SummaryT]):
 
     def sweep(self) -> None:
         """Remove what programs that stopped in the middle have half written; what can't be removed stays."""
-        with suppress(OSError):
-            for path in self.folder.rglob(f".*{UNFINISHED}"):
-                with suppress(OSError):
-                    if self.clock() - path.stat().st_mtime > _STALE:
-                        self.disk.remove(path)
+        sweep(self.folder, self.clock(), self.disk, deep=True)
 
     @abstractmethod
     def had_back(self, file_id: str) -> None:

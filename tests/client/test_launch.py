@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,8 +28,9 @@ from client.service import Service
 from client.ui.dialog import Dialog
 from client.ui.widget_scene import WidgetScene
 from saves import SaveStore
+from saves.atomic import UNFINISHED
 from saves.errors import MissingSave, WriteError
-from saves.paths import set_data_dir
+from saves.paths import config_dir, set_data_dir
 
 CHOICE = MatchChoice("peak", "standard", ("Me", "A", "B", "C", "D"), "random", {"first_player": 0}, "7")
 
@@ -106,6 +108,21 @@ def test_a_match_left_by_closing_the_window_goes_on_where_it_was(apps: list[App]
     assert back.scene.session.seat == 0
     assert back.scene.session.match.pending() == left.match.pending()
     SaveStore().trash.throw_away(entry.id)  # the window has given it back
+
+
+@pytest.mark.parametrize(("age", "stays"), [(3601.0, False), (60.0, True)])
+def test_settings_that_a_killed_program_has_half_written_are_swept_away(
+    apps: list[App], age: float, stays: bool
+) -> None:
+    left = config_dir() / f".0123456789ab{UNFINISHED}"
+    below = config_dir() / "of somebody else" / left.name
+    below.parent.mkdir()
+    for path in (left, below):
+        path.write_bytes(b"half")
+        os.utime(path, (time.time() - age,) * 2)
+    open_window("en", Visit(apps))
+    assert apps[-1].errands.wait(10)
+    assert [left.exists(), below.exists()] == [stays, True]
 
 
 def test_what_cannot_be_shown_closes_the_window_again(apps: list[App]) -> None:
