@@ -115,7 +115,7 @@ def _plain(console: Console, result: Result, matrix: bool, balance: bool) -> dic
     return plain
 
 
-def _told(result: Result) -> dict[str, str]:
+def _told(result: Result) -> dict[str, str | int]:
     """Return what is said of every series."""
     cell = result.cell
     return {
@@ -124,7 +124,7 @@ def _told(result: Result) -> dict[str, str]:
         "seats": str(cell.seats),
         "bots": cell.bots,
         "options": " ".join(f"{name}={value}" for name, value in cell.options.items()) or "–",
-        "games": str(result.games),
+        "games": result.games,
         "turns": f"{result.turns_mean:.1f}",
         "errors": str(len(result.failures)),
         "substituted": str(result.substituted),
@@ -279,7 +279,7 @@ def _show_cell(console: Console, cell: Measured) -> None:
     console.say(
         "cli-measured",
         seats=str(cell.seats),
-        games=str(cell.games),
+        games=cell.games,
         answers=f"{cell.answers_per_second:.0f}",
         choices=f"{cell.choices_per_second:.0f}",
         dump=f"{cell.dump_us.p50:.0f}",

@@ -57,18 +57,27 @@ cli-fault = This is a fault of the program: { $reason }. More about it is in { $
 
 cli-simulating = { $number }: { $ruleset } { $mode }, { $seats } seats, { $bots }
 cli-simulated =
-    { $ruleset } { $mode }, { $seats } seats, bots { $bots }, options { $options }: { $games } games in { $seconds } s
+    { $ruleset } { $mode }, { $seats } seats, bots { $bots }, options { $options }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } in { $seconds } s
     { $turns } turns and { $decisions } answers a game; { $answers } answers/s, { $choices } choices/s
     errors { $errors }, substituted answers { $substituted }
 cli-outcome = { "  " }{ $outcome }: { $count } ({ $percent } %)
 cli-failure = { "  " }seed { $seed }: { $error }
-cli-matrix-line = { $ruleset } { $mode }, { $seats } seats, { $bots }, { $options }: { $games } games, { $turns } turns, at most { $most } of { $bound }; errors { $errors }, substituted { $substituted }; { $outcomes }
+cli-matrix-line = { $ruleset } { $mode }, { $seats } seats, { $bots }, { $options }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $turns } turns, at most { $most } of { $bound }; errors { $errors }, substituted { $substituted }; { $outcomes }
 cli-measuring = Measuring
 cli-yardstick =
     Python { $python } on { $machine }; clock { $clock }; yardstick: { $loops } loops/s of plain Python
     (in brackets what each thing costs in such loops: compare those between machines)
 cli-measured =
-    { $seats } seats, every card, random bots, { $games } games
+    { $seats } seats, every card, random bots, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
     { "  " }{ $answers } answers/s [{ $answer_loops }], { $choices } choices/s [{ $choice_loops }]
     { "  " }dump { $dump } µs [{ $dump_loops }], p99 { $dump_bad } µs; { $bytes } bytes packed, p99 { $bytes_bad }
     { "  " }restore { $restore } µs [{ $restore_loops }], p99 { $restore_bad } µs

@@ -34,6 +34,14 @@ class TestSimulate:
             assert cell["options"] == {"expansion": True, "king_draws": "own_night"}
             assert sum(cell["outcomes"].values()) == 2
 
+    def test_one_game_is_counted_as_one(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert run(["simulate", *RANDOM, "--games", "1", "--seats", "5"]) == 0
+        assert run(["simulate", *RANDOM, "--games", "1", "--seats", "5", "--matrix"]) == 0
+        shown = capsys.readouterr().out
+        assert ": 1 game in " in shown
+        assert ": 1 game, " in shown
+        assert "1 games" not in shown
+
     def test_json_goes_where_it_is_sent_and_leaves_there_what_was_there(self, folder: Path) -> None:
         target = folder / "target.json"
         target.write_text("old")
@@ -69,7 +77,7 @@ def test_bench_prints_and_writes_its_measurements(
     shown = capsys.readouterr().out
     assert "yardstick" in shown
     assert [line for line in shown.splitlines() if "seats, every card" in line] == [
-        f"{seats} seats, every card, random bots, 1 games" for seats in (5, 8)
+        f"{seats} seats, every card, random bots, 1 game" for seats in (5, 8)
     ]
     cells = json.loads((folder / "bench.json").read_text())["cells"]
     assert [cell["seats"] for cell in cells] == [5, 8]
