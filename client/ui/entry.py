@@ -55,7 +55,7 @@ class TextEntry(Widget):
         self._empty = empty
         self._editor: ImeEntry | None = None
         self._looks: tuple[object, ...] = ()
-        """Caret and selection as they were drawn last."""
+        """Picture, caret and selection as they were drawn last."""
 
     @property
     def editor(self) -> ImeEntry:
@@ -85,7 +85,8 @@ class TextEntry(Widget):
             else:
                 self.editor.unfocus()
             self.invalidate()
-        looks = (self.editor.cursor_on, tuple(self.editor.select_range), self.editor.edit_position)
+        editor = self.editor
+        looks = (editor.drawings, editor.cursor_on, tuple(editor.select_range), editor.edit_position)
         if looks != self._looks:
             self._looks = looks
             self.invalidate()

@@ -29,6 +29,19 @@ class ImeEntry(UITextEntryLine):
     """A line editor that shows what an input method is composing and leaves it the keys it needs."""
 
     composition = ""
+    drawings = 0
+    """How often its picture was drawn anew."""
+
+    def update(self, time_delta: float) -> None:
+        """Let time pass; what was typed is in the picture after this very update, not after the next."""
+        super().update(time_delta)
+        if self.alive() and self.drawable_shape is not None and self.drawable_shape.has_fresh_surface():  # type: ignore[no-untyped-call]
+            self.on_fresh_drawable_shape_ready()
+
+    def on_fresh_drawable_shape_ready(self) -> None:
+        """Take the new picture over."""
+        super().on_fresh_drawable_shape_ready()  # type: ignore[no-untyped-call]
+        self.drawings += 1
 
     def focus(self) -> None:
         """Start to take text; tell the input method where."""

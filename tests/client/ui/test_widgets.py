@@ -168,6 +168,26 @@ def test_a_field_in_focus_is_drawn_again_only_as_its_caret_blinks(app: App, driv
     assert 2 <= scene.painted <= 12
 
 
+def test_what_is_typed_into_a_field_stands_there_in_the_very_next_frame(app: App, driver: Driver) -> None:
+    scene = board(app, driver)
+    scene.focus("name")
+    driver.frame(3)
+
+    def drawn() -> bytes:
+        inside = scene.widget("name").rect.inflate(-16, -16)
+        return pygame.image.tobytes(app.display.surface.subsurface(inside), "RGB")
+
+    acts = (lambda: driver.type("靈"), lambda: driver.key(pygame.K_HOME), lambda: driver.key(pygame.K_DELETE))
+    for act in acts:
+        before = drawn()
+        act()
+        at_once = drawn()
+        driver.frame(3, 0.001)
+        app.draw()
+        assert before != at_once
+        assert at_once == drawn()
+
+
 def test_keys_belong_to_the_input_method_while_it_composes(app: App, driver: Driver) -> None:
     scene = board(app, driver)
     scene.focus("name")
