@@ -19,8 +19,8 @@ from core.kernel.events import Event
 BACKLOG: Final = 6.0
 """Seconds of things still to be shown beyond which the rest is shown at once."""
 BEGINNINGS: Final = ("exorcism_began", "summoning_began")
-_ENDINGS: Final = frozenset({"counted", "exorcism_succeeded", "exorcism_failed", "summoned", "summon_failed"})
-"""Events with which an exorcism or a summoning ends."""
+_ENDINGS: Final = frozenset({"counted", "exorcism_failed"})
+"""Events with which an exorcism or a summoning ends: by a count, or a lost challenge without one."""
 _WALKS: Final = frozenset({"turned_up", "haunted", "moved"})
 """Events in which a ghost is seen by itself."""
 

@@ -182,6 +182,35 @@ def test_the_table_is_held_back_while_votes_are_counted() -> None:
     assert director.theatre is None
 
 
+LOST = {"host": 0, "seat": 3, "cards": ["C-S01r"], "flipped": []}
+FAILED = {"host": 0, "bearer": 2, "face": "C-G03"}
+SUMMONING = {"seat": 0, "bearer": 2, "face": "C-G03", "suit": "red", "requirement": 2}
+
+
+@pytest.mark.parametrize(
+    "events",
+    [
+        [Event(0, "exorcism_began", BEGAN), Event(1, "challenge_lost", LOST), Event(2, "exorcism_failed", FAILED)],
+        [Event(0, "summoning_began", SUMMONING), counted(vote("red")), Event(6, "summon_failed", FAILED | {"seat": 0})],
+    ],
+    ids=["a lost challenge", "a failed summoning"],
+)
+def test_the_table_is_held_back_until_a_failure_has_been_seen(events: list[Event]) -> None:
+    director, _ = directed()
+    director.receive(events, 0.0, 1.0)
+    director.update(0.0)
+    assert not director.is_counting
+    times = [step / 20 for step in range(200)]
+    held = []
+    for now in times:
+        director.update(now)
+        held.append(director.holds_back)
+    assert held == sorted(held, reverse=True), "once let go it isn't held back again"
+    let_go = times[held.index(False)]
+    assert let_go > sum(READING.get(event.kind, 0.0) for event in events[:-1]) + SETTLE
+    assert director.theatre is None
+
+
 def test_taking_back_unsays_it() -> None:
     director, _ = directed()
     director.receive([Event(n, "used", {"seat": n, "ability": "C-S04", "face": None}) for n in range(3)], 0.0, 0.0)
