@@ -6,7 +6,7 @@ from math import cos, pi
 from typing import Final
 
 from art.kit.base import SCALE, Mask, Points, blur, smooth
-from art.kit.geometry import Outline, around, polygon, turn_points
+from art.kit.geometry import Outline, around, polygon, star, turn_points
 from art.kit.media import grow, ink, woodblock
 from art.kit.noise import warp
 from art.kit.sheet import Sheet
@@ -14,6 +14,23 @@ from art.kit.symbols import bagua, yang
 
 _M = 128.0
 _NIGHT: Final = "#161b3c"
+_SKY: Final = "#1a2440"
+_HANDLE: Final = ((149, 59), (171, 81), (183, 120))
+"""The three stars in the handle of the Dipper."""
+_LOBES: Final = ((121, 175, 18, 1), (160, 170, 23, -1))
+"""The lobes of the night's cloud: the middle, the radius, and the side on which its curl runs out."""
+_CURL: Final = (
+    (-0.12, 0.12, 0.7),
+    (0.22, 0.2, 1),
+    (0.36, -0.12, 1),
+    (0.1, -0.5, 1),
+    (-0.4, -0.38, 1),
+    (-0.6, 0.12, 1),
+    (-0.3, 0.6, 1),
+    (0.3, 0.72, 1),
+    (1.0, 0.7, 0.5),
+)
+"""A curl from its eye outwards, in radii of its lobe."""
 _SHADE: Final = "#07100f"
 _LAMP_KEY: Final = "#2a0d08"
 _LAMP_Y: Final = 118.0
@@ -121,17 +138,30 @@ def phase_day() -> Sheet:
 
 
 def phase_night() -> Sheet:
-    """Night: a sickle moon over a curl of cloud."""
-    sheet = _medal(813, "#1a2440", "#a9bdd4")
+    """Night: a sickle moon that sinks behind a scroll of cloud, the handle of the Dipper beside it."""
+    sheet = _medal(813, _SKY, "#a9bdd4")
     moon = sheet.plate().disc(118, 116, 62).disc(146, 100, 54, cut=True)
     sheet.body(woodblock(moon.mask, 3, 0.2), "#eef2e0")
-    cloud = sheet.plate()
-    for y, x, reach in ((164, 84, 92), (184, 104, 76)):
-        cloud.brush([(x, y, 0.3), (x + reach * 0.5, y - 8, 1), (x + reach, y, 0.3)], 11, dry=0.1, seed=y)
-    for x, y in ((168, 84), (186, 124), (150, 62)):
-        cloud.disc(x, y, 4.5)
-    sheet.body(ink(cloud.mask, 3), "#a9bdd4")
+    handle = sheet.plate().line("M " + " L ".join(f"{x} {y}" for x, y in _HANDLE), 3)
+    for x, y in _HANDLE:
+        handle.fill(star(x, y, 13, 5, 4))
+    sheet.body(handle.mask, "#eef2f4")
+    _scroll_cloud(sheet)
     return sheet
+
+
+def _scroll_cloud(sheet: Sheet) -> None:
+    """Print a cloud of two curls that roll towards each other; the larger hides the moon's lower tip."""
+    cloud, curls = sheet.plate(), sheet.plate()
+    cloud.brush([(84, 194, 0.2), (112, 191, 1), (145, 190, 1), (176, 191, 1), (206, 194, 0.2)], 13, dry=0, wob=0)
+    for x, y, r, side in _LOBES:
+        cloud.disc(x, y, r)
+        way = [(x + side * r * a, y + r * b, share) for a, b, share in _CURL]
+        curls.brush(way, r * 0.27, dry=0, wob=0, taper=(0.05, 0.1))
+    (left, top, r, _), (right, low, *_) = _LOBES
+    cloud.fill(polygon([(left, top), (right, low), (right, 194), (left - r / 3, 194)]))
+    sheet.rim(cloud.mask, "#0b1226", 6).body(woodblock(cloud.mask, 3, 0.12, mott=0.05), "#b4c8e2")
+    sheet.body(curls.mask * cloud.mask, _SKY)
 
 
 def phase_end() -> Sheet:
