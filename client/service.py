@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import threading
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from client.config import Settings
 from client.errands import Errands
@@ -30,6 +32,9 @@ from saves.replay_store import ReplayStore
 from saves.store import SaveLock
 
 SceneT = TypeVar("SceneT", contravariant=True)
+
+AGAIN: Final = 3.0
+"""Seconds until a window that may only look tries again to take the folder."""
 
 
 class Stage(Protocol[SceneT]):
@@ -102,6 +107,11 @@ class Service(KeptTable, Generic[SceneT]):
             load=self._load,
         )
         self._claim: SaveLock | None = None
+        self._claiming = threading.Lock()
+        """Held while the folder is taken: in one window no thread may keep another out."""
+        self._claimed = 0.0
+        """When that was tried last."""
+        store.look_again = self.replays.store.look_again = self._look_again
 
     def open(self) -> None:
         """Have the folder taken for this window, and tidied: half-written files and what was thrown away long ago go.
@@ -109,12 +119,31 @@ class Service(KeptTable, Generic[SceneT]):
         Where another window has the folder, this one may only look, and `trouble` says so as soon as that is known.
         """
         self._errands.run(self._take_folder, self.folder)
+        self._look_and_tidy()
+
+    def trouble(self) -> str:
+        """Return in a sentence what is wrong now; has it seen from time to time whether the other window is gone."""
+        is_due = time.monotonic() - self._claimed >= AGAIN
+        if self._store.read_only and is_due and not self._errands.is_busy(self.folder):
+            self._errands.run(self._look_again, self.folder)
+        return super().trouble()
+
+    def _look_again(self) -> None:
+        """Take the folder if the other window is gone, and see then to all that `open` sees to; on any thread."""
+        self._take_folder()
+        if self._claim is not None:
+            self._errands.post(self._look_and_tidy)
+
+    def _look_and_tidy(self) -> None:
         self.known.look()  # the title waits for that; tidying up can wait
         self._errands.run(self._tidy, self.folder, lambda came: self._make_up())
 
     def _take_folder(self) -> None:
-        self._claim = self._store.claim()
-        self.replays.store.read_only = self._store.read_only
+        with self._claiming:
+            self._claimed = time.monotonic()
+            if self._claim is None:
+                self._claim = self._store.claim()
+                self.replays.store.read_only = self._store.read_only
 
     def _tidy(self) -> None:
         if self._claim is not None:
@@ -234,6 +263,7 @@ class Service(KeptTable, Generic[SceneT]):
             self.replays.maker.wait(patience if is_done else 0.0)  # it waits for the same disk
             if self._claim is not None:
                 self._claim.release()
+                self._claim = None
         if not is_done and self.undone:
             raise SlowDisk(path=str(self.folder), seconds=max(1, round(patience)))
 
@@ -307,8 +337,6 @@ class Service(KeptTable, Generic[SceneT]):
         Raises:
             SaveError: the other one stays for that reason.
         """
-        if self._store.read_only:  # the other window may be gone
-            self.open()
 
         def put(patience: float = LAST_TRY) -> None:
             place = partial(self._put, then, patience)

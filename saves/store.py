@@ -206,15 +206,16 @@ class SaveStore(FileStore[SaveEntry, Summary]):
             The right to change it, or None where another window has it or the folder can't be written to; only the
             former makes the store read-only (the latter is told by whatever is tried).
         """
-        self.read_only = False
+        right: SaveLock | None = None
         try:
-            self.make_folder()
-            return self._lock(self.folder / f".window{_LOCK}", LockedFolder(path=str(self.folder)))
+            self._make_folder(self.folder)
+            right = self._lock(self.folder / f".window{_LOCK}", LockedFolder(path=str(self.folder)))
+            self.read_only = False
         except LockedFolder:
             self.read_only = True
         except FolderError:
-            pass
-        return None
+            self.read_only = False
+        return right
 
     def sweep(self) -> None:
         """Remove the locks of matches that nobody plays any more, too."""

@@ -17,6 +17,7 @@ from saves.errors import DamagedSave, UnplayableSave
 from saves.format import pack, packed, unpack
 from saves.migrations import SCHEMA
 from saves.store import write_match
+from saves.trash import DAY, DAYS
 from tests.client.serving import CHOICE, Program, named, program
 
 __all__ = ["program"]
@@ -211,18 +212,19 @@ def test_a_named_match_had_back_or_taken_in_is_not_the_one_to_continue(program: 
     assert [entry.named for entry in program.saves()] == [False, True, True]
 
 
-def test_what_was_thrown_away_long_ago_is_gone_when_the_window_opens(program: Program) -> None:
+def test_what_has_been_thrown_away_for_long_is_gone_when_the_window_opens(program: Program) -> None:
     stores = (program.store, program.service.replays.store)
+    now = 20_000 * DAY
     for store, name in zip(stores, ("x.guixi", "x.guixi-replay"), strict=True):
+        store.clock = lambda: now
         trash = store.folder / ".trash"
         trash.mkdir(parents=True, exist_ok=True)
-        for stamp in (1, int(store.clock()) - 29 * 86_400):
-            (trash / f"{stamp}-{name}").write_bytes(b"whatever it was")
-    program.service.open()
-    for store in stores:
-        (left,) = store.trash.entries()
-        assert left.deleted > 1
-    program.service.end()
+        (trash / f"1-{name}").write_bytes(b"whatever it was")
+    for left in [1] * DAYS + [0]:
+        program.service.open()
+        assert [len(store.trash.entries()) for store in stores] == [left, left]
+        program.service.end()
+        now += DAY
 
 
 @pytest.mark.parametrize("stamp", [9_999_999_999_999, 10**12, -(10**12)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -212,4 +213,53 @@ class TestSecondWindow:
         program.service.end()
         second.service.open()
         assert second.service._claim is not None
+        second.service.end()
+
+    @pytest.mark.parametrize("way", ["delete", "start", "take_in", "replays"])
+    def test_whatever_it_is_asked_for_it_does_once_the_other_is_gone(
+        self, program: Program, tmp_path: Path, way: str
+    ) -> None:
+        program.service.open()
+        program.service.start(CHOICE)
+        second = Program(program.store.folder)
+        second.service.open()
+        saved = tmp_path / "x.guixi"
+        told: list[Path | SaveError] = []
+        program.service.save_to(str(tmp_path), told.append)
+        (written,) = told
+        assert isinstance(written, Path)
+        written.rename(saved)
+        save_id = program.running.save_id
+        ways: dict[str, Callable[[], object]] = {
+            "delete": lambda: second.service.delete(save_id),
+            "start": lambda: second.service.start(CHOICE),
+            "take_in": lambda: second.service.take_in(saved),
+            "replays": lambda: second.service.replays.store.make_folder(),
+        }
+        program.service.save()
+        with pytest.raises(LockedFolder):
+            ways[way]()
+        program.service.end()
+        ways[way]()
+        assert second.service.trouble() == ""
+        other = Program(program.store.folder)
+        other.service.open()
+        assert other.service.trouble(), "the folder is the second's now"
+        second.service.end()
+
+    def test_it_looks_by_itself_whether_the_other_is_gone(
+        self, program: Program, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        program.service.open()
+        second = Program(program.store.folder)
+        second.service.open()
+        monkeypatch.setattr("client.service.AGAIN", 0.0)
+        assert second.service.trouble()
+        assert second.service.trouble()
+        program.service.end()
+        monkeypatch.setattr("client.service.AGAIN", 60.0)
+        assert second.service.trouble(), "not all the time: the disk has other things to do"
+        monkeypatch.setattr("client.service.AGAIN", 0.0)
+        assert second.service.trouble() == ""
+        assert not second.service.replays.store.read_only
         second.service.end()
