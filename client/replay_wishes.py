@@ -118,7 +118,7 @@ def wish_in(path: Path, store: ReplayStore) -> Wish:
     if read.summary.over:
         return Wish(recording, None)
     if recording.viewer == SPECTATOR:
-        raise UnplayableSave(reason="nobody's eyes", thing="replay")
+        raise UnplayableSave("content", thing="replay")  # there are nobody's eyes to see it through
     return Wish(recording, recording.viewer)
 
 

@@ -12,7 +12,7 @@ from client.guesses import SUSPICIONS, guesses
 from client.recalled import Recalled
 from client.session import Controller, LocalSession
 from core.bots import make_bot
-from core.kernel import Match, Setup, UnreadableMatch
+from core.kernel import Match, Setup
 from core.rulesets import new_match, rules_digest
 from saves import Controller as SavedController
 from saves import History, Input, MatchKeeper, Recovered, SaveEntry, SaveStore, resumed
@@ -328,11 +328,8 @@ def _folder_for(store: SaveStore, save_id: str, found: Recovered) -> str:
 
 def _see_playable(players: Sequence[SavedController]) -> None:
     """See that there are such bots; raises UnplayableSave."""
-    try:
-        for seat, player in enumerate(players):
-            _seated(player, seat)
-    except UnreadableMatch as error:
-        raise UnplayableSave(reason=str(error)) from error
+    for seat, player in enumerate(players):
+        _seated(player, seat)
 
 
 def _seated(player: SavedController, seat: int) -> Controller:
@@ -341,4 +338,4 @@ def _seated(player: SavedController, seat: int) -> Controller:
     try:
         return Controller(player.name, make_bot(player.bot, player.seed, seat))
     except KeyError as error:
-        raise UnreadableMatch(f"there is no bot called {player.bot!r}") from error
+        raise UnplayableSave("bot", bot=player.bot) from error

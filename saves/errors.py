@@ -48,6 +48,10 @@ _REASONS: Final = {
 }
 
 
+UNPACKABLE: Final = "unpackable"
+"""The reason where nothing is wrong with the disk, but what was to be written makes no file."""
+
+
 def reason_of(error: OSError) -> str:
     """Return why the system refused something: a name the string tables have words for, or else its own words."""
     return _REASONS.get(error.errno or 0) or error.strerror or str(error)
@@ -146,10 +150,22 @@ class DamagedSave(UnusableSave):
         super().__init__(path=path, damage=damage, thing=thing)
 
 
+Unplayable = Literal[
+    "ruleset", "mode", "seats", "option", "value", "bot", "misfit", "short", "unfinished", "content"
+]  # fmt: skip
+
+
 class UnplayableSave(FileError):
-    """The file is whole, but this version of the game can't play what is in it. Details: ``reason``."""
+    """The file is whole, but this version of the game can't play what is in it.
+
+    Details: ``why``, and what its sentence names: ``ruleset``, ``mode``, ``seats``, ``option``, ``value``, ``bot``, the
+    ``number`` of an answer and the ``turn`` it was given in. Its cause tells more, where there is one.
+    """
 
     key = "error-save-unplayable"
+
+    def __init__(self, why: Unplayable, *, thing: Thing = "match", **details: str | int) -> None:
+        super().__init__(why=why, thing=thing, **details)
 
 
 def came_of(deed: Callable[[], T], path: str) -> T | SaveError:
@@ -169,4 +185,6 @@ def came_of(deed: Callable[[], T], path: str) -> T | SaveError:
     except OSError as error:
         return WriteError(path=path, reason=reason_of(error))
     except Exception as error:  # a match that can't be packed must not leave anybody waiting for ever
-        return WriteError(path=path, reason=str(error) or repr(error))
+        failed = WriteError(path=path, reason=UNPACKABLE)
+        failed.__cause__ = error
+        return failed

@@ -9,11 +9,12 @@ from typing import Any, Protocol
 from core import RULESETS, load_match, rules_digest
 from core.kernel import MODERATOR, SPECTATOR, Fact, Match, MatchError, Prompt, Setup, UnreadableMatch, digest
 from saves.dump_types import check_dump
-from saves.errors import DamagedSave, UnplayableSave
+from saves.errors import DamagedSave
 from saves.format import pack_input
 from saves.migrations import SCHEMA
 from saves.model import Input, SavedFact
 from saves.recovery import Recovered
+from saves.unplayable import unplayable
 from saves.view_types import check_view
 
 
@@ -116,11 +117,11 @@ def resumed(found: Recovered, load: Callable[[dict[str, Any]], Match[Any]] = loa
         match, boundary, dropped = _restored(found, load)
         _look_at(match, saved.setup.setup())
     except MatchError as error:
-        raise UnplayableSave(reason=str(error)) from error
+        raise unplayable(error, "match") from error
     except Exception as error:  # data of the right types can still make no sense to the rules, anywhere in them
         if found.read.rules == rules_digest():
             raise DamagedSave(str(found.read.path), "content") from error
-        raise UnplayableSave(reason=repr(error)) from error
+        raise unplayable(error, "match") from error
     history = History(
         facts=[fact for fact in saved.facts if fact.number < boundary],
         next_event=boundary,

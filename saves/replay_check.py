@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -129,7 +130,7 @@ class _Checker:
             raise Misfit(number, f"frame={self._next_frame}", "frame=none")
         if self._film.replay.summary.over != self._match.over:
             came = "over" if self._match.over else " ".join(f"seat={prompt.seat}" for prompt in self._match.pending())
-            raise Misfit(number, f"over={self._film.replay.summary.over}", came)
+            raise Misfit(number, f"over={_short(self._film.replay.summary.over)}", came)
 
     def _compare_facts(self, number: int, came: Sequence[RecordedFact]) -> None:
         begin = self._next_fact - self._film.replay.body.first_fact
@@ -169,10 +170,19 @@ def first_difference(one: Any, other: Any, where: str = "") -> tuple[str, Any, A
 def _named(number: int, fact: RecordedFact | None) -> str:
     if fact is None:
         return f"fact={number} none"
-    secret = f" secret={fact.secret} knowing={list(fact.knowing)}" if fact.secret else ""
+    secret = f" secret={_short(fact.secret)} knowing={_short(fact.knowing)}" if fact.secret else ""
     return f"fact={number} {fact.kind} {_short(fact.public)}{secret}"
 
 
 def _short(value: Any) -> str:
-    text = repr(value)
+    text = _written(value)
     return text if len(text) <= 160 else f"{text[:159]}…"
+
+
+def _written(value: Any) -> str:
+    """Return plain data in the form of the rest of such a line."""
+    if isinstance(value, dict):
+        return f"({' '.join(f'{name}={_written(part)}' for name, part in value.items())})"
+    if isinstance(value, (list, tuple)):
+        return f"[{' '.join(map(_written, value))}]"
+    return json.dumps(value, ensure_ascii=False, default=str).strip('"')

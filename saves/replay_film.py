@@ -9,6 +9,7 @@ import msgpack
 
 from core.kernel import MODERATOR, SPECTATOR, Fact, Match
 from core.rulesets import rules_digest
+from saves.errors import UnplayableSave
 from saves.format import pack_input
 from saves.model import SavedFact, SavedSetup
 from saves.replay_format import pack_reel
@@ -138,7 +139,7 @@ def make_replay(recording: Recording, *, seat: int | None = None, breathe: Calla
     Raises:
         Misfit: the recording doesn't fit the rules.
         IllegalSetup, UnreadableMatch: the rules have no such match.
-        ValueError: the match isn't over, and a whole replay would tell its secrets to whoever plays it.
+        UnplayableSave: the match isn't over, and a whole replay would tell its secrets to whoever plays it.
     """
     match = recording.match()
     camera, reels = Camera(match, seat), ReelMaker()
@@ -154,7 +155,7 @@ def make_replay(recording: Recording, *, seat: int | None = None, breathe: Calla
         breathe()
     reels.finish()
     if seat is None and not match.over and any(not player.bot for player in recording.players):
-        raise ValueError("a whole replay would tell the secrets of a match that isn't over")
+        raise UnplayableSave("unfinished", thing="replay")
     body = ReplayBody(
         options=dict(recording.setup.options),
         players=[Seated(player.name, player.bot) for player in recording.players],

@@ -11,11 +11,12 @@ from typing import Any, Final, NamedTuple
 
 from core.kernel import MODERATOR, Event, IllegalSetup, Setup
 from core.rulesets import rules_for
-from saves.errors import UnplayableSave, told_of
+from saves.errors import told_of
 from saves.format import believing
 from saves.replay_format import unpack_reel
 from saves.replay_model import AnyViewer, RecordedFact, Reel, Replay
 from saves.replay_patch import Patch, patched
+from saves.unplayable import unplayable
 from saves.view_types import check_view
 
 REELS_KEPT: Final = 4
@@ -156,7 +157,7 @@ def _fresh_view(replay: Replay) -> dict[str, Any]:
     try:
         rules = rules_for(Setup(about.ruleset, about.mode, about.seats, replay.body.options, 0))
     except IllegalSetup as error:
-        raise UnplayableSave(reason=str(error), thing="replay") from error
+        raise unplayable(error, "replay") from error
     return rules.project(rules.deal(), MODERATOR)
 
 

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from core.kernel import SPECTATOR, IllegalAnswer, IllegalSetup, Match, Rules, Setup, UnreadableMatch, digest
+from core.kernel import SPECTATOR, IllegalAnswer, Match, Rules, Setup, digest
 from core.rulesets import load_match, new_match
 from saves.errors import SaveError, UnplayableSave
 from saves.format import inputs_of
 from saves.history import History
 from saves.model import Controller, Input, SavedFact
+from saves.unplayable import unplayable
 
 
 class Misfit(Exception):
@@ -24,11 +25,12 @@ class Misfit(Exception):
             from 1, and 0 stands for the beginning.
         expected: what the replay says, in names of the rules' code.
         came: what the rules say.
+        turn: the turn that runs there; 0 where nobody has looked.
     """
 
-    def __init__(self, number: int, expected: str, came: str) -> None:
+    def __init__(self, number: int, expected: str, came: str, turn: int = 0) -> None:
         super().__init__(f"answer {number}: expected {expected}, came {came}")
-        self.number, self.expected, self.came = number, expected, came
+        self.number, self.expected, self.came, self.turn = number, expected, came, turn
 
 
 @dataclass(frozen=True)
@@ -123,10 +125,10 @@ def said_as_unplayable() -> Iterator[None]:
         yield
     except SaveError:
         raise
-    except (Misfit, IllegalSetup, UnreadableMatch, ValueError) as error:
-        raise UnplayableSave(reason=str(error), thing="replay") from error
+    except Misfit as error:
+        raise UnplayableSave("misfit", thing="replay", number=str(error.number), turn=str(error.turn)) from error
     except Exception as error:
-        raise UnplayableSave(reason=repr(error), thing="replay") from error
+        raise unplayable(error, "replay") from error
 
 
 class TapedMatch(Match[Any]):
@@ -164,13 +166,20 @@ def replayed(match: Match[Any], answers: Iterable[Input]) -> Iterator[int]:
 def _give(match: Match[Any], number: int, given: Input) -> None:
     prompt = match.prompt_of(given.seat)
     if prompt is None or digest(prompt) != given.mark:
-        raise Misfit(number, f"seat={given.seat} prompt={given.mark:08x}", _asked(match, given.seat))
+        expected = f"seat={given.seat} prompt={given.mark:08x}"
+        raise Misfit(number, expected, _asked(match, given.seat), _turn_of(match))
     picks = given.picks or ()
     try:
         match.submit(given.seat, prompt.id, picks)
     except IllegalAnswer as error:
         came = f"{_asked(match, given.seat)} options={len(prompt.options)}"
-        raise Misfit(number, f"seat={given.seat} picks={list(picks)}", came) from error
+        expected = f"seat={given.seat} picks={','.join(map(str, picks)) or 'none'}"
+        raise Misfit(number, expected, came, _turn_of(match)) from error
+
+
+def _turn_of(match: Match[Any]) -> int:
+    turn: int = match.view(SPECTATOR)["turn"]
+    return turn
 
 
 def _asked(match: Match[Any], seat: int) -> str:

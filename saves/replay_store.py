@@ -12,7 +12,7 @@ from typing import ClassVar, Final, NamedTuple
 from saves.atomic import move, write_atomically
 from saves.disk import DISK, Disk
 from saves.entries import About, ReplayEntry
-from saves.errors import MissingSave, ReadError, SaveError, Thing, WriteError, reason_of
+from saves.errors import UNPACKABLE, MissingSave, ReadError, SaveError, Thing, WriteError, reason_of
 from saves.file_store import FileStore
 from saves.format import LARGEST_FILE
 from saves.names import file_name_of, numbered
@@ -213,7 +213,7 @@ def _packed(path: Path, replay: Replay) -> bytes:
     try:
         return pack_replay(replay)
     except ValueError as error:
-        raise WriteError(path=str(path), reason=str(error)) from error
+        raise WriteError(path=str(path), reason=UNPACKABLE) from error
 
 
 def _content(path: Path, disk: Disk) -> bytes:

@@ -18,6 +18,7 @@ from saves.dates import STEP, date_of
 from saves.disk import DISK, Disk
 from saves.entries import About, SaveEntry, last_played
 from saves.errors import (
+    UNPACKABLE,
     FolderError,
     LockedFolder,
     LockedSave,
@@ -336,4 +337,4 @@ def _written(path: Path) -> Iterator[None]:
     except OSError as error:
         raise WriteError(path=str(path), reason=reason_of(error)) from error
     except ValueError as error:
-        raise WriteError(path=str(path), reason=str(error)) from error
+        raise WriteError(path=str(path), reason=UNPACKABLE) from error

@@ -18,6 +18,7 @@ from saves.replay_model import Replay
 from saves.replay_reading import Film
 from saves.replay_recording import Misfit, Recording, TapedMatch
 from saves.replay_store import read_replay, write_replay
+from saves.unplayable import unplayable
 
 if TYPE_CHECKING:
     from core.lab import Cell
@@ -101,4 +102,4 @@ def _misfits_told() -> Iterator[None]:
             raise CommandError("cli-misfit-deal", **about) from error
         raise CommandError("cli-misfit", number=str(error.number), **about) from error
     except (IllegalSetup, UnreadableMatch) as error:
-        raise CommandError("error-save-unplayable", thing="replay", reason=str(error)) from error
+        raise unplayable(error, "replay") from error

@@ -6,12 +6,14 @@ import errno
 import os
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from client.i18n import LANGUAGES, Language, Translator
 from saves import format as container
 from saves.errors import (
+    UNPACKABLE,
     DamagedSave,
     FileError,
     FolderError,
@@ -21,8 +23,10 @@ from saves.errors import (
     NewerSave,
     ReadError,
     Thing,
+    Unplayable,
     UnplayableSave,
     WriteError,
+    came_of,
     reason_of,
     told_of,
 )
@@ -34,6 +38,11 @@ NOUNS: dict[Language, dict[Thing, str]] = {
     "zh-Hans": {"match": "存档", "replay": "回放"},
 }
 
+NAMED: dict[str, str | int] = {
+    "ruleset": "7", "mode": "7", "seats": 7, "option": "7", "value": "7", "bot": "7", "number": "7", "turn": "7",
+}  # fmt: skip
+"""What the sentences of `UnplayableSave` name."""
+
 
 def errors() -> list[FileError]:
     return [
@@ -41,7 +50,7 @@ def errors() -> list[FileError]:
         NameTaken(name="x"),
         ForeignSave(path="x"),
         *(DamagedSave("x", damage) for damage in ("size", "short", "checksum", "content")),
-        UnplayableSave(reason="x"),
+        *(UnplayableSave(why, **NAMED) for why in get_args(Unplayable)),
     ]
 
 
@@ -110,6 +119,29 @@ def test_the_systems_common_reasons_are_said_in_the_language_of_the_sentence(lan
         said.add(sentence)
         assert tr("unsaved", reason=reason_of(refusal(name))).endswith(sentence[-3:])
     assert len(said) == len(COMMON) - 1, "only two of them mean the same"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_a_file_cannot_be_played_is_said_in_the_language_of_the_sentence(language: Language) -> None:
+    tr, said = Translator(language, strict=True), set()
+    for why in get_args(Unplayable):
+        error = UnplayableSave(why, **NAMED)
+        sentence = tr(error.key, **error.details)
+        assert language == "en" or not re.search("[A-Za-z]{2}", sentence), sentence
+        said.add(sentence)
+    assert len(said) == len(get_args(Unplayable)), "each has words of its own"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_fails_in_the_program_itself_is_said_in_words_too(language: Language) -> None:
+    def fail() -> None:
+        raise KeyError("an inside of the program")
+
+    error = came_of(fail, "x")
+    assert isinstance(error, WriteError)
+    sentence = Translator(language, strict=True)(error.key, **error.details)
+    assert not re.search(f"inside|KeyError|{UNPACKABLE}", sentence)
+    assert isinstance(error.__cause__, KeyError), "whoever mends it is told more"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

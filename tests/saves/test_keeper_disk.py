@@ -152,7 +152,7 @@ def test_no_failure_leaves_anybody_waiting(store: SaveStore, monkeypatch: pytest
     kept.snapshot(toy_match())
     with pytest.raises(WriteError) as caught:
         kept.close()
-    assert "can not serialize" in str(caught.value.details["reason"])
+    assert "can not serialize" in str(caught.value.__cause__)
     assert not kept._writer._thread.is_alive()
     keeper(store).close()
 

@@ -77,7 +77,7 @@ def test_a_lie_in_the_head_of_a_seats_replay_is_found(seats: Replay, name: str) 
 
 def test_another_game_or_other_options_are_found() -> None:
     five = make_replay(recording(Setup("peak", "standard", 5, {"expansion": True}, 4), 60))
-    with pytest.raises(HeaderMisfit, match="ruleset='classic'"):
+    with pytest.raises(HeaderMisfit, match="ruleset=classic"):
         check_replay(lying(tampered(five, options={}), ruleset="classic"), PATH)
     with pytest.raises(HeaderMisfit, match="options="):
         check_replay(read_back(tampered(five, options={})), PATH)

@@ -25,6 +25,7 @@ system-reason = { $reason ->
     [EOPNOTSUPP] This can’t be done there
     [EXDEV] It can’t be moved from one disk to another
     [EILSEQ] The name holds characters that no name can have
+    [unpackable] What is to be written makes no file that could be read again
    *[other] { $reason }
 }
 
@@ -64,8 +65,20 @@ error-save-damaged = { $damage ->
     } holds makes no sense: { $path }
 }
 error-save-unplayable = { $thing ->
-    [replay] This version of the game can’t play the match of this replay: { $reason }
-   *[match] This saved match can’t be played on: { $reason }
+    [replay] This version of the game can’t play the match of this replay: { unplayable-reason }
+   *[match] This saved match can’t be played on: { unplayable-reason }
+}
+unplayable-reason = { $why ->
+    [ruleset] this version knows no game called { $ruleset }
+    [mode] this version knows no mode called { $mode }
+    [seats] in this version { $seats } can’t play the mode { $mode }
+    [option] this version knows no house option called { $option }
+    [value] in this version the house option { $option } can’t be { $value }
+    [bot] this version knows no bots called { $bot }
+    [misfit] its answers no longer fit from answer { $number } (turn { $turn }) on
+    [short] its answers end before this place
+    [unfinished] its answers don’t lead to the end of the match, and before that it would tell everybody’s secrets
+   *[content] what it holds makes no sense under the present rules
 }
 
 setup-ruleset = there is no game { $ruleset }: choose from { $allowed }

@@ -25,6 +25,7 @@ system-reason = { $reason ->
     [EOPNOTSUPP] 那里不支持这样做
     [EXDEV] 不能从一个磁盘移到另一个磁盘
     [EILSEQ] 名称里有不能用的字符
+    [unpackable] 要写的内容存成文件后将无法读回
    *[other] { $reason }
 }
 
@@ -64,8 +65,20 @@ error-save-damaged = { $damage ->
     }的内容无法理解：{ $path }
 }
 error-save-unplayable = { $thing ->
-    [replay] 这个版本的游戏无法进行回放中的一局：{ $reason }
-   *[match] 这个存档无法继续：{ $reason }
+    [replay] 这个版本的游戏无法进行回放中的一局：{ unplayable-reason }
+   *[match] 这个存档无法继续：{ unplayable-reason }
+}
+unplayable-reason = { $why ->
+    [ruleset] 这个版本没有名为 { $ruleset } 的游戏
+    [mode] 这个版本没有名为 { $mode } 的模式
+    [seats] 在这个版本中，{ $mode } 模式不能由 { $seats } 人进行
+    [option] 这个版本没有名为 { $option } 的家规选项
+    [value] 在这个版本中，家规选项 { $option } 不能是 { $value }
+    [bot] 这个版本没有名为 { $bot } 的电脑玩家
+    [misfit] 从第 { $number } 次回答（第 { $turn } 回合）起，记下的回答不再合用
+    [short] 记下的回答到不了这里
+    [unfinished] 记下的回答走不到对局结束，而在那之前会泄露所有人的秘密
+   *[content] 其中的内容在现行规则下无法理解
 }
 
 setup-ruleset = 没有 { $ruleset } 这个游戏，可选：{ $allowed }

@@ -25,6 +25,7 @@ system-reason = { $reason ->
     [EOPNOTSUPP] 那裡不支援這樣做
     [EXDEV] 不能從一個磁碟移到另一個磁碟
     [EILSEQ] 名稱裡有不能用的字元
+    [unpackable] 要寫的內容存成檔案後將無法讀回
    *[other] { $reason }
 }
 
@@ -64,8 +65,20 @@ error-save-damaged = { $damage ->
     }的內容無法理解：{ $path }
 }
 error-save-unplayable = { $thing ->
-    [replay] 這個版本的遊戲無法進行重播中的一局：{ $reason }
-   *[match] 這個存檔無法繼續：{ $reason }
+    [replay] 這個版本的遊戲無法進行重播中的一局：{ unplayable-reason }
+   *[match] 這個存檔無法繼續：{ unplayable-reason }
+}
+unplayable-reason = { $why ->
+    [ruleset] 這個版本沒有名為 { $ruleset } 的遊戲
+    [mode] 這個版本沒有名為 { $mode } 的模式
+    [seats] 在這個版本中，{ $mode } 模式不能由 { $seats } 人進行
+    [option] 這個版本沒有名為 { $option } 的家規選項
+    [value] 在這個版本中，家規選項 { $option } 不能是 { $value }
+    [bot] 這個版本沒有名為 { $bot } 的電腦玩家
+    [misfit] 從第 { $number } 次回答（第 { $turn } 回合）起，記下的回答不再合用
+    [short] 記下的回答到不了這裡
+    [unfinished] 記下的回答走不到對局結束，而在那之前會洩露所有人的秘密
+   *[content] 其中的內容在現行規則下無法理解
 }
 
 setup-ruleset = 沒有 { $ruleset } 這個遊戲，可選：{ $allowed }
