@@ -28,7 +28,7 @@ class Misfit(Exception):
         turn: the turn that runs there; 0 where nobody has looked.
     """
 
-    def __init__(self, number: int, expected: str, came: str, turn: int = 0) -> None:
+    def __init__(self, number: int, expected: str, came: str, *, turn: int = 0) -> None:
         super().__init__(f"answer {number}: expected {expected}, came {came}")
         self.number, self.expected, self.came, self.turn = number, expected, came, turn
 
@@ -167,14 +167,14 @@ def _give(match: Match[Any], number: int, given: Input) -> None:
     prompt = match.prompt_of(given.seat)
     if prompt is None or digest(prompt) != given.mark:
         expected = f"seat={given.seat} prompt={given.mark:08x}"
-        raise Misfit(number, expected, _asked(match, given.seat), _turn_of(match))
+        raise Misfit(number, expected, _asked(match, given.seat), turn=_turn_of(match))
     picks = given.picks or ()
     try:
         match.submit(given.seat, prompt.id, picks)
     except IllegalAnswer as error:
         came = f"{_asked(match, given.seat)} options={len(prompt.options)}"
         expected = f"seat={given.seat} picks={','.join(map(str, picks)) or 'none'}"
-        raise Misfit(number, expected, came, _turn_of(match)) from error
+        raise Misfit(number, expected, came, turn=_turn_of(match)) from error
 
 
 def _turn_of(match: Match[Any]) -> int:
