@@ -36,6 +36,9 @@ from core.kernel.events import Event
 
 _NAMES: Final = "C-K3"
 """The king who wins by naming everybody: his count only tells from when on he may."""
+FIRST_MOMENTS: Final = 0.8
+"""Seconds for which Enter uses nothing: it was meant for the table, or for the picture before the result."""
+_ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class ResultScene(WidgetScene):
@@ -55,6 +58,8 @@ class ResultScene(WidgetScene):
         self.view = session.view()
         self.ending = Ending.of(self.view["outcome"])
         self.time = 0.0
+        self._seen_for = 0.0
+        """Seconds for which it stood above all else."""
         self.focus_id = "again"
         self._filter = "all"
         self._offset: float | None = 0.0
@@ -105,16 +110,24 @@ class ResultScene(WidgetScene):
     def update(self, dt: float) -> None:
         """Let the show go on."""
         super().update(dt)
+        self._seen_for += dt
         if self.animating:
             self.time += dt
             self._light_up()
             self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """A click beside all buttons, or Space, ends the show."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE and self.animating:
-            self._end_show()
-            return True
+        """A click beside all buttons, or Space, ends the show.
+
+        Who pressed Space or Enter through the last questions of the match doesn't deal a new one by it: Space uses a
+        button only where the player has gone to it by keyboard, and Enter does nothing at first.
+        """
+        if event.type == pygame.KEYDOWN:
+            if event.key == pygame.K_SPACE and (self.animating or not self.ring):
+                self._end_show()
+                return True
+            if event.key in _ENTER and self._seen_for < FIRST_MOMENTS:
+                return True
         used = super().handle(event)
         if not used and event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
             self._end_show()

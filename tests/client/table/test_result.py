@@ -245,8 +245,21 @@ def test_beside_the_ghost_king_stands_how_the_table_stood(language: Language) ->
         assert top < y < y + h <= top + height
 
 
-def test_enter_deals_again(screen: Screen) -> None:
+def test_enter_deals_again_once_the_result_was_seen_for_a_moment(screen: Screen) -> None:
     screen.driver.key(pygame.K_RETURN)
+    assert screen.port.asked == []
+    screen.driver.frame(8, 0.1)
+    screen.driver.key(pygame.K_RETURN)
+    assert screen.port.asked == ["again"]
+
+
+def test_space_uses_only_a_button_gone_to_by_keyboard(screen: Screen) -> None:
+    screen.driver.frame(20, 0.1)
+    for _ in range(4):
+        screen.driver.key(pygame.K_SPACE)
+    assert screen.port.asked == []
+    screen.driver.key(pygame.K_RIGHT)
+    screen.driver.key(pygame.K_SPACE)
     assert screen.port.asked == ["again"]
 
 

@@ -58,6 +58,7 @@ def test_a_key_that_ends_the_picture_does_nothing_else() -> None:
         shown.driver.frame(30)
         assert not is_open(shown)
         assert shown.port.asked == []
+        shown.driver.frame(8, 0.1)
         shown.driver.key(pygame.K_RETURN)
         assert shown.port.asked == ["again"]
 
