@@ -99,6 +99,7 @@ class LineScene(WidgetScene):
             self._edit,
             limit=self._limit,
             empty=self._empty,
+            selects=True,
         )
         self.add(line)
         y += row + 20

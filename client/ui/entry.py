@@ -31,6 +31,7 @@ class TextEntry(Widget):
         limit: the greatest number of characters.
         empty: shown in grey while it is empty.
         hint: see Widget.
+        selects: what stands in it is selected when it gets the focus, so that typing replaces it.
     """
 
     takes_keys = True
@@ -46,9 +47,11 @@ class TextEntry(Widget):
         limit: int = 16,
         empty: str = "",
         hint: str = "",
+        selects: bool = False,
     ) -> None:
         super().__init__(widget_id, box, hint=hint)
         self.text = text
+        self._selects = selects
         self._gui = gui
         self._on_change = on_change
         self._limit = limit
@@ -82,6 +85,8 @@ class TextEntry(Widget):
                 self.editor.focus()
                 self.editor.edit_position = len(self.editor.get_text())
                 self.editor.cursor_has_moved_recently = True
+                if self._selects:
+                    self.editor.select_all()
             else:
                 self.editor.unfocus()
             self.invalidate()

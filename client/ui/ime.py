@@ -55,6 +55,10 @@ class ImeEntry(UITextEntryLine):
         self.composition = ""
         pygame.key.stop_text_input()
 
+    def select_all(self) -> None:
+        """Select the whole text."""
+        self._do_select_all()  # type: ignore[no-untyped-call]
+
     def process_event(self, event: pygame.event.Event) -> bool:
         """Answer an event; keys pressed while composing belong to the input method."""
         if self.is_focused:

@@ -103,6 +103,13 @@ class TestName:
         assert scene not in app.scenes
         assert any(saver.title_for() in text for text in app.toasts.texts)
 
+    def test_typing_replaces_the_name_offered(self, app: App, driver: Driver, saver: Saver) -> None:
+        scene = asked_name(app, driver, saver)
+        driver.type("Eve")
+        driver.key(pygame.K_RETURN)
+        assert saver.done == [("named", "Eve")]
+        assert scene not in app.scenes
+
     def test_any_name_can_be_typed(self, app: App, driver: Driver, saver: Saver) -> None:
         scene = asked_name(app, driver, saver)
         write(driver, scene, "Ночь / 前夜?")
