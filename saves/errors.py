@@ -138,6 +138,12 @@ class NewerSave(UnusableSave):
     key = "error-save-newer"
 
 
+class PartSave(UnusableSave):
+    """Only part of a match is there: more lies, or lay, beside it. Details: ``path``."""
+
+    key = "error-save-part"
+
+
 Damage = Literal["size", "short", "checksum", "content"]
 
 

@@ -11,15 +11,15 @@ from typing import Any, Final, Protocol
 
 from msgspec.structs import replace
 
-from core.kernel import SPECTATOR, Setup
+from core.kernel import Setup
 from saves.errors import SaveError, came_of
 from saves.generations import Generations, Snapshot
 from saves.history import History, Remembering
-from saves.model import Controller, Input, Past, SavedMatch, SavedSetup, SeenSeat, Summary, seat_of
+from saves.model import Controller, Input, Past, SavedMatch, SavedSetup, Summary, seat_of
 from saves.names import composed, file_name_of, numbered
 from saves.recovery import Recovered
+from saves.shown import Showable, summary_of
 from saves.store import SUFFIX, SaveStore, write_match
-from saves.version import program_version
 from saves.writer import PATIENCE, Writer
 
 SNAPSHOT_EVERY: Final = 200
@@ -29,17 +29,8 @@ Done = Callable[[SaveError | None], None]
 """Told how something went, by the thread that writes."""
 
 
-class Keepable(Remembering, Protocol):
+class Keepable(Remembering, Showable, Protocol):
     """What the keeper needs of a match."""
-
-    @property
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        ...
-
-    def view(self, viewer: int) -> dict[str, Any]:
-        """Return what a viewer may know; it names the turn and its player."""
-        ...
 
     def with_state(self, look: Callable[[Any], Any]) -> Any:
         """Return what is seen in the state, which nobody may change; it knows the turn and its player."""
@@ -282,21 +273,7 @@ class MatchKeeper:
 
     def summary(self, match: Keepable) -> Summary:
         """Return what lists show of the match."""
-        view = match.view(SPECTATOR)
-        return Summary(
-            ruleset=self._setup.ruleset,
-            mode=self._setup.mode,
-            seats=self._setup.seats,
-            names=[who.name for who in self._controllers],
-            turn=view["turn"],
-            player=view["player"],
-            over=match.over,
-            viewer=self.viewer,
-            created=self.created,
-            updated=self._clock(),
-            version=program_version(),
-            table=[_seen(player) for player in view.get("players", ())],
-        )
+        return summary_of(match, self._setup, self._controllers, created=self.created, updated=self._clock())
 
 
 def _in_files(history: History, found: Recovered | None) -> tuple[int, int, int]:
@@ -308,19 +285,6 @@ def _in_files(history: History, found: Recovered | None) -> tuple[int, int, int]
     if history.origin_input != saved.origin_input:
         return facts, 0, history.origin_input
     return facts, len(saved.inputs), saved.input_count
-
-
-def _seen(player: dict[str, Any]) -> SeenSeat:
-    """Return a player as everybody sees him."""
-    return SeenSeat(
-        role=player["role"] or "",
-        hand=player["hand"],
-        spirit=player["spirit"],
-        ghosts=len(player["ghosts"]),
-        points=len(player["points"]),
-        identity=player["identity"] or "",
-        king=player["king"],
-    )
 
 
 def _turn_of(state: Any) -> tuple[int, int]:

@@ -37,6 +37,11 @@ def generations(names: list[str], sort: Sort) -> list[int]:
     return sorted((int(match[1]) for match in found if match and match[2] == sort), reverse=True)
 
 
+def is_part(name: str) -> bool:
+    """Tell whether a file has the name of one in a match's folder, which holds the match only with the others there."""
+    return _NAME.fullmatch(name) is not None
+
+
 @dataclass(frozen=True, slots=True)
 class Recovered:
     """A match as its folder gives it.
@@ -71,6 +76,23 @@ class Recovered:
     def saved(self) -> SavedMatch:
         """The match at its snapshot."""
         return self.read.saved
+
+
+def alone(folder: Path, read: ReadMatch) -> Recovered:
+    """Return the match in a file of its own; one out of a match's folder lacks the past that lies there.
+
+    Args:
+        folder: where it is.
+        read: what is in it.
+    """
+    if not read.saved.past:
+        return Recovered(folder, read)
+    return Recovered(folder, read._replace(saved=_uprooted(read.saved, read.saved.facts)), whole=False, gaps=True)
+
+
+def _uprooted(saved: SavedMatch, facts: list[SavedFact]) -> SavedMatch:
+    """Return a snapshot's match where what leads from the origin to it has a hole: it is the origin itself now."""
+    return replace(saved, past=[], facts=facts, inputs=b"", origin=saved.match, origin_input=saved.input_count)
 
 
 def newest_snapshot(disk: Disk, folder: Path) -> tuple[Path, bytes]:
@@ -304,8 +326,8 @@ def _read_past(disk: Disk, folder: Path, read: ReadMatch) -> _WithPast:
     _add_facts(facts, saved.facts)
     if whole:
         merged = replace(saved, past=[], facts=facts, inputs=bytes(inputs) + saved.inputs)
-    else:  # what leads from the origin to here has a hole: the match itself is the origin now
-        merged = replace(saved, past=[], facts=facts, inputs=b"", origin=saved.match, origin_input=saved.input_count)
+    else:
+        merged = _uprooted(saved, facts)
     return _WithPast(read._replace(saved=merged), refs, broken, whole, gaps)
 
 

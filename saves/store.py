@@ -34,7 +34,8 @@ from saves.generations import BACKUP
 from saves.model import SavedMatch, Summary
 from saves.names import composed, file_name_of, is_inside, numbered, shortened
 from saves.paths import data_dir
-from saves.recovery import Recovered, dated, listed, recover
+from saves.recovery import Recovered, alone, dated, listed, recover
+from saves.taking import handed_over
 
 SUFFIX: Final = ".guixi"
 AUTOSAVES: Final = 20
@@ -112,7 +113,7 @@ class SaveStore(FileStore[SaveEntry, Summary]):
         if path.is_dir():
             return recover(self.disk, path)
         try:
-            return Recovered(self.folder, read_match(self.disk.read(path, LARGEST_FILE + 1), path))
+            return alone(self.folder, read_match(self.disk.read(path, LARGEST_FILE + 1), path))
         except FileNotFoundError as error:
             raise MissingSave(name=save_id) from error
         except OSError as error:
@@ -148,25 +149,27 @@ class SaveStore(FileStore[SaveEntry, Summary]):
                 self.disk.date(self.path(save_id), played)
 
     def take_in(self, path: Path) -> str:
-        """Put a file with a saved match among the others, under its own name or one like it.
+        """Put a saved match among the others as a file, under its own name or one like it.
 
         It is listed by when it was played, but never before the match to continue, be it that of a clock that is ahead.
 
         Args:
-            path: the file; it stays where it is.
+            path: the file, or a match's folder, or a file out of that; it stays where it is.
 
         Returns:
             What the match is called.
 
         Raises:
-            ReadError, UnusableSave: it holds no match that can be used: all of it is checked.
+            ReadError, UnusableSave, UnplayableSave: it holds no match that can be used, or only part of one: all of it
+                is checked.
             LockedFolder, FolderError, WriteError: it can't be put there.
         """
         try:
-            content = self.disk.read(path, LARGEST_FILE + 1)
+            summary, content = handed_over(self.disk, path)
         except OSError as error:
             raise self.unreadable(path, error) from error
-        summary = read_match(content, path).summary
+        except ValueError as error:
+            raise WriteError(path=str(path), reason=UNPACKABLE) from error
         self.make_folder()
         name = file_name_of(summary.title or path.stem)
         with self.naming:

@@ -64,6 +64,7 @@ error-save-damaged = { $damage ->
        *[match] saved match
     } holds makes no sense: { $path }
 }
+error-save-part = Only part of a match is here: { $path }. Drop the match’s whole folder, or save the match under a name first and take that file.
 error-save-unplayable = { $thing ->
     [replay] This version of the game can’t play the match of this replay: { unplayable-reason }
    *[match] This saved match can’t be played on: { unplayable-reason }

@@ -64,6 +64,7 @@ error-save-damaged = { $damage ->
        *[match] 存档
     }的内容无法理解：{ $path }
 }
+error-save-part = 这里只有一局的一部分：{ $path }。请拖入那一局的整个文件夹，或先在游戏中以名称另存，再拖入那个文件。
 error-save-unplayable = { $thing ->
     [replay] 这个版本的游戏无法进行回放中的一局：{ unplayable-reason }
    *[match] 这个存档无法继续：{ unplayable-reason }

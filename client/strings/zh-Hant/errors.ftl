@@ -64,6 +64,7 @@ error-save-damaged = { $damage ->
        *[match] 存檔
     }的內容無法理解：{ $path }
 }
+error-save-part = 這裡只有一局的一部分：{ $path }。請拖入那一局的整個資料夾，或先在遊戲中以名稱另存，再拖入那個檔案。
 error-save-unplayable = { $thing ->
     [replay] 這個版本的遊戲無法進行重播中的一局：{ unplayable-reason }
    *[match] 這個存檔無法繼續：{ unplayable-reason }
