@@ -75,6 +75,7 @@ class PauseScene(WidgetScene):
 
     def resume(self) -> None:
         """Offer what the settings have left to switch."""
+        super().resume()
         self.rebuild()
 
     @property

@@ -116,6 +116,7 @@ class FolderScene(MenuScene, Generic[EntryT]):
 
     def resume(self) -> None:
         """Have it read anew: something may have been played or deleted meanwhile."""
+        super().resume()
         self.rebuild()
         self.look()
 

@@ -17,6 +17,7 @@ from client.scenes.rulebook import RulebookScene
 from client.scenes.saves import SavesScene
 from client.scenes.settings import SettingsScene
 from client.scenes.title_art import LOGO, paint_title
+from client.scenes.unread import UnreadDialog
 from client.ui import theme
 from client.ui.button import Button
 from client.ui.canvas import Canvas
@@ -41,6 +42,8 @@ class TitleScene(WidgetScene):
         super().__init__()
         self.service = service
         self._unfinished: Summary | None = None
+        self._unread = ""
+        """Why the match that was played last isn't that one, "" where it is."""
         self._is_ready = False
         """What every table needs has been ordered."""
 
@@ -71,6 +74,7 @@ class TitleScene(WidgetScene):
 
     def resume(self) -> None:
         """Look again: it may have been deleted meanwhile."""
+        super().resume()
         self._take_known()
         self.rebuild()
         self._look()
@@ -83,20 +87,25 @@ class TitleScene(WidgetScene):
         """Have the folder read behind the window; whatever there is to be done otherwise can be done meanwhile."""
 
         def looked() -> None:
-            before = self._unfinished
+            before, could = (self._unfinished, self._unread), self._can_continue
             if self in self.app.scenes:
                 self._take_known()
-                if self._unfinished != before:
-                    if before is None and not self.ring:
+                if (self._unfinished, self._unread) != before:
+                    if not could and not self.ring:
                         self.focus_id = "continue"
                     self.rebuild()
 
         self.service.known.look(looked)
 
     def _take_known(self) -> None:
-        self._unfinished = self.service.unfinished()
+        self._unfinished, self._unread = self.service.unfinished(), self.service.unread()
         if self.focus_id not in ("new", "saves", "replays", "rulebook", "settings", "quit"):
-            self.focus_id = "continue" if self._unfinished else "new"
+            self.focus_id = "continue" if self._can_continue else "new"
+
+    @property
+    def _can_continue(self) -> bool:
+        """Whether there is something to continue, be it only to be told why it can't be."""
+        return self._unfinished is not None or self._unread != ""
 
     # ---- layout
 
@@ -119,9 +128,9 @@ class TitleScene(WidgetScene):
         width = max(_MENU_WIDTH, widest + 60, canvas.text_width(told, 17) + _PAPER_MARGINS)
         row = max(_ROW, canvas.text_height(22, "bold") + 10)
         paper = max(_PAPER_HEIGHT, canvas.text_height(30, "bold") + canvas.text_height(17) + 20)
-        total = (paper + 14 if self._unfinished else 0) + len(entries) * (row + _GAP) + 12 + row
+        total = (paper + 14 if self._can_continue else 0) + len(entries) * (row + _GAP) + 12 + row
         y = max(24.0, (self.m.high - 80 - total) * 0.5)
-        if self._unfinished is not None:
+        if self._can_continue:
             box, label = (_MENU_X, y, width, paper), self.tr("title-continue")
             self.add(Button("continue", box, label, self._continue, kind="paper", size=30, second=told, icon="play"))
             y += paper + 14
@@ -134,6 +143,8 @@ class TitleScene(WidgetScene):
     def _continued(self, canvas: Canvas, room: float) -> str:
         """Say which match would be continued; with large type in fewer words, so that the picture isn't covered."""
         match = self._unfinished
+        if self._unread:
+            return self.tr("title-continue-unread")
         if match is None:
             return ""
         if not match.my_turn:
@@ -195,7 +206,9 @@ class TitleScene(WidgetScene):
 
     def _continue(self) -> None:
         match = self._unfinished
-        if match is not None:
+        if self._unread:
+            self.app.scenes.push(UnreadDialog(self.app.tr, self.service, self._unread, match))
+        elif match is not None:
             reported(self.app, lambda: self.service.resume(match.id))
 
     def _new(self) -> None:

@@ -94,6 +94,15 @@ class WidgetScene(Scene):
         """Show the focus from the start if the player came here by keyboard."""
         self.ring = self.app.keyboard
 
+    def pause(self) -> None:
+        """Nothing here is pointed at while another scene stands above."""
+        self._point_at(_NOWHERE)
+        self.invalidate()
+
+    def resume(self) -> None:
+        """The pointer may be anywhere by now."""
+        self._point_at(pygame.mouse.get_pos() if pygame.mouse.get_focused() else _NOWHERE)
+
     def relayout(self) -> None:
         """Make all widgets anew for other measures or words."""
         self.rebuild()
@@ -149,7 +158,7 @@ class WidgetScene(Scene):
             area = self._by_id.get(focused.area_id)
             with canvas.clipped(area.rect.inflate(16, 16) if area else None, scrolling=True):
                 focused.draw_ring(canvas)
-        about = self._tip_widget() if self.shows_tips else None
+        about = self._tip_widget() if self.shows_tips and self.app.scenes.top is self else None
         if about is not None and self._hover_time >= _TIP_DELAY:
             draw_tip(canvas, about.tip, about.rect)
 
@@ -161,6 +170,8 @@ class WidgetScene(Scene):
             self.pointing = event.type != pygame.KEYDOWN
         if event.type == pygame.MOUSEMOTION:
             return self._on_motion(event.pos)
+        if event.type == pygame.WINDOWLEAVE:
+            self._point_at(_NOWHERE)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
             return self._on_press(event.pos)
         if event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
@@ -191,6 +202,10 @@ class WidgetScene(Scene):
             return True
         self._apply_hover()
         return False
+
+    def _point_at(self, pos: tuple[int, int]) -> None:
+        self._pointer = pos
+        self._apply_hover()
 
     def _on_press(self, pos: tuple[int, int]) -> bool:
         self._pointer = pos

@@ -77,11 +77,13 @@ class ReplayScene(WidgetScene):
 
     def pause(self) -> None:
         """Nothing goes on while something lies above."""
+        super().pause()
         self.timeline.point(None)
         self.table.pause()
 
     def resume(self) -> None:
         """Go on."""
+        super().resume()
         self.table.resume()
 
     def leave(self) -> None:

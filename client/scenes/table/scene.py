@@ -104,6 +104,7 @@ class TableScene(WidgetScene):
 
     def resume(self) -> None:
         """Go on after the menu: what its settings changed counts from now on."""
+        super().resume()
         self.session.paused = False
         self.session.speed = self.app.settings.pace
         self.session.set_full_control(self.app.settings.full_control)
@@ -111,6 +112,7 @@ class TableScene(WidgetScene):
 
     def pause(self) -> None:
         """Nothing happens while the menu stands above the table."""
+        super().pause()
         self.session.paused = True
 
     def relayout(self) -> None:

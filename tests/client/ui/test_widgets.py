@@ -86,6 +86,33 @@ def test_a_button_that_is_off_does_nothing_and_says_why(app: App, driver: Driver
     assert scene.widget("two").tip == "not now"
 
 
+def test_a_tip_ends_where_another_scene_comes_above_or_the_pointer_leaves(app: App, driver: Driver) -> None:
+    scene = board(app, driver)
+    widget = scene.widget("two")
+
+    def told() -> bool:
+        below = widget.rect.move(0, widget.rect.height).inflate(-40, -20)
+        app.display.surface.fill((0, 0, 0))
+        app.draw()
+        return pygame.transform.average_color(app.display.surface.subsurface(below))[0] > 60
+
+    def point() -> None:
+        driver.move(widget.rect.center)
+        driver.frame(8, 0.1)
+        assert told()
+
+    point()
+    app.scenes.push(Dialog("?", "", [Answer("no", "No", lambda: None)]))
+    driver.frame()
+    assert not widget.hovered
+    app.scenes.pop()
+    driver.frame(8, 0.1)
+    assert not told()
+    point()
+    app.handle(pygame.event.Event(pygame.WINDOWLEAVE))
+    assert not told()
+
+
 def test_letting_go_elsewhere_is_no_click(app: App, driver: Driver) -> None:
     scene = board(app, driver)
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=scene.widget("one").rect.center))
