@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -15,7 +15,7 @@ from client.running import RunningMatch
 from client.scenes.ports import SaveEntry, Summary
 from client.scenes.saves_about import date_of, moment
 from saves import SaveEntry as StoredEntry
-from saves import SaveStore, last_played
+from saves import SaveStore, last_played, passed_over
 from saves.errors import SaveError
 
 
@@ -35,16 +35,22 @@ class SavesShelf:
         self.known: KnownFolder[StoredEntry] = KnownFolder(store, errands)
 
     @property
+    def tr(self) -> Translator:
+        """The language."""
+        return self._tr
+
+    @property
     def folder(self) -> Path:
         """Where the saved matches are."""
         return self._store.folder
 
     def unfinished(self) -> Summary | None:
         """Return the match played last that isn't over, None if no match to continue is known."""
-        entry = last_played(self.known.entries)
-        if entry is None or (about := entry.summary) is None:
-            return None
-        return Summary(entry.id, about.ruleset, about.mode, about.seats, about.turn, about.player == about.viewer)
+        return unfinished(self.known.entries)
+
+    def unread(self) -> str:
+        """Say why that isn't the match that was played last: what can't be read; empty where it is."""
+        return unread(self.known.entries, self._tr)
 
     def saves(self) -> list[SaveEntry]:
         """Return all saved matches that are known, the latest first, damaged ones too; raises FolderError."""
@@ -78,6 +84,20 @@ class SavesShelf:
     def _throw_surplus_away(self, running: Collection[str]) -> None:
         for save_id in self._store.surplus(running):
             self.delete(save_id)
+
+
+def unfinished(entries: Iterable[StoredEntry]) -> Summary | None:
+    """Return the match to continue of those listed, None for none."""
+    entry = last_played(entries)
+    if entry is None or (about := entry.summary) is None:
+        return None
+    return Summary(entry.id, about.ruleset, about.mode, about.seats, about.turn, about.player == about.viewer)
+
+
+def unread(entries: Iterable[StoredEntry], tr: Translator) -> str:
+    """Say of those listed why the match played last can't be continued, if it can't be read; "" otherwise."""
+    entry = passed_over(entries)
+    return "" if entry is None or entry.error is None else sentence(entry.error, tr)
 
 
 def listed(entry: StoredEntry, tr: Translator) -> SaveEntry:

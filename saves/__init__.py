@@ -1,6 +1,6 @@
 """Saved matches: their file format, the folder they are in, and how a running match is kept saved."""
 
-from saves.entries import SaveEntry, TrashEntry, last_played
+from saves.entries import SaveEntry, TrashEntry, last_played, passed_over
 from saves.history import History, Resumed, resumed
 from saves.keeper import MatchKeeper
 from saves.model import Controller, Input, SavedFact, SavedMatch, SavedSetup, SeenSeat, Summary
@@ -24,6 +24,7 @@ __all__ = [
     "Summary",
     "TrashEntry",
     "last_played",
+    "passed_over",
     "program_version",
     "resumed",
 ]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
 from core import rules_digest
-from saves.errors import SaveError
+from saves.errors import ForeignSave, SaveError
 from saves.model import Summary
 from saves.replay_model import ReplaySummary
 
@@ -81,6 +81,22 @@ def last_played(entries: Iterable[SaveEntry]) -> SaveEntry | None:
         entries: as a list has them, the one played last first.
     """
     return next((entry for entry in entries if entry.summary is not None and not entry.summary.over), None)
+
+
+def passed_over(entries: Iterable[SaveEntry]) -> SaveEntry | None:
+    """Return the match that was played last where `last_played` has to leave it out: it can't be read.
+
+    A file that holds no match at all, put there by hand, is none that was played.
+
+    Args:
+        entries: as for `last_played`.
+    """
+    for entry in entries:
+        if last_played([entry]) is not None:
+            return None
+        if entry.error is not None and not (isinstance(entry.error, ForeignSave) and entry.path.suffix):
+            return entry
+    return None
 
 
 class ReplayEntry(Entry[ReplaySummary]):

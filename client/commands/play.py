@@ -28,7 +28,7 @@ from client.scenes.ports import BOT_STRENGTHS, BotStrength, MatchChoice
 from client.seeds import new_seed
 from core.ghostplay.position import match_at, read_position, setup_at
 from core.rulesets import rules_for
-from saves import SaveStore
+from saves import SaveStore, last_played, passed_over
 from saves.errors import reason_of
 
 LARGEST_POSITION = 100_000
@@ -106,13 +106,24 @@ def _count(seats: int | None, ruleset: str, mode: str) -> int:
 
 
 def _resume(console: Console) -> None:
-    entry = SaveStore().newest_unfinished()
-    if entry is None:
+    entries = SaveStore().entries()
+    if (entry := last_played(entries)) is None:
+        lost = passed_over(entries)
+        if lost is not None and lost.error is not None:
+            raise CommandError("cli-unread-to-resume", reason=console.tr(lost.error.key, **lost.error.details))
         raise CommandError("cli-nothing-to-resume")
-    save_id = entry.id
     from client.launch import open_window
 
-    open_window(console.chosen_language, lambda service: service.resume(save_id))
+    if passed_over(entries) is None:
+        open_window(console.chosen_language, lambda service: service.resume(entry.id))
+        return
+    from client.scenes.unread import UnreadDialog
+    from client.shelf import unfinished, unread
+
+    open_window(
+        console.chosen_language,
+        above=lambda service: UnreadDialog(service.tr, service, unread(entries, service.tr), unfinished(entries)),
+    )
 
 
 def checked_choice(

@@ -135,7 +135,7 @@ class MatchService(Protocol):
     """Keeps matches, and puts them on the table.
 
     ``start`` and ``resume`` show the table by themselves (they put its scene in the place of the menus). All but
-    ``unfinished`` and ``trash`` may raise a ``saves.errors.SaveError``, which the menus show to the player.
+    ``unfinished``, ``unread`` and ``trash`` may raise a ``saves.errors.SaveError``, which the menus show to the player.
     """
 
     @property
@@ -152,6 +152,9 @@ class MatchService(Protocol):
 
     def unfinished(self) -> Summary | None:
         """Return the match left last, None if there is none to continue."""
+
+    def unread(self) -> str:
+        """Say why the match that was really played last can't be read; empty where it can be, or there is none."""
 
     def saves(self) -> list[SaveEntry]:
         """Return all saved matches, the latest first, damaged ones too."""

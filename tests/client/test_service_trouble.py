@@ -141,6 +141,29 @@ def test_damage_is_told_in_a_sentence(program: Program) -> None:
     assert program.unfinished() is None
 
 
+def test_a_match_played_last_that_cannot_be_read_is_not_passed_over_in_silence(program: Program) -> None:
+    ids = []
+    for _ in range(2):
+        program.service.start(CHOICE)
+        program.service.save()
+        ids.append(program.running.save_id)
+    program.service.close()
+    (program.store.folder / "notes.guixi").write_bytes(b"no match at all")
+    program.service.known.look()
+    assert program.service.unread() == "", "a file that holds no match was never played"
+    for path in program.store.path(ids[1]).glob("*.snapshot"):
+        path.write_bytes(path.read_bytes()[:-9])
+    match = program.unfinished()
+    assert match is not None
+    assert match.id == ids[0]
+    assert ids[1] in program.service.unread()
+    program.service.resume(ids[0])
+    program.answer(1)
+    program.service.close()
+    program.service.known.look()
+    assert program.service.unread() == "", "another has been played since"
+
+
 def test_a_folder_that_cannot_be_read_is_no_empty_one(tmp_path: Path) -> None:
     (tmp_path / "saves").write_text("in the way")
     with pytest.raises(FolderError):

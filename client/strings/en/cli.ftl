@@ -43,6 +43,7 @@ cli-matrix-unfit-with = Nothing in the matrix fits { $others } and { $word } as 
 cli-matrix-plain = With --balance the matrix is played without house options: leave --option out.
 cli-matrix-one-option = The matrix plays each house option alone, not { $options } together: give one.
 cli-nothing-to-resume = There is no unfinished match.
+cli-unread-to-resume = The match played last can't be read. { $reason }
 cli-position-too-large = { $path } is too large to be a position.
 cli-no-position = { $path } can’t be read: { system-reason }.
 cli-position-deals = The file of the position says what is dealt: leave { $option } out.

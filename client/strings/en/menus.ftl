@@ -14,6 +14,7 @@ title-continue = Continue
 title-continue-mine = Turn { $turn }, { $seats } seats, your move
 title-continue-mine-short = Turn { $turn }, your move
 title-continue-others = Turn { $turn }, { $seats } seats
+title-continue-unread = The latest can’t be read
 title-new = New match
 title-saves = Saved matches
 title-settings = Settings

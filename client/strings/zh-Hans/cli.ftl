@@ -43,6 +43,7 @@ cli-matrix-unfit-with = 矩阵中符合 { $others } 的对局都不符合 { $wor
 cli-matrix-plain = 与 --balance 同用时，矩阵不含家规选项，请去掉 --option。
 cli-matrix-one-option = 矩阵中的每项家规选项各自单独进行，不能同时指定 { $options }，请只给一项。
 cli-nothing-to-resume = 没有未完成的一局。
+cli-unread-to-resume = 上次玩的一局读不出来。{ $reason }
 cli-position-too-large = { $path } 太大，不会是局面文件。
 cli-no-position = 无法读取 { $path }：{ system-reason }。
 cli-position-deals = 发什么牌由局面的文件决定：请去掉 { $option }。

@@ -14,6 +14,7 @@ title-continue = 继续
 title-continue-mine = 第 { $turn } 回合・{ $seats } 席・轮到你
 title-continue-mine-short = 第 { $turn } 回合・轮到你
 title-continue-others = 第 { $turn } 回合・{ $seats } 席
+title-continue-unread = 上一局读不出来
 title-new = 新对局
 title-saves = 存档
 title-settings = 设置

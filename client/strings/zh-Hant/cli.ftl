@@ -43,6 +43,7 @@ cli-matrix-unfit-with = 矩陣中符合 { $others } 的對局都不符合 { $wor
 cli-matrix-plain = 與 --balance 同用時，矩陣不含家規選項，請去掉 --option。
 cli-matrix-one-option = 矩陣中的每項家規選項各自單獨進行，不能同時指定 { $options }，請只給一項。
 cli-nothing-to-resume = 沒有未完成的一局。
+cli-unread-to-resume = 上次玩的一局讀不出來。{ $reason }
 cli-position-too-large = { $path } 太大，不會是局面檔。
 cli-no-position = 無法讀取 { $path }：{ system-reason }。
 cli-position-deals = 發什麼牌由局面的檔案決定：請去掉 { $option }。

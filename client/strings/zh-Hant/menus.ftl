@@ -14,6 +14,7 @@ title-continue = 繼續
 title-continue-mine = 第 { $turn } 回合・{ $seats } 席・輪到你
 title-continue-mine-short = 第 { $turn } 回合・輪到你
 title-continue-others = 第 { $turn } 回合・{ $seats } 席
+title-continue-unread = 上一局讀不出來
 title-new = 新對局
 title-saves = 存檔
 title-settings = 設定

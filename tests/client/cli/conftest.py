@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from client.i18n import Translator
 from saves.paths import set_data_dir
 
 RANDOM = ("--bots", "random")
@@ -27,11 +28,20 @@ class Window:
     def __init__(self) -> None:
         self.opened: list[str | None] = []
         self.asked: list[tuple[str, Any]] = []
+        self.above: list[Any] = []
+        self.tr = Translator("en")
 
-    def open_window(self, language: str | None = None, first: Callable[[Any], None] | None = None) -> None:
+    def open_window(
+        self,
+        language: str | None = None,
+        first: Callable[[Any], None] | None = None,
+        above: Callable[[Any], Any] | None = None,
+    ) -> None:
         self.opened.append(language)
         if first is not None:
             first(self)
+        if above is not None:
+            self.above.append(above(self))
 
     def __getattr__(self, name: str) -> Callable[[Any], None]:
         return lambda argument: self.asked.append((name, argument))

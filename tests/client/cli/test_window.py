@@ -7,7 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from client.cli import run
+import pytest
+
+from client.cli import FAILED, run
 from client.scenes.ports import MatchChoice
 from saves import Controller, MatchKeeper, SaveStore
 from saves.paths import data_dir
@@ -62,15 +64,48 @@ def test_watch_puts_bots_in_all_seats(window: Window) -> None:
     assert (verb, choice.seats, len(set(choice.names))) == ("watch", 8, 8)
 
 
-def test_play_resumes_the_match_left_last(window: Window) -> None:
+def leave_match(save_id: str) -> None:
     from core import Setup, new_match
 
     setup = Setup("peak", "standard", 5, {}, 1)
-    keeper = MatchKeeper(SaveStore(), "left", setup, [Controller("Me"), *[Controller("Bot", "random")] * 4])
+    keeper = MatchKeeper(SaveStore(), save_id, setup, [Controller("Me"), *[Controller("Bot", "random")] * 4])
     keeper.snapshot(new_match(setup))
     keeper.close()
+
+
+def spoil(save_id: str) -> None:
+    for path in SaveStore().path(save_id).glob("*.snapshot"):
+        path.write_bytes(path.read_bytes()[:-9])
+
+
+def test_play_resumes_the_match_left_last(window: Window) -> None:
+    leave_match("left")
     assert run(["play", "--resume"]) == 0
     assert window.asked == [("resume", "left")]
+    assert window.above == []
+
+
+def test_play_says_that_the_match_left_last_cannot_be_read_before_it_offers_another(window: Window) -> None:
+    leave_match("older")
+    leave_match("left")
+    spoil("left")
+    assert run(["play", "--resume"]) == 0
+    assert window.asked == []
+    (dialog,) = window.above
+    assert "left" in dialog.text
+    assert [answer.id for answer in dialog.answers] == ["older", "saves", "back"]
+
+
+def test_where_there_is_no_other_that_is_why_there_is_none_to_resume(
+    window: Window, capsys: pytest.CaptureFixture[str]
+) -> None:
+    leave_match("left")
+    spoil("left")
+    assert run(["play", "--resume"]) == FAILED
+    said = " ".join(capsys.readouterr().err.split())
+    assert "left" in said
+    assert "can't be read" in said
+    assert window.opened == []
 
 
 def test_the_data_folder_can_be_chosen(window: Window, folder: Path) -> None:

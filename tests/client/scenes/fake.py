@@ -63,12 +63,16 @@ class FakeService:
         self.files = [] if empty else entries()
         self.thrown = [] if empty else [replace(self.files[0], id="1-m0", deleted_at=datetime(2026, 3, 10))]
         self.left = Summary("m1", "peak", "standard", 6, 5, my_turn=True) if unfinished else None
+        self.why_unread = ""
         self.fails = False
         self.known = KnownAtOnce()
         self.folder = Path("/home/林曉月/存檔")
 
     def unfinished(self) -> Summary | None:
         return self.left
+
+    def unread(self) -> str:
+        return self.why_unread
 
     def saves(self) -> list[SaveEntry]:
         return list(self.files)

@@ -72,6 +72,36 @@ def test_every_entry_opens_its_screen_and_escape_returns(
     assert app.scenes.top is scene
 
 
+def test_that_the_latest_match_cannot_be_read_is_said_before_another_is_continued(app: App, driver: Driver) -> None:
+    service = FakeService()
+    service.why_unread = "The end of this saved match is missing: 20261130-1"
+    scene = title(app, driver, service)
+    app.ink.records = []
+    app.draw()
+    assert app.tr("title-continue-unread") in [record.text for record in app.ink.records]
+    driver.click(scene.widget("continue"))
+    dialog = app.scenes.top
+    assert isinstance(dialog, Dialog)
+    assert service.why_unread in dialog.text
+    assert "5" in dialog.text.removeprefix(service.why_unread)
+    assert service.done == []
+    driver.click(dialog.widget("older"))
+    assert service.done == [("resume", "m1")]
+
+
+def test_so_it_is_where_there_is_no_other_and_the_list_is_shown(app: App, driver: Driver) -> None:
+    service = FakeService(unfinished=False)
+    service.why_unread = "The end of this saved match is missing: 20261130-1"
+    title(app, driver, service)
+    driver.key(pygame.K_RETURN)
+    dialog = app.scenes.top
+    assert isinstance(dialog, Dialog)
+    assert dialog.text == service.why_unread
+    assert [answer.id for answer in dialog.answers] == ["saves", "back"]
+    driver.click(dialog.widget("saves"))
+    assert isinstance(app.scenes.top, SavesScene)
+
+
 def test_the_menu_is_walked_by_arrow_keys(app: App, driver: Driver) -> None:
     scene = title(app, driver, FakeService())
     visited = []
