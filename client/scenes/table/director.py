@@ -127,7 +127,14 @@ class Director:
         self._course = Course()
         for event in told:
             self._course.follow(event)
-        self._banner, self._unannounced = None, [*told]
+        self._banner, self._announced, self._unannounced = None, None, [*told]
+
+    def retell(self) -> None:
+        """Say everything anew, in another language."""
+        self.journal.retell()
+        if self._announced is not None:
+            self._unannounced.insert(0, self._announced)
+        self._banner = None
 
     def update(self, now: float) -> bool:
         """Show what is due; tell whether anything changed beside what moves."""

@@ -121,7 +121,7 @@ class TableScene(WidgetScene):
         journal = self.director.journal
         if self.app.tr.language != self._told_in:  # else every word stands: a long log takes a while to tell
             self.take_words()
-            journal.retell()
+            self.director.retell()
         else:
             journal.show(journal.filter, journal.seat)
         super().relayout()

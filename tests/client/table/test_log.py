@@ -101,3 +101,20 @@ def test_what_is_recalled_is_told_and_nothing_of_it_is_staged() -> None:
         director.update(1.0)
     assert flown == [events[begun + 1].kind] * 2
     assert recalled.received == seen.received
+
+
+def test_what_was_announced_last_is_said_anew_in_another_language() -> None:
+    seating = Seating()
+    try:
+        director = seating.scene.director
+        for prompt in seating.play():
+            if director.banner:
+                break
+            seating.session.answer(seating.any_answer(prompt))
+        before, announced = director.banner, director._announced
+        assert before
+        assert announced is not None
+        seating.app.change_settings(language="zh-Hant")
+        assert director.banner == seating.scene.words.banner(announced) != before
+    finally:
+        seating.close()
