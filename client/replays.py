@@ -20,7 +20,7 @@ from client.seeds import new_seed
 from core.kernel import SPECTATOR, Match, Setup
 from saves import Controller, History, SaveStore
 from saves.entries import ReplayEntry
-from saves.errors import FileError, SaveError
+from saves.errors import FileError, SaveError, UnplayableSave
 from saves.replay_check import recording_of
 from saves.replay_film import make_replay
 from saves.replay_model import Replay
@@ -28,6 +28,7 @@ from saves.replay_reading import Film
 from saves.replay_recording import Recording, recorded, replayed, said_as_unplayable
 from saves.replay_store import Kept, ReplayStore, read_replay
 from saves.trash import DAY, DAYS
+from saves.unplayable import see_playable
 
 REST: Final = 0.001
 """Seconds the thread that makes replays rests after every answer, so that the window draws on meanwhile."""
@@ -223,8 +224,9 @@ class ReplayDesk:
         self._keep(recording_now(running), seat, self.maker.wishes.note_match(running, self._errands))
 
     def save_seat(self, film: Film, seat: int) -> None:
-        """Keep for good what one seat saw of a whole replay; raises DamagedSave."""
+        """Keep for good what one seat saw of a whole replay; raises DamagedSave and UnplayableSave."""
         recording = recording_of(film.replay, film.path)
+        _see_reaching(film, film.last, recording)
         self._keep(recording, seat, self.maker.wishes.note_seat(film, seat, self._errands))
 
     @property
@@ -291,6 +293,12 @@ def _film(path: Path) -> Film:
     return Film(read_replay(path), path)
 
 
+def _see_reaching(film: Film, frame: int, recording: Recording) -> None:
+    """See that the answers in a whole replay lead to a frame; raises UnplayableSave where some are missing."""
+    if len(recording.answers) < film.answers(frame):
+        raise UnplayableSave("short", thing="replay")
+
+
 def recording_now(running: RunningMatch) -> Recording:
     """Return the recording of a match on the table as it stands."""
     keeper = running.keeper
@@ -328,6 +336,7 @@ def continued(film: Film, frame: int, seat: int) -> Continuation:
     """
     with said_as_unplayable():
         recording = recording_of(film.replay, film.path, film.answers(frame))
+        _see_reaching(film, frame, recording)
         match = recording.match()
         for _ in replayed(match, recording.answers):
             pass
@@ -338,6 +347,7 @@ def continued(film: Film, frame: int, seat: int) -> Continuation:
         Controller(player.name) if place == seat else Controller(player.name, player.bot or strength, seed)
         for place, player in enumerate(recording.players)
     ]
+    see_playable(recording.setup, players, "replay")
     until = match.boundary_event
     facts = [fact for fact in recording.earlier if fact.number < until]
     return Continuation(recording.setup, players, match, History(facts, until, origin=match.dump()))

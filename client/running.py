@@ -16,9 +16,10 @@ from core.kernel import Match, Setup
 from core.rulesets import new_match, rules_digest
 from saves import Controller as SavedController
 from saves import History, Input, MatchKeeper, Recovered, SaveEntry, SaveStore, resumed
-from saves.errors import SaveError, UnplayableSave
+from saves.errors import SaveError
 from saves.generations import copy_of
 from saves.history import Resumed
+from saves.unplayable import see_playable
 from saves.writer import PATIENCE
 
 _LAST: Final = 0.5
@@ -162,9 +163,9 @@ class RunningMatch:
             SaveError: it can't be read, or is played in another window, or can't be played by this program.
         """
         found = store.load(save_id)
-        again = resumed(found)
         seated = reseat(found.saved.controllers)
-        _see_playable(seated)
+        see_playable(found.saved.setup.setup(), seated)
+        again = resumed(found)
         folder = _folder_for(store, save_id, found)
         is_moved, is_named = folder != save_id, found.read.summary.title != ""
         kept = is_moved and is_named
@@ -326,16 +327,5 @@ def _folder_for(store: SaveStore, save_id: str, found: Recovered) -> str:
     return path.stem if unnamed and not store.path(path.stem).exists() else store.new_id()
 
 
-def _see_playable(players: Sequence[SavedController]) -> None:
-    """See that there are such bots; raises UnplayableSave."""
-    for seat, player in enumerate(players):
-        _seated(player, seat)
-
-
 def _seated(player: SavedController, seat: int) -> Controller:
-    if not player.bot:
-        return Controller(player.name)
-    try:
-        return Controller(player.name, make_bot(player.bot, player.seed, seat))
-    except KeyError as error:
-        raise UnplayableSave("bot", bot=player.bot) from error
+    return Controller(player.name, make_bot(player.bot, player.seed, seat) if player.bot else None)

@@ -124,6 +124,7 @@ def listed(entry: StoredEntry, tr: Translator) -> SaveEntry:
         turn_seat=about.player,
         table=tuple(about.table),
         other_rules=not entry.is_current and entry.rules != b"",
+        hitch="" if entry.hitch is None else sentence(entry.hitch, tr),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from struct import Struct
 from typing import Final, NamedTuple
@@ -21,11 +22,31 @@ _PAIR_ALONE: Final = 16
 
 
 class ReadSummary(NamedTuple):
-    """What lists show of a file: its summary, the schema it was written in, and the rules it was played under."""
+    """What lists need to know of a file.
+
+    Attributes:
+        summary: what they show.
+        schema: the schema it was written in.
+        rules: the digest of the rules it was played under; empty where that isn't known.
+        dealt: what it was dealt from, and who plays; None where that makes no sense, which reading all of it will tell.
+    """
 
     summary: Summary
     schema: int
     rules: bytes
+    dealt: Dealt | None
+
+
+class Dealt(msgspec.Struct, frozen=True):
+    """What must be known of a match to tell whether it can be played; all else in its body is passed over.
+
+    Attributes:
+        setup: what it was dealt from.
+        controllers: who plays, by seat.
+    """
+
+    setup: SavedSetup
+    controllers: list[Controller]
 
 
 class ReadMatch(NamedTuple):
@@ -83,9 +104,20 @@ def read_summary(content: bytes, path: Path) -> ReadSummary:
     """Return what lists show of the match in a file's content; arguments and errors as for `read_match`."""
     box = unpack(content, path, "match")
     if box.schema != SCHEMA:
-        read = read_match(content, path)
-        return ReadSummary(read.summary, read.schema, read.rules)
-    return ReadSummary(typed(plain_of(box.summary, path), Summary, path), box.schema, box.rules)
+        return summary_in(read_match(content, path))
+    return ReadSummary(typed(plain_of(box.summary, path), Summary, path), box.schema, box.rules, _dealt(box.body))
+
+
+def summary_in(read: ReadMatch) -> ReadSummary:
+    """Return what lists need to know of a match that was read."""
+    dealt = Dealt(read.saved.setup, read.saved.controllers)
+    return ReadSummary(read.summary, read.schema, read.rules, dealt)
+
+
+def _dealt(body: bytes) -> Dealt | None:
+    with suppress(ValueError, TypeError, RecursionError):
+        return msgspec.msgpack.decode(body, type=Dealt)
+    return None
 
 
 class ReadAbout(NamedTuple):

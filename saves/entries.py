@@ -17,10 +17,11 @@ EntryT_co = TypeVar("EntryT_co", covariant=True)
 
 
 class About(NamedTuple, Generic[SummaryT]):
-    """What a list needs to know of a file that can be used: its summary, and its rules' digest."""
+    """What a list needs to know of a file that can be used: its summary, its rules' digest, and as in `Entry`."""
 
     summary: SummaryT
     rules: bytes
+    hitch: SaveError | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,7 @@ class Entry(Generic[SummaryT]):
         summary: what is in it.
         error: why it can't be used; it is left as it is.
         rules: the digest of the rules that were played; empty where that isn't known.
+        hitch: why this program can't play on what is in it; None where nothing is known to be in the way.
     """
 
     id: str
@@ -44,6 +46,7 @@ class Entry(Generic[SummaryT]):
     summary: SummaryT | None = None
     error: SaveError | None = None
     rules: bytes = b""
+    hitch: SaveError | None = None
 
     @property
     def is_current(self) -> bool:

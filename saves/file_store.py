@@ -95,12 +95,12 @@ class FileStore(ABC, Generic[EntryT, SummaryT]):
             modified = date_of(self._dated(path))
             with told_of(self.thing):
                 about = self._about(path)
-            return self._entry(file_id, path, modified, about.summary, None, about.rules)
+            return self._entry(file_id, path, modified, about.summary, None, about.rules, about.hitch)
         except OSError as error:
             failure: SaveError = self.unreadable(path, error)
         except SaveError as error:
             failure = error
-        return self._entry(file_id, path, modified, None, failure, b"")
+        return self._entry(file_id, path, modified, None, failure, b"", None)
 
     def unreadable(self, path: Path, error: OSError) -> SaveError:
         """Return what is wrong with a file that can't be read: a pipe or a device is none of ours at all."""
@@ -155,7 +155,9 @@ class FileStore(ABC, Generic[EntryT, SummaryT]):
 
     @property
     @abstractmethod
-    def _entry(self) -> Callable[[str, Path, float, SummaryT | None, SaveError | None, bytes], EntryT]:
+    def _entry(
+        self,
+    ) -> Callable[[str, Path, float, SummaryT | None, SaveError | None, bytes, SaveError | None], EntryT]:
         """What makes an entry of its parts."""
 
     @abstractmethod

@@ -15,12 +15,12 @@ from typing import Final, Literal, NamedTuple
 
 from msgspec.structs import replace
 
-from saves.content import ReadAbout, ReadMatch, read_about, read_match, read_past, read_summary
+from saves.content import ReadAbout, ReadMatch, ReadSummary, read_about, read_match, read_past, read_summary
 from saves.disk import Disk
 from saves.errors import MissingSave, NewerSave, ReadError, SaveError, UnusableSave, reason_of
 from saves.format import LARGEST_FILE, digest_of
 from saves.journal import Journal, read_journal
-from saves.model import Input, PastRef, SavedFact, SavedMatch, Summary
+from saves.model import Input, PastRef, SavedFact, SavedMatch
 
 Sort = Literal["snapshot", "journal", "past", "about"]
 _NAME: Final = re.compile(r"(\d{6,9})\.(snapshot|journal|past|about)")
@@ -118,15 +118,8 @@ def dated(disk: Disk, folder: Path) -> Path:
     return folder
 
 
-class Listed(NamedTuple):
-    """What a list shows of a match in its folder: the summary, and the rules' digest."""
-
-    summary: Summary
-    rules: bytes
-
-
-def listed(disk: Disk, folder: Path) -> Listed:
-    """Return what a list shows of a match, without reading the match.
+def listed(disk: Disk, folder: Path) -> ReadSummary:
+    """Return what lists need to know of a match, without reading the match.
 
     Raises:
         MissingSave: there is none.
@@ -137,8 +130,8 @@ def listed(disk: Disk, folder: Path) -> Listed:
     read = read_summary(content, path)
     about = _about(disk, path.with_suffix(".about"))
     if about is None or about.pair != digest_of(content):
-        return Listed(read.summary, read.rules)
-    return Listed(about.summary, read.rules)
+        return read
+    return read._replace(summary=about.summary)
 
 
 def _about(disk: Disk, path: Path) -> ReadAbout | None:

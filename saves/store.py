@@ -10,10 +10,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import ClassVar, Final
 
-import filelock
-
 from saves.atomic import replace_content
-from saves.content import pack_match, read_match, read_summary
+from saves.content import ReadSummary, pack_match, read_match, read_summary, summary_in
 from saves.dates import STEP, date_of
 from saves.disk import DISK, Disk
 from saves.entries import About, SaveEntry, last_played
@@ -25,17 +23,20 @@ from saves.errors import (
     MissingSave,
     SaveError,
     Thing,
+    UnplayableSave,
     WriteError,
     reason_of,
 )
 from saves.file_store import FileStore
 from saves.format import LARGEST_FILE
 from saves.generations import BACKUP
+from saves.locks import SaveLock
 from saves.model import SavedMatch, Summary
 from saves.names import composed, file_name_of, is_inside, numbered, shortened
 from saves.paths import data_dir
 from saves.recovery import Recovered, alone, dated, listed, recover
 from saves.taking import handed_over
+from saves.unplayable import see_playable
 
 SUFFIX: Final = ".guixi"
 AUTOSAVES: Final = 20
@@ -45,17 +46,6 @@ _OWN_ID: Final = re.compile(r"\d{8}-\d{6}-[0-9a-f]{4}")
 _HAD_BACK: Final = ".had-back"
 """A file in the folder of a match the player has had back from the trash: it isn't thrown away by itself any more."""
 _LOCK: Final = ".lock"
-
-
-class SaveLock:
-    """A right, held until it is released or the program ends."""
-
-    def __init__(self, lock: filelock.BaseFileLock) -> None:
-        self._lock = lock
-
-    def release(self) -> None:
-        """Give the right back."""
-        self._lock.release()
 
 
 class SaveStore(FileStore[SaveEntry, Summary]):
@@ -201,7 +191,7 @@ class SaveStore(FileStore[SaveEntry, Summary]):
         """
         path = self.path(save_id)
         self.make_folder()
-        return self._lock(self.lock_path(save_id), LockedSave(path=str(path)))
+        return SaveLock(self.lock_path(save_id), LockedSave(path=str(path)))
 
     def claim(self) -> SaveLock | None:
         """Claim the whole folder for this window; without it, nothing in it may be changed from here.
@@ -213,7 +203,7 @@ class SaveStore(FileStore[SaveEntry, Summary]):
         right: SaveLock | None = None
         try:
             self._make_folder(self.folder)
-            right = self._lock(self.folder / f".window{_LOCK}", LockedFolder(path=str(self.folder)))
+            right = SaveLock(self.folder / f".window{_LOCK}", LockedFolder(path=str(self.folder)))
             self.read_only = False
         except LockedFolder:
             self.read_only = True
@@ -251,17 +241,6 @@ class SaveStore(FileStore[SaveEntry, Summary]):
     def lock_path(self, save_id: str) -> Path:
         """Return the file that is locked while a match is written."""
         return self.folder / shortened(f".{save_id}{_LOCK}")
-
-    def _lock(self, path: Path, refusal: SaveError) -> SaveLock:
-        # It is claimed by one thread and may be given back by another.
-        lock = filelock.FileLock(path, timeout=0, thread_local=False)
-        try:
-            lock.acquire()
-        except filelock.Timeout as error:
-            raise refusal from error
-        except OSError as error:
-            raise FolderError(path=str(self.folder), reason=reason_of(error)) from error
-        return SaveLock(lock)
 
     def had_back(self, file_id: str) -> None:
         """Leave a match from the trash in the place it had, by when it was played, and mark it as one that stays."""
@@ -307,16 +286,13 @@ class SaveStore(FileStore[SaveEntry, Summary]):
     def _about(self, path: Path) -> About[Summary]:
         if self._is_folder(path):
             return self._about_folder(path)
-        read = read_summary(self.disk.read(path, LARGEST_FILE + 1), path)
-        return About(read.summary, read.rules)
+        return _told(read_summary(self.disk.read(path, LARGEST_FILE + 1), path))
 
     def _about_folder(self, folder: Path) -> About[Summary]:
         try:
-            found = listed(self.disk, folder)
-            return About(found.summary, found.rules)
+            return _told(listed(self.disk, folder))
         except SaveError:  # the one before it may be good
-            read = recover(self.disk, folder).read
-            return About(read.summary, read.rules)
+            return _told(summary_in(recover(self.disk, folder).read))
 
     def _dated(self, path: Path) -> Path:
         return dated(self.disk, path) if self._is_folder(path) else path
@@ -325,6 +301,18 @@ class SaveStore(FileStore[SaveEntry, Summary]):
     def _is_folder(path: Path) -> bool:
         """Tell whether there could be the folder of a match."""
         return path.suffix != SUFFIX and path.is_dir()
+
+
+def _told(read: ReadSummary) -> About[Summary]:
+    """Return what a list shows, and why the match can't be played on; over, it needs no bots any more."""
+    hitch = None
+    if read.dealt is not None:
+        players = [] if read.summary.over else read.dealt.controllers
+        try:
+            see_playable(read.dealt.setup.setup(), players)
+        except UnplayableSave as error:
+            hitch = error
+    return About(read.summary, read.rules, hitch)
 
 
 def write_match(path: Path, summary: Summary, saved: SavedMatch, disk: Disk = DISK) -> None:

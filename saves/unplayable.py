@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from core.kernel import IllegalSetup
+from collections.abc import Iterable
+
+from core.bots import BOTS
+from core.kernel import IllegalSetup, Setup
+from core.rulesets import rules_for
 from saves.errors import Thing, Unplayable, UnplayableSave
+from saves.model import Played
 
 _WHYS: dict[str, Unplayable] = {
     "ruleset": "ruleset",
@@ -15,6 +20,26 @@ _WHYS: dict[str, Unplayable] = {
 """What `IllegalSetup.key` says of setups that a file can hold."""
 _LONGEST = 40
 """Characters of a name or value from a file that are said."""
+
+
+def see_playable(setup: Setup, players: Iterable[Played], thing: Thing = "match") -> None:
+    """See that there are rules for a match and bots for its seats; nothing of it is played.
+
+    Args:
+        setup: what it was dealt from.
+        players: who is to play.
+        thing: what was read.
+
+    Raises:
+        UnplayableSave: there aren't.
+    """
+    try:
+        rules_for(setup)
+    except Exception as error:
+        raise unplayable(error, thing) from error
+    for player in players:
+        if player.bot and player.bot not in BOTS:
+            raise UnplayableSave("bot", thing=thing, bot=_said(player.bot))
 
 
 def unplayable(error: Exception, thing: Thing) -> UnplayableSave:

@@ -76,6 +76,7 @@ class SaveEntry:
         players: the players' names by seat.
         finished: whether the match has ended.
         damage: why it can't be read, in words for the player; empty if it can.
+        hitch: why it can't be played on by this program, likewise.
         named: whether the player has saved it under this name; otherwise the program keeps it.
         seat: where the player sits, −1 where only bots play.
         turn_seat: whose turn it is.
@@ -100,6 +101,7 @@ class SaveEntry:
     table: tuple[SeenSeat, ...] = ()
     other_rules: bool = False
     deleted_at: datetime | None = None
+    hitch: str = ""
 
 
 class Known(Protocol):

@@ -86,6 +86,10 @@ class SavesScene(ListScene[SaveEntry]):
         """Return what the file of a match is known by: in the trash it has another id than before."""
         return self.folder / entry.id
 
+    def why_left_alone(self, entry: SaveEntry) -> str:
+        """Return why nothing can be done with a match, also where this program can't play it; "" where it can."""
+        return super().why_left_alone(entry) or entry.hitch
+
     def is_damaged(self, entry: SaveEntry) -> bool:
         """Tell whether a match can't be read."""
         return entry.damage != ""
@@ -110,7 +114,7 @@ class SavesScene(ListScene[SaveEntry]):
             )
         )
         self.add_delete((x, top, share, h))
-        if not ended and not entry.damage:
+        if not ended and not entry.damage and not entry.hitch:
             self._add_seat(canvas, entry, (x, top - 12, w))
 
     def _add_seat(self, canvas: Canvas, entry: SaveEntry, above: tuple[float, float, float]) -> None:
@@ -186,6 +190,6 @@ def _has_ended(entry: SaveEntry) -> bool:
 
 
 def _sign(entry: SaveEntry) -> tuple[Icon, theme.Rgb]:
-    if entry.damage:
+    if entry.damage or entry.hitch:
         return "warning", theme.RED_TEXT
     return ("check", theme.GREY) if entry.finished else ("play", theme.LAMP)

@@ -67,7 +67,9 @@ def paint_about(canvas: Canvas, tr: Translator, entry: SaveEntry, box: Box) -> N
     y = canvas.paragraph(match_line(tr, entry), x, y, w, 18, theme.BONE)
     y = canvas.paragraph(_state(tr, entry), x, y + 2, w, 18, theme.LAMP)
     y = canvas.paragraph(_date(tr, entry), x, y + 2, w, 17, theme.GREY)
-    if entry.other_rules and not entry.finished:
+    if entry.hitch:
+        y = canvas.paragraph(entry.hitch, x, y + 4, w, 17, theme.RED_TEXT)
+    elif entry.other_rules and not entry.finished:
         y = canvas.paragraph(tr("saves-newer-rules"), x, y + 4, w, 17, theme.RED_TEXT)
     if _write_names(canvas, entry, x, y + 8, w, dry=True) > end:
         return

@@ -55,6 +55,39 @@ def changed(saved: SavedMatch, why: str) -> SavedMatch:
 WHYS = ("ruleset", "mode", "seats", "option", "value", "bot")
 
 
+@pytest.mark.parametrize("why", WHYS)
+def test_it_is_listed_with_the_reason_before_anybody_tries(program: Program, why: str) -> None:
+    program.service.start(CHOICE)
+    saved, summary = named(program, "good")
+    write_match(program.store.path("x.guixi"), replace(summary, title="x"), changed(saved, why))
+    hitches = {entry.name: entry.hitch for entry in program.saves() if entry.named}
+    assert hitches["good"] == ""
+    with pytest.raises(UnplayableSave) as caught:
+        program.service.resume("x.guixi")
+    assert hitches["x"] == Translator("en", strict=True)(caught.value.key, **caught.value.details)
+
+
+def test_so_is_one_that_is_kept_while_it_is_played(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    program.service.start(CHOICE)
+    program.answer(2)
+    program.service.show_title()
+    assert [entry.hitch for entry in program.saves()] == [""]
+    monkeypatch.setattr("saves.unplayable.BOTS", {})
+    assert "random" in program.saves()[0].hitch
+
+
+def test_one_that_is_over_needs_no_bots(program: Program) -> None:
+    program.service.start(CHOICE)
+    saved, summary = named(program, "x")
+    for why in ("bot", "option"):
+        over = replace(summary, title=why, over=True)
+        write_match(program.store.path(f"{why}.guixi"), over, changed(saved, why))
+    assert {entry.name: bool(entry.hitch) for entry in program.saves() if entry.finished} == {
+        "bot": False,
+        "option": True,
+    }
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("why", WHYS)
 def test_of_a_saved_match(program: Program, why: str, language: Language) -> None:
@@ -93,10 +126,16 @@ def ended(tmp_path: Path) -> tuple[ReplayProgram, Replay, Path]:
 
 
 def altered(replay: Replay, path: Path, why: str) -> Replay:
-    """A replay whose rules aren't known, or whose answers don't fit."""
+    """A replay whose rules or bots aren't known, or whose answers don't fit, or don't reach its end."""
     if why == "option":
         return replay._replace(body=replace(replay.body, options={"foo": True}))
+    if why == "bot":
+        players = [replace(player, bot=player.bot and "oracle") for player in replay.body.players]
+        return replay._replace(body=replace(replay.body, players=players))
     answers = answers_of(replay, path)
+    if why == "short":
+        inputs = b"".join(map(pack_input, answers[: len(answers) // 2]))
+        return replay._replace(body=replace(replay.body, inputs=inputs))
     answers[5] = replace(answers[5], mark=answers[5].mark ^ 1)
     return replay._replace(body=replace(replay.body, inputs=b"".join(map(pack_input, answers))))
 
@@ -107,14 +146,22 @@ def go_on(replay: Replay, path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("why", ["option", "misfit"])
+@pytest.mark.parametrize("why", ["option", "bot", "misfit", "short"])
 def test_of_a_replay(ended: tuple[ReplayProgram, Replay, Path], why: str, language: Language) -> None:
     _, replay, path = ended
     with pytest.raises(UnplayableSave) as caught:
         go_on(altered(replay, path, why), path)
     assert caught.value.details["why"] == why
-    assert caught.value.details.get("number") == {"option": None, "misfit": "6"}[why]
+    assert caught.value.details["thing"] == "replay"
+    assert caught.value.details.get("number") == ("6" if why == "misfit" else None)
     see_said(caught.value, language)
+
+
+def test_no_seats_replay_is_kept_of_one_whose_answers_are_cut(ended: tuple[ReplayProgram, Replay, Path]) -> None:
+    program, replay, path = ended
+    with pytest.raises(UnplayableSave, match="short"):
+        program.service.save_seat_replay(Film(altered(replay, path, "short"), path), 1)
+    assert program.service.undone_replays == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -177,6 +177,23 @@ def test_of_a_finished_match_the_replay_is_watched(app: App, driver: Driver) -> 
     assert "resume" not in {widget.id for widget in scene.widgets}
 
 
+def test_one_this_program_cannot_play_says_why_and_cannot_be_gone_on_with(app: App, driver: Driver) -> None:
+    service = FakeService()
+    reason = "This saved match can’t be played on: this version knows no bots called oracle"
+    service.files = [replace(service.files[0], hitch=reason)]
+    scene = opened(app, driver, service)
+    resume = scene.widget("resume")
+    assert isinstance(resume, Button)
+    assert resume.off_reason == reason
+    driver.click(resume)
+    driver.key(pygame.K_RETURN)
+    assert service.done == []
+    assert not any(widget.id == "seat" for widget in scene.widgets), "there is nothing to sit down at"
+    delete = scene.widget("delete")
+    assert isinstance(delete, Button)
+    assert delete.off_reason == ""
+
+
 def test_a_damaged_file_is_listed_with_its_reason_and_can_only_be_thrown_away(app: App, driver: Driver) -> None:
     service = FakeService()
     scene = opened(app, driver, service)
