@@ -25,6 +25,7 @@ _TITLE_SIZE: Final = 24.0
 _LEAST_COLUMN: Final = 250.0
 _COLUMN_SHARE: Final = 0.4
 _CROWDED: Final = 1.4
+"""From here on the mark of a chapter stands on the last line of its heading, or on one more, and not beside it all."""
 
 
 class RulebookFrame(MenuScene):
@@ -60,34 +61,41 @@ class RulebookFrame(MenuScene):
         return (everything, *(chapter for chapter in self.pages.chapters if chapter.key in self.found))
 
     def _mark_of(self, row: Chapter) -> str:
-        """Return what stands at the end of a chapter's row: its first rule, or how much was found in it.
-
-        Where the type is large, only how that rule's number begins: it tells the chapters of two games apart.
-        """
+        """Return what stands at the end of a chapter's row: its first rule, or how much was found in it."""
         if not self.place.query:
-            first = row.rule_ids[0] if row.rule_ids else ""
-            if self.m.crowding < _CROWDED:
-                return first
-            return "" if first.startswith("C-") else first.partition("-")[0]
+            return row.rule_ids[0] if row.rule_ids else ""
         counts = {key: len(entries) for key, entries in self.found.items()}
         return str(sum(counts.values()) if row.key == ALL else counts[row.key])
 
     def row_height(self, canvas: Canvas) -> float:
         """Return the height of each row: it holds the longest heading."""
-        room = self.row_room(canvas)
-        lines = max(len(canvas.lines(row.heading, room, _ROW_SIZE, face="bold")) for row in self.rows)
+        lines = max(self._lines_of(canvas, row) for row in self.rows)
         return lines * canvas.m.du(round(canvas.m.font_px(_ROW_SIZE) * _ROW_STEP)) + 16
+
+    def _lines_of(self, canvas: Canvas, row: Chapter) -> int:
+        """Return how many lines a row takes."""
+        room = self.row_room(canvas)
+        lines = canvas.lines(row.heading, room, _ROW_SIZE, face="bold")
+        is_full = self._is_crowded and canvas.m.du(lines[-1].width) + 10 + self._mark_width(canvas, row) > room
+        return len(lines) + is_full
+
+    @property
+    def _is_crowded(self) -> bool:
+        return self.m.crowding >= _CROWDED
+
+    def _mark_width(self, canvas: Canvas, row: Chapter) -> float:
+        mark = self._mark_of(row)
+        return canvas.text_width(mark, 16) if mark else 0.0
 
     def row_room(self, canvas: Canvas) -> float:
         """Return the width of a chapter's heading."""
-        marks = [self._mark_of(row) for row in self.rows]
-        mark = max(canvas.text_width(text, 16) for text in marks)
+        mark = 0.0 if self._is_crowded else max(self._mark_width(canvas, row) for row in self.rows)
         return self._column(canvas) - 16 - BAR_WIDTH - 4 - 2 * _ROW_PAD - (mark + 10 if mark else 0)
 
     def _column(self, canvas: Canvas) -> float:
         """Return the width of the column of chapters: the same whatever is looked for."""
         widest = max(canvas.text_width(chapter.heading, _ROW_SIZE, "bold") for chapter in self.pages.chapters)
-        mark = canvas.text_width("PK-000" if self.m.crowding < _CROWDED else "PK", 16)
+        mark = 0.0 if self._is_crowded else canvas.text_width("PK-000", 16)
         wanted = widest + mark + 10 + 16 + BAR_WIDTH + 4 + 2 * _ROW_PAD
         field_width = canvas.text_width(self.tr("rulebook-find"), 17) + 30
         return min(max(_LEAST_COLUMN, wanted, field_width), self.width * _COLUMN_SHARE)
@@ -153,12 +161,13 @@ class RulebookFrame(MenuScene):
         row = self.rows[number]
         step = canvas.m.du(round(canvas.m.font_px(_ROW_SIZE) * _ROW_STEP))
         room = self.row_room(canvas)
-        count = len(canvas.lines(row.heading, room, _ROW_SIZE, face="bold"))
+        count = self._lines_of(canvas, row)
         color = theme.LAMP if chosen else theme.BONE
         top = y + (h - count * step) / 2
         canvas.paragraph(row.heading, x + _ROW_PAD, top, room, _ROW_SIZE, color, face="bold", line_height=_ROW_STEP)
         if mark := self._mark_of(row):
-            canvas.text(mark, x + w - _ROW_PAD, y + h / 2, 16, theme.GREY, anchor="cr")
+            middle = top + (count - 0.5) * step if self._is_crowded else y + h / 2
+            canvas.text(mark, x + w - _ROW_PAD, middle, 16, theme.GREY, anchor="cr")
 
     def _paint_keys(self, canvas: Canvas) -> None:
         """Name the keys between headline and switch, if there is room."""

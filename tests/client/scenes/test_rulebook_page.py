@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
@@ -11,6 +12,7 @@ from client.config import Settings
 from client.i18n import LANGUAGES, Language, Translator
 from client.scenes.rulebook import RulebookScene
 from client.scenes.rulebook_leaf import CARD_WIDTH
+from client.ui.canvas import Canvas
 from client.ui.cardface import RATIO
 from client.ui.lint import faults
 from core.rulesets import RULESETS
@@ -130,3 +132,23 @@ def test_cards_have_their_room_however_far_one_has_read(app: App, driver: Driver
     driver.key(pygame.K_END)
     assert scene.leaf.lines_of(number) == directly
     assert len(written(scene)) == len(scene.leaf.entries)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_chapter_s_number_is_told_whole_at_any_size_of_type(scale: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = App(Settings(text_scale=scale), Translator("en", strict=True))
+    try:
+        app.scenes.push(RulebookScene("peak"))
+        drawn: list[str] = []
+        write = Canvas.text
+
+        def noted(canvas: Canvas, text: str, *args: Any, **more: Any) -> float:
+            drawn.append(text)
+            return write(canvas, text, *args, **more)
+
+        monkeypatch.setattr(Canvas, "text", noted)
+        app.step(1 / 60)
+        assert "PK-001" in drawn
+        assert "PK" not in drawn
+    finally:
+        app.close()
