@@ -18,7 +18,9 @@ from saves import SeenSeat
 
 _PICTURE_WIDE = 460.0
 _PICTURE_HIGH = 250.0
-_LOWEST_PICTURE = 130.0
+_LOWEST_RING = 180.0
+_LOWEST_ROWS = 60.0
+_ROW_GAP = 8.0
 _PLAQUE = (108.0, 46.0)
 _MOST_DOTS = 6
 _INK = theme.rgb("#0d1417")
@@ -71,13 +73,12 @@ def paint_about(canvas: Canvas, tr: Translator, entry: SaveEntry, box: Box) -> N
         y = canvas.paragraph(entry.hitch, x, y + 4, w, 17, theme.RED_TEXT)
     elif entry.other_rules and not entry.finished:
         y = canvas.paragraph(tr("saves-newer-rules"), x, y + 4, w, 17, theme.RED_TEXT)
-    if _write_names(canvas, entry, x, y + 8, w, dry=True) > end:
-        return
-    y = _write_names(canvas, entry, x, y + 8, w)
-    room = min(_PICTURE_HIGH, end - y - 12)
-    if entry.table and room >= _LOWEST_PICTURE:
-        wide = min(_PICTURE_WIDE, w)
-        _paint_table(canvas, tr, entry, (x + (w - wide) / 2, y + 12, wide, room))
+    if _write_names(canvas, entry, x, y + 8, w, dry=True) <= end:
+        y = _write_names(canvas, entry, x, y + 8, w)
+    wide, high = min(_PICTURE_WIDE, w), min(_PICTURE_HIGH, end - y - 12)
+    if entry.table and high >= _LOWEST_ROWS:
+        paint = _paint_table if high >= _LOWEST_RING else _paint_rows
+        paint(canvas, tr, entry, (x + (w - wide) / 2, y + 12, wide, high))
 
 
 def _state(tr: Translator, entry: SaveEntry) -> str:
@@ -118,9 +119,25 @@ def _paint_table(canvas: Canvas, tr: Translator, entry: SaveEntry, box: Box) -> 
     for seat, seen in enumerate(entry.table):
         angle = 2 * math.pi * (seat - nearest) / len(entry.table)
         place = (cx - rx * math.sin(angle) - pw / 2, cy + ry * math.cos(angle) - ph / 2, pw, ph)
-        _paint_seat(canvas, tr, seat, seen, place, has_turn=seat == entry.turn_seat and not entry.finished)
+        _paint_seat(canvas, tr, seat, seen, place, has_turn=_has_turn(entry, seat))
     ghosts = sum(seen.ghosts for seen in entry.table)
     canvas.text(tr("saves-ghosts", count=ghosts), cx, cy, 17, theme.GREY, anchor="cc", geometry=True)
+
+
+def _paint_rows(canvas: Canvas, tr: Translator, entry: SaveEntry, box: Box) -> None:
+    """Draw the players in two rows where a ring of them would be too small to read, as with large text."""
+    x, y, w, h = box
+    columns = math.ceil(len(entry.table) / 2)
+    pw, ph = min(_PLAQUE[0], (w - (columns - 1) * _ROW_GAP) / columns), min(_PLAQUE[1], (h - _ROW_GAP) / 2)
+    left = x + (w - columns * pw - (columns - 1) * _ROW_GAP) / 2
+    for seat, seen in enumerate(entry.table):
+        row, column = divmod(seat, columns)
+        place = (left + column * (pw + _ROW_GAP), y + row * (ph + _ROW_GAP), pw, ph)
+        _paint_seat(canvas, tr, seat, seen, place, has_turn=_has_turn(entry, seat))
+
+
+def _has_turn(entry: SaveEntry, seat: int) -> bool:
+    return seat == entry.turn_seat and not entry.finished
 
 
 def _paint_seat(canvas: Canvas, tr: Translator, seat: int, seen: SeenSeat, box: Box, *, has_turn: bool) -> None:

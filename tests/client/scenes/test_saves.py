@@ -271,3 +271,17 @@ def test_a_folder_that_cannot_be_read_is_named_with_the_reason(app: App, driver:
     assert "/matches" in shown
     assert "Permission denied" in shown
     assert app.tr("saves-empty").split(".")[0] not in shown
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_table_is_seen_with_large_text_too(monkeypatch: pytest.MonkeyPatch, scale: float) -> None:
+    seen: list[tuple[float, float]] = []
+    monkeypatch.setattr(
+        "client.scenes.saves_about.draw_token", lambda canvas, count, x, y, size: seen.append((round(x), round(y)))
+    )
+    app = App(Settings(window_width=1280, window_height=720, text_scale=scale), Translator("zh-Hant", strict=True))
+    service = FakeService()
+    service.files = [entry for entry in service.files if entry.id == "n1"]
+    opened(app, Driver(app), service)
+    app.close()
+    assert len(set(seen)) == 8, "one for each seat"
