@@ -5,7 +5,7 @@ import pytest
 
 from art.fonts import Face
 from client.i18n import LANGUAGES, Language, Translator
-from client.player_names import NAME_LIMIT, cleaned_name, shown_names
+from client.player_names import NAME_LIMIT, bot_names, cleaned_name, shown_names
 from client.scenes.draft import Draft
 from client.ui.fonts import Fonts
 from core.kernel import MODERATOR, SPECTATOR
@@ -57,6 +57,15 @@ def test_who_has_given_no_name_is_you_to_himself_alone(kept: str, language: Lang
     assert shown_names(tr, names, 2) == [first, "A", you]
     for viewer in (1, SPECTATOR, MODERATOR):
         assert shown_names(tr, names, viewer) == [first, "A", third]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_eight_bots_have_names_of_their_own_beside_a_person_s(language: Language) -> None:
+    tr = Translator(language, strict=True)
+    taken = bot_names(tr, 1)
+    names = bot_names(tr, 8, taken)
+    assert len({*names, *taken}) == 9
+    assert not any(name[-1].isdigit() for name in names)
 
 
 def test_a_name_stays_with_its_seat() -> None:
