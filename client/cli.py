@@ -93,7 +93,7 @@ def _program() -> typer.Typer:
 
 def _begin(
     context: typer.Context,
-    data_dir: Annotated[Path | None, typer.Option(metavar="FOLDER", help="cli-help-data-dir")] = None,
+    data_dir: Annotated[str | None, typer.Option(metavar="FOLDER", help="cli-help-data-dir")] = None,
     lang: Lang = None,
     version: Annotated[bool, typer.Option("--version", help="cli-help-version")] = False,
 ) -> None:
@@ -103,7 +103,9 @@ def _begin(
         write_line(f"guixi {program_version()}")
         raise typer.Exit
     if data_dir is not None:
-        set_data_dir(data_dir.expanduser())
+        if not data_dir.strip():  # a path made of it would mean the present folder
+            raise CommandError("cli-data-dir-unnamed")
+        set_data_dir(Path(data_dir).expanduser())
     if context.invoked_subcommand is None:
         title(console)
 

@@ -18,7 +18,8 @@ from client.commands.console import Console
 from client.config import read_settings
 from client.i18n import system_language
 from saves import SaveStore, program_version
-from saves.errors import SaveError
+from saves.atomic import check_writable
+from saves.errors import SaveError, WriteError
 from saves.paths import config_dir, data_dir
 
 LIBRARIES: Final = (
@@ -93,7 +94,12 @@ def _folder(key: str, folder: Callable[[], Path], console: Console) -> Finding:
         path = folder()
     except SaveError as error:
         return Finding(key, console.tr(error.key, **error.details), fine=False)
-    return Finding(key, str(path), fine=os.access(path, os.W_OK))
+    try:
+        check_writable(path / "some file")
+    except WriteError as error:
+        reason = console.tr("system-reason", **error.details)
+        return Finding(key, console.tr("doctor-unwritable", path=str(path), reason=reason), fine=False)
+    return Finding(key, str(path))
 
 
 def _fonts() -> Iterator[Finding]:

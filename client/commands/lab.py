@@ -23,7 +23,7 @@ from client.commands.parameters import (
     house_options,
     usual_seats,
 )
-from client.commands.replay import ReplayFile, check_single, write_match
+from client.commands.replay import Force, ReplayFile, check_new, check_single, write_match
 from client.player_names import bot_names
 from client.seeds import seed_of
 from core.rulesets import rules_for
@@ -50,6 +50,7 @@ def simulate_command(
     processes: Annotated[int, typer.Option(min=0, metavar="N", help="cli-help-processes")] = 0,
     json: JsonFile = None,
     replay: ReplayFile = None,
+    force: Force = False,
 ) -> None:
     """Let bots play many matches and count what comes of them."""
     from core.lab import Cell
@@ -66,6 +67,7 @@ def simulate_command(
         rules_for(cell.setup(0))
     if replay is not None:
         check_single(games, cells)
+        check_new(replay, force)
     for path in (json, replay):
         if path is not None:
             check_writable(path)

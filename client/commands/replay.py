@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 File = Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-replay-file", show_default=False)]
 ReplayFile = Annotated[Path | None, typer.Option("--replay", metavar="FILE", help="cli-help-write-replay")]
 
+Force = Annotated[bool, typer.Option("--force", help="cli-help-force")]
+
 
 def replay_command(context: typer.Context, file: File) -> None:
     """Open the window at a replay."""
@@ -62,6 +64,12 @@ def check_single(games: int, cells: list[Cell]) -> None:
     """Raise CommandError unless just one match is played: one file holds one replay."""
     if games != 1 or len(cells) != 1:
         raise CommandError("cli-replay-one-game")
+
+
+def check_new(path: Path, force: bool) -> None:
+    """Raise CommandError where a file would be written over, a saved match perhaps, and that isn't asked for."""
+    if path.is_file() and not force:
+        raise CommandError("cli-replay-exists", path=str(path))
 
 
 def write_match(path: Path, cell: Cell, names: tuple[str, ...]) -> None:

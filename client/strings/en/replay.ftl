@@ -6,6 +6,7 @@ cli-help-replay = Watch a replay.
 cli-help-verify = Play the match of a replay again and say whether all of it comes out as recorded.
 cli-help-replay-file = The file of a replay.
 cli-help-write-replay = With --games 1: write the match as a replay to this file.
+cli-help-force = With --replay: write over the file where there is one.
 cli-verifying = Playing it again
 cli-verified = Verified: { $answers } answers and { $facts } events, from the deal to the last, come out as recorded; so do game, options, seats, turns and winners. Nothing in a file can prove who played, and when.
 cli-verified-from = Verified: { $answers } answers and { $facts } events come out as recorded; so do game, options, seats, turns and winners. The match begins at a position that stands in the file: neither how it came to that nor the { $earlier } events before it are proven, and neither is who played, and when.
@@ -15,6 +16,7 @@ cli-misfit = Answer { $number } doesn’t fit: expected { $expected }; came { $c
 cli-misfit-deal = The deal doesn’t fit: expected { $expected }; came { $came }
 cli-misfit-header = The head of the file says something else than its record: { $said }; recorded { $recorded }
 cli-replay-one-game = --replay writes a single match: use it with --games 1, one number of seats and one kind of bots.
+cli-replay-exists = { $path } is there already: name another file, or write over it with --force.
 cli-replay-failed = The rules failed in this match: { $reason }
 
 ## The viewer

@@ -6,6 +6,7 @@ cli-help-replay = 观看回放。
 cli-help-verify = 将回放中的一局重新进行，检查是否与所记相符。
 cli-help-replay-file = 回放文件。
 cli-help-write-replay = 与 --games 1 同用：将这一局写成回放文件。
+cli-help-force = 与 --replay 同用：文件已存在时覆盖。
 cli-verifying = 重新进行中
 cli-verified = 已验证：从发牌到最后，{ $answers } 次回答与 { $facts } 个事件都与所记相符，游戏、选项、席数、回合与胜者亦然。谁在玩、何时玩，任何文件都无法证明。
 cli-verified-from = 已验证：{ $answers } 次回答与 { $facts } 个事件都与所记相符，游戏、选项、席数、回合与胜者亦然。这一局从文件所载的局面开始：局面如何得来、此前的 { $earlier } 个事件、谁在玩、何时玩，都未得到证明。
@@ -15,6 +16,7 @@ cli-misfit = 第 { $number } 次回答不符：应为 { $expected }；实为 { $
 cli-misfit-deal = 发牌不符：应为 { $expected }；实为 { $came }
 cli-misfit-header = 文件开头所写与记录不符：写作 { $said }；所记为 { $recorded }
 cli-replay-one-game = --replay 只写一局：请与 --games 1 同用，并只指定一种人数与一种电脑。
+cli-replay-exists = { $path } 已经存在：请换一个文件名，或加上 --force 覆盖。
 cli-replay-failed = 规则在这一局中出错：{ $reason }
 
 ## 观看

@@ -6,6 +6,7 @@ cli-help-replay = 觀看重播。
 cli-help-verify = 將重播中的一局重新進行，檢查是否與所記相符。
 cli-help-replay-file = 重播檔。
 cli-help-write-replay = 與 --games 1 同用：將這一局寫成重播檔。
+cli-help-force = 與 --replay 同用：檔案已存在時覆寫。
 cli-verifying = 重新進行中
 cli-verified = 已驗證：從發牌到最後，{ $answers } 次回答與 { $facts } 個事件都與所記相符，遊戲、選項、席數、回合與勝者亦然。誰在玩、何時玩，任何檔案都無法證明。
 cli-verified-from = 已驗證：{ $answers } 次回答與 { $facts } 個事件都與所記相符，遊戲、選項、席數、回合與勝者亦然。這一局從檔案所載的局面開始：局面如何得來、此前的 { $earlier } 個事件、誰在玩、何時玩，都未得到證明。
@@ -15,6 +16,7 @@ cli-misfit = 第 { $number } 次回答不符：應為 { $expected }；實為 { $
 cli-misfit-deal = 發牌不符：應為 { $expected }；實為 { $came }
 cli-misfit-header = 檔案開頭所寫與記錄不符：寫作 { $said }；所記為 { $recorded }
 cli-replay-one-game = --replay 只寫一局：請與 --games 1 同用，並只指定一種人數與一種電腦。
+cli-replay-exists = { $path } 已經存在：請換一個檔名，或加上 --force 覆寫。
 cli-replay-failed = 規則在這一局中出錯：{ $reason }
 
 ## 觀看

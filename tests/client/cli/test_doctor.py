@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 
 import pytest
@@ -27,6 +29,20 @@ def test_it_names_what_is_wrong_and_fails(capsys: pytest.CaptureFixture[str]) ->
     assert "not a saved match" in shown
     assert "broken.guixi" in shown
     assert "One thing is wrong" in shown
+
+
+@pytest.mark.parametrize(("language", "reason"), [("en", "read-only"), ("zh-Hant", "只能讀取")])
+def test_a_folder_that_cannot_be_written_to_is_named_with_the_reason(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, language: str, reason: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(*given: object, **named: object) -> None:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+
+    monkeypatch.setattr("saves.atomic.tempfile.TemporaryFile", refuse)
+    assert run(["--lang", language, "doctor"]) == FAILED
+    wrong = [line for line in capsys.readouterr().out.splitlines() if "!!" in line]
+    assert len(wrong) == 2
+    assert all(str(folder) in line and reason in line for line in wrong)
 
 
 def test_a_damaged_save_of_any_name_is_told_and_a_terminal_obeys_none(capsys: pytest.CaptureFixture[str]) -> None:

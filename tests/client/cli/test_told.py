@@ -62,6 +62,8 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         (("simulate", *RANDOM, "--option", "expansion=2"), FAILED, ("expansion", "2")),
         (("simulate", *RANDOM, "--option", "="), FAILED, ("--option =", "name", "is missing")),
         (("simulate", *RANDOM, "--option", ""), FAILED, ("is missing",)),
+        (("--data-dir", "", "doctor"), FAILED, ("--data-dir", "folder")),
+        (("--data-dir=", "doctor"), FAILED, ("--data-dir", "folder")),
         (
             ("simulate", *RANDOM, "--option", "team_king", "--option", "team_king=off"),
             FAILED,

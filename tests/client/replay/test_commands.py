@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from client.cli import FAILED, run
+from client.i18n import LANGUAGES
 from client.scenes.replay import ReplayScene
 from core.kernel import Setup
 from core.lab import Cell
@@ -60,8 +61,23 @@ def test_a_simulated_match_is_written_and_verified(folder: Path, capsys: pytest.
     assert len(answers_of(replay, path)) == played.decisions
     assert replay.summary.turn == played.turns
     before = path.read_bytes()
-    assert run([*SIMULATE, "--games", "1", "--replay", str(path)]) == 0
+    assert run([*SIMULATE, "--games", "1", "--replay", str(path), "--force"]) == 0
     assert path.read_bytes() == before, "the same seed gives the same file"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_file_is_written_over_unless_that_is_asked_for(
+    folder: Path, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = folder / "named.guixi"
+    path.write_bytes(b"a saved match")
+    assert run(["--lang", language, *SIMULATE, "--games", "1", "--replay", str(path)]) == FAILED
+    assert path.read_bytes() == b"a saved match"
+    shown = capsys.readouterr()
+    assert "--force" in shown.err
+    assert shown.out == "", "it is said before anything is played"
+    assert run([*SIMULATE, "--games", "1", "--replay", str(path), "--force"]) == 0
+    assert read_replay(path).summary.kind == "whole"
 
 
 @pytest.mark.parametrize(
