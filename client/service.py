@@ -27,9 +27,10 @@ from core.kernel import Match, Setup
 from core.rulesets import new_match
 from saves import Controller, History, SaveStore
 from saves.errors import SaveError, SlowDisk
+from saves.locks import SaveLock
 from saves.replay_reading import Film
 from saves.replay_store import ReplayStore
-from saves.store import SaveLock
+
 
 SceneT = TypeVar("SceneT", contravariant=True)
 
@@ -129,21 +130,29 @@ class Service(KeptTable, Generic[SceneT]):
         return super().trouble()
 
     def _look_again(self) -> None:
-        """Take the folder if the other window is gone, and see then to all that `open` sees to; on any thread."""
-        self._take_folder()
-        if self._claim is not None:
+        """Take the folder if the other window is gone, and see then to all that `open` sees to; on any thread.
+
+        A window whose own right was taken away, because its file was, takes it anew or may only look from now on.
+        """
+        is_open = self._claim is not None or self._store.read_only
+        if is_open and self._take_folder():
             self._errands.post(self._look_and_tidy)
 
     def _look_and_tidy(self) -> None:
         self.known.look()  # the title waits for that; tidying up can wait
         self._errands.run(self._tidy, self.folder, lambda came: self._make_up())
 
-    def _take_folder(self) -> None:
+    def _take_folder(self) -> bool:
+        """Take the folder for this window, if that isn't done; tell whether it was done just now."""
         with self._claiming:
             self._claimed = time.monotonic()
-            if self._claim is None:
-                self._claim = self._store.claim()
-                self.replays.store.read_only = self._store.read_only
+            if self._claim is not None and self._claim.is_held():
+                return False
+            if self._claim is not None:
+                self._claim.release()
+            self._claim = self._store.claim()
+            self.replays.store.read_only = self._store.read_only
+            return self._claim is not None
 
     def _tidy(self) -> None:
         if self._claim is not None:

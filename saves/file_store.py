@@ -56,7 +56,7 @@ class FileStore(ABC, Generic[EntryT, SummaryT]):
         self.read_only = False
         """Whether another window has the folder: nothing in it may be changed from here."""
         self.look_again: Callable[[], None] = lambda: None
-        """Called before a change is refused for that: the other window may be gone. Any thread may call it."""
+        """Called before anything is changed, by any thread: the other window may be gone, or have come."""
         self.trash: Trash[EntryT] = Trash(self)
         """What was thrown away."""
         self.naming = threading.Lock()
@@ -117,8 +117,7 @@ class FileStore(ABC, Generic[EntryT, SummaryT]):
             LockedFolder: another window has it.
             FolderError: it can't be made.
         """
-        if self.read_only:
-            self.look_again()
+        self.look_again()
         if self.read_only:
             raise LockedFolder(path=str(self.folder))
         self._make_folder(folder or self.folder)

@@ -19,8 +19,10 @@ from msgspec.structs import replace
 from saves.atomic import replace_content
 from saves.content import pack_about, pack_match, pack_past
 from saves.disk import Disk, File
+from saves.errors import LockedSave
 from saves.format import LARGEST_FILE, digest_of
 from saves.journal import JournalWriter
+from saves.locks import UNDISPUTED, Right
 from saves.model import Input, Past, PastRef, SavedMatch, Summary
 from saves.recovery import Recovered, Sort, file_name, generations
 
@@ -55,6 +57,7 @@ class Generations:
         found: what is in it already, None for a new match.
         backup: keep a copy of that, whatever comes.
         dated: sees to the date of a file that was just written and by which the match is listed (`saves.dates`).
+        right: the right to write it, which is looked after as long as this is used.
     """
 
     def __init__(
@@ -65,13 +68,16 @@ class Generations:
         *,
         backup: bool = False,
         dated: Callable[[Path], None] = lambda path: None,
+        right: Right = UNDISPUTED,
     ) -> None:
+        self._right = right
         self._dated = dated
         self._disk = disk
         self._folder = folder
         self._to_keep = found
         self._backup = backup
-        self._number = found.newest if found else 0
+        self._number = self._newest = found.newest if found else 0
+        """The generation that was begun last, and the newest that is there."""
         self._good = found.good[:KEPT] if found else []
         self._refs = list(found.refs) if found else []
         self._names_by_generation = {number: set(self._refs) for number in self._good}
@@ -95,9 +101,10 @@ class Generations:
     def is_in_place(self) -> bool:
         """Tell whether there is a journal to append to that would be found again.
 
-        One whose name leads elsewhere, because another program has removed or replaced it, is closed.
+        One whose name leads elsewhere, because another program has removed or replaced it, is closed; so is one that
+        another program may go on from, because the right to write was taken away.
         """
-        if self._journal is not None and not self._journal.is_at(self._journal_path):
+        if self._journal is not None and not (self._journal.is_at(self._journal_path) and self._right.is_held()):
             self.close()
         return self.is_open
 
@@ -109,10 +116,12 @@ class Generations:
             inputs: what has come in since.
 
         Raises:
+            SaveError: another program has the right to write.
             OSError: it can't be written; nothing that was safe has been touched. The old journal goes on, or is closed
                 where what was made of the new generation can't be taken back.
             ValueError: the match is too large.
         """
+        self._take_right()
         number, refs = self._number + 1, list(self._refs)
         if snapshot.past is not None:
             refs.append(PastRef(number, snapshot.saved.input_count, snapshot.saved.event_count))
@@ -175,6 +184,24 @@ class Generations:
             with suppress(OSError):
                 journal.close()
 
+    def _take_right(self) -> None:
+        """Take the right to write where it was taken away; raises SaveError where another program has, or had, it."""
+        if self._right.is_held():
+            return
+        self._disk.make_folder(self._folder.parent)  # where it was moved away
+        self._right.take()
+        if self._is_used():
+            self._right.release()
+            raise LockedSave(path=str(self._folder))
+
+    def _is_used(self) -> bool:
+        """Tell whether another program has gone on from here; what it has written must not come behind ours."""
+        with suppress(FileNotFoundError):
+            names = self._disk.names(self._folder)
+            newer = [(sort, number) for sort in OLD for number in generations(names, sort) if number > self._newest]
+            return any(self._folder / file_name(number, sort) not in self._half_made for sort, number in newer)
+        return False
+
     def _make_ready(self, number: int) -> None:
         """See to all that has to be there before a generation is written; raises OSError."""
         self._disk.make_folder(self._folder)
@@ -202,6 +229,7 @@ class Generations:
         self._journal, self._journal_path, self._writer = journal, self._path("journal"), writer
         self._dated(self._path("snapshot"))
         self._refs, self._pair = refs, pair
+        self._newest = self._number
         self._good.insert(0, self._number)
         self._names_by_generation[self._number] = set(refs)
 

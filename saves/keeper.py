@@ -104,7 +104,7 @@ class MatchKeeper:
         with suppress(SaveError):  # as all that is tried in such a folder will say
             store.learn_dates()
         dated = partial(store.dates.put_first, owner=save_id, turn=store.dates.next_turn())
-        files = Generations(store.disk, self.folder, found, backup=backup, dated=dated)
+        files = Generations(store.disk, self.folder, found, backup=backup, dated=dated, right=lock)
         # Given back by the thread that writes: one that hangs in the disk will still write when that answers.
         safe = self.history.input_count if kept else 0
         self._writer = Writer(files, str(self.folder), safe, on_end=lock.release)

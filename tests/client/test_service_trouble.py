@@ -10,6 +10,7 @@ import pytest
 from saves.errors import (
     FolderError,
     LockedFolder,
+    LockedSave,
     SaveError,
     UnusableSave,
     WriteError,
@@ -286,3 +287,46 @@ class TestSecondWindow:
         assert second.service.trouble() == ""
         assert not second.service.replays.store.read_only
         second.service.end()
+
+    def test_where_the_mark_of_the_first_was_removed_only_one_of_them_goes_on_changing_things(
+        self, program: Program
+    ) -> None:
+        program.service.open()
+        program.service.start(CHOICE)
+        program.answer(2)
+        program.service.save()
+        save_id, safe = program.running.save_id, program.running.keeper.durable
+        for path in program.store.folder.glob(".*.lock"):
+            path.unlink()
+        second = Program(program.store.folder)
+        second.service.open()
+        second.service.resume(save_id)
+        assert second.running.keeper.accepted == safe
+        second.answer(1)
+        second.service.save()
+        program.answer(1)
+        with pytest.raises(LockedSave):
+            program.service.save()
+        assert "another window" in program.service.trouble()
+        with pytest.raises(LockedFolder):
+            program.service.delete(save_id)
+        assert "another window" in program.service.trouble().lower()
+        answered = second.running.keeper.accepted
+        second.service.end()
+        program.service.leave()
+        program.service.resume(save_id)
+        assert program.running.keeper.accepted == answered
+
+    def test_it_is_put_there_anew_where_nobody_else_has_come(self, program: Program) -> None:
+        program.service.open()
+        program.service.start(CHOICE)
+        for path in program.store.folder.glob(".*.lock"):
+            path.unlink()
+        program.answer(1)
+        program.service.save()
+        program.service.replays.store.make_folder()
+        second = Program(program.store.folder)
+        second.service.open()
+        assert second.service.trouble()
+        second.service.end()
+        program.service.end()
