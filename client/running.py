@@ -27,17 +27,19 @@ _LAST: Final = 0.5
 
 
 class Loss(NamedTuple):
-    """Answers that had been saved are missing, because a file was damaged.
+    """Answers that had been saved are missing, or may be, because a file was damaged.
 
     Attributes:
         path: where the damaged file is kept, or where one was that is gone.
         gone: whether it is gone.
+        certain: whether answers are missing for certain.
         answers: how many are left.
         turn: the turn in which the match goes on.
     """
 
     path: Path
     gone: bool
+    certain: bool
     answers: int
     turn: int
 
@@ -48,7 +50,8 @@ class Loss(NamedTuple):
             return None
         path = found.damaged[0]
         gone = path not in found.broken
-        return cls(path if gone else copy_of(path), gone, running.keeper.accepted, running.session.view()["turn"])
+        turn = running.session.view()["turn"]
+        return cls(path if gone else copy_of(path), gone, found.lost, running.keeper.accepted, turn)
 
 
 class RunningMatch:

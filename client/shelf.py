@@ -136,7 +136,8 @@ def sentence(error: SaveError, tr: Translator) -> str:
 def losses(running: RunningMatch, tr: Translator) -> Iterator[str]:
     """Yield the sentences about what the player has to know of a match that was resumed."""
     if running.loss is not None:
-        key = "resume-gone" if running.loss.gone else "resume-damaged"
+        damaged = "resume-damaged" if running.loss.certain else "resume-unreadable"
+        key = "resume-gone" if running.loss.gone else damaged
         yield tr(key, path=str(running.loss.path), count=running.loss.answers, turn=running.loss.turn)
     if running.dropped:
         yield tr("resume-dropped", count=running.dropped)

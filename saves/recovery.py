@@ -54,7 +54,8 @@ class Recovered:
         newest: the highest number of a generation there is any file of.
         good: the numbers of the good snapshots found on the way, the newest first.
         torn: the journals that end in bad bytes, as a crash leaves them, and those bytes.
-        damaged: the journals that are damaged, cut or gone, so that inputs are missing that were said to be safe.
+        damaged: the journals that are damaged, cut or gone, so that inputs may be missing that were said to be safe.
+        lost: whether some are missing for certain: one that was cut or is gone may have held none.
         broken: the files that can't be used, or not all of them: snapshots, files of the past, damaged journals.
         whole: whether all inputs since the origin were found.
         gaps: whether a file of the past can't be read.
@@ -68,6 +69,7 @@ class Recovered:
     good: list[int] = field(default_factory=list)
     torn: dict[Path, bytes] = field(default_factory=dict)
     damaged: list[Path] = field(default_factory=list)
+    lost: bool = False
     broken: list[Path] = field(default_factory=list)
     whole: bool = True
     gaps: bool = False
@@ -191,6 +193,7 @@ def _recover(disk: Disk, folder: Path) -> Recovered:
             good=good,
             torn=tail.torn,
             damaged=tail.damaged,
+            lost=tail.lost,
             broken=broken,
             whole=past.whole,
             gaps=past.gaps,
@@ -218,6 +221,7 @@ class _Tail(NamedTuple):
     inputs: list[Input]
     torn: dict[Path, bytes]
     damaged: list[Path]
+    lost: bool
 
 
 def _tail(disk: Disk, folder: Path, names: list[str], number: int, count: int, pair: bytes) -> _Tail:
@@ -231,23 +235,25 @@ def _tail(disk: Disk, folder: Path, names: list[str], number: int, count: int, p
         count: the number of the first input after it.
         pair: its digest.
     """
-    inputs, torn, damaged = list[Input](), dict[Path, bytes](), list[Path]()
+    inputs, torn = list[Input](), dict[Path, bytes]()
+    damaged = dict[Path, bool]()  # whether it held inputs for certain
     promised = set(generations(names, "snapshot"))  # their journals were there first
     journals = {found for found in generations(names, "journal") if found >= number}
     for generation in sorted(journals | {max(promised)}):
         path = folder / file_name(generation, "journal")
         journal = _journal(disk, path, pair if generation == number else None)
         if journal is None or not _chain(inputs, journal, count):
-            damaged += [path] * (generation in promised)
+            damaged |= {path: journal is not None} if generation in promised else {}
             continue
         if generation in promised:
             damaged.clear()  # it goes on where its snapshot stands: up to there nothing is missing
-            damaged += [path] * journal.damaged
+            damaged |= {path: True} if journal.damaged else {}
         if journal.tail:
             torn[path] = journal.tail
-    if not damaged and _told(disk, folder, names, number, pair) > count + len(inputs):
-        damaged.append(folder / file_name(max(promised), "journal"))
-    return _Tail(inputs, {path: tail for path, tail in torn.items() if path not in damaged}, damaged)
+    if _told(disk, folder, names, number, pair) > count + len(inputs):
+        damaged = dict.fromkeys(damaged or [folder / file_name(max(promised), "journal")], True)
+    torn = {path: tail for path, tail in torn.items() if path not in damaged}
+    return _Tail(inputs, torn, list(damaged), any(damaged.values()))
 
 
 def _journal(disk: Disk, path: Path, pair: bytes | None) -> Journal | None:

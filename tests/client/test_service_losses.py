@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from client.i18n import LANGUAGES, Language
+from saves import Summary
+from saves.content import pack_about, read_summary
+from saves.format import digest_of
 from saves.journal import HEADER_SIZE
 from saves.replay_store import SUFFIX
 from saves.store import AUTOSAVES
@@ -58,6 +61,47 @@ def test_the_player_is_told_of_damage(program: Program, damaged: Callable[[Path]
     program.service.close()
     program.service.resume(journal.parent.name)
     assert len(program.told) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_answers_are_said_to_be_lost_with_a_file_that_may_have_held_none(
+    program: Program, language: Language
+) -> None:
+    program.service.start(CHOICE)
+    program.answer(6)
+    running = program.running
+    running.keeper.snapshot(running.session.match)
+    count = running.keeper.accepted
+    running.session.close()
+    running.keeper.close()
+    program.service.running = None
+    journal = max(running.keeper.folder.glob("*.journal"))
+    assert journal.stat().st_size == HEADER_SIZE, "nothing has happened since the snapshot"
+    journal.write_bytes(journal.read_bytes()[:-20])
+    program.service._tr.set_language(language)
+    program.service.resume(journal.parent.name)
+    assert program.running.keeper.accepted == count
+    kept = str(journal.with_name(journal.name + ".broken"))
+    assert program.told == [program.service._tr("resume-unreadable", path=kept, count=count, turn=1)]
+    program.service.close()
+
+
+def test_they_are_where_the_list_has_been_told_of_more(program: Program) -> None:
+    journal = stopped(program)
+    about = journal.with_suffix(".about")
+    summary, pair = shown_of(journal)
+    about.write_bytes(pack_about(summary, pair, 3))
+    journal.write_bytes(journal.read_bytes()[:-20][: HEADER_SIZE - 4])
+    program.service.resume(journal.parent.name)
+    assert len(program.told) == 1
+    assert "answers that were in it are lost" in program.told[0]
+
+
+def shown_of(journal: Path) -> tuple[Summary, bytes]:
+    """The summary in a snapshot, and its digest."""
+    snapshot = journal.with_suffix(".snapshot")
+    content = snapshot.read_bytes()
+    return read_summary(content, snapshot).summary, digest_of(content)
 
 
 def test_the_player_is_told_of_a_file_that_is_gone(program: Program) -> None:

@@ -64,6 +64,7 @@ resume-dropped = { $count ->
 resume-changed = The rules have changed since this match was saved. It goes on under the new ones, and nothing was left out.
 resume-gaps = Part of what happened earlier in this match can’t be read any more, so its log has a gap. The match itself is whole.
 resume-damaged = A file of this match was damaged after it had been saved, and answers that were in it are lost. The match goes on after answer { $count }, in turn { $turn }. The damaged file is kept: { $path }
+resume-unreadable = A file of this match was damaged after it had been saved; if there were answers in it, they are lost. The match goes on after answer { $count }, in turn { $turn }. The damaged file is kept: { $path }
 resume-gone = A file of this match is gone, and with it whatever answers were in it: { $path }. The match goes on after answer { $count }, in turn { $turn }.
 
 
