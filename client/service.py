@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import threading
-import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
+from client.claim import Claim
 from client.config import Settings
 from client.errands import Errands
 from client.i18n import Translator
@@ -27,15 +26,10 @@ from core.kernel import Match, Setup
 from core.rulesets import new_match
 from saves import Controller, History, SaveStore
 from saves.errors import SaveError, SlowDisk
-from saves.locks import SaveLock
 from saves.replay_reading import Film
 from saves.replay_store import ReplayStore
 
-
 SceneT = TypeVar("SceneT", contravariant=True)
-
-AGAIN: Final = 3.0
-"""Seconds until a window that may only look tries again to take the folder."""
 
 
 class Stage(Protocol[SceneT]):
@@ -107,11 +101,7 @@ class Service(KeptTable, Generic[SceneT]):
             errands=self._errands,
             load=self._load,
         )
-        self._claim: SaveLock | None = None
-        self._claiming = threading.Lock()
-        """Held while the folder is taken: in one window no thread may keep another out."""
-        self._claimed = 0.0
-        """When that was tried last."""
+        self._claim = Claim(store, self.replays.store)
         store.look_again = self.replays.store.look_again = self._look_again
 
     def open(self) -> None:
@@ -119,50 +109,33 @@ class Service(KeptTable, Generic[SceneT]):
 
         Where another window has the folder, this one may only look, and `trouble` says so as soon as that is known.
         """
-        self._errands.run(self._take_folder, self.folder)
+        self._errands.run(self._claim.take, self.folder)
         self._look_and_tidy()
 
     def trouble(self) -> str:
         """Return in a sentence what is wrong now; has it seen from time to time whether the other window is gone."""
-        is_due = time.monotonic() - self._claimed >= AGAIN
-        if self._store.read_only and is_due and not self._errands.is_busy(self.folder):
+        if self._claim.is_due and not self._errands.is_busy(self.folder):
             self._errands.run(self._look_again, self.folder)
         return super().trouble()
 
     def _look_again(self) -> None:
-        """Take the folder if the other window is gone, and see then to all that `open` sees to; on any thread.
-
-        A window whose own right was taken away, because its file was, takes it anew or may only look from now on.
-        """
-        is_open = self._claim is not None or self._store.read_only
-        if is_open and self._take_folder():
+        """Take the folder if the other window is gone, and see then to all that `open` sees to; on any thread."""
+        if self._claim.is_open and self._claim.take():
             self._errands.post(self._look_and_tidy)
 
     def _look_and_tidy(self) -> None:
         self.known.look()  # the title waits for that; tidying up can wait
         self._errands.run(self._tidy, self.folder, lambda came: self._make_up())
 
-    def _take_folder(self) -> bool:
-        """Take the folder for this window, if that isn't done; tell whether it was done just now."""
-        with self._claiming:
-            self._claimed = time.monotonic()
-            if self._claim is not None and self._claim.is_held():
-                return False
-            if self._claim is not None:
-                self._claim.release()
-            self._claim = self._store.claim()
-            self.replays.store.read_only = self._store.read_only
-            return self._claim is not None
-
     def _tidy(self) -> None:
-        if self._claim is not None:
+        if self._claim.is_taken:
             self._store.sweep()
             self.replays.store.sweep()
             self._store.trash.empty_old()
             self.replays.store.trash.empty_old()
 
     def _make_up(self) -> None:
-        if self._claim is not None:
+        if self._claim.is_taken:
             self.replays.maker.make_up_for(self._store)
 
     # ------------------------------------------------------------------ what the menus ask
@@ -270,9 +243,7 @@ class Service(KeptTable, Generic[SceneT]):
             patience = min(self._patience, LONGEST_WAIT)
             is_done = self._errands.wait(patience)
             self.replays.maker.wait(patience if is_done else 0.0)  # it waits for the same disk
-            if self._claim is not None:
-                self._claim.release()
-                self._claim = None
+            self._claim.release()
         if not is_done and self.undone:
             raise SlowDisk(path=str(self.folder), seconds=max(1, round(patience)))
 

@@ -236,7 +236,7 @@ class TestSecondWindow:
         second.service.end()
         program.service.end()
         second.service.open()
-        assert second.service._claim is not None
+        assert second.service._claim.is_taken
         second.service.end()
 
     @pytest.mark.parametrize("way", ["delete", "start", "take_in", "replays"])
@@ -277,13 +277,13 @@ class TestSecondWindow:
         program.service.open()
         second = Program(program.store.folder)
         second.service.open()
-        monkeypatch.setattr("client.service.AGAIN", 0.0)
+        monkeypatch.setattr("client.claim.AGAIN", 0.0)
         assert second.service.trouble()
         assert second.service.trouble()
         program.service.end()
-        monkeypatch.setattr("client.service.AGAIN", 60.0)
+        monkeypatch.setattr("client.claim.AGAIN", 60.0)
         assert second.service.trouble(), "not all the time: the disk has other things to do"
-        monkeypatch.setattr("client.service.AGAIN", 0.0)
+        monkeypatch.setattr("client.claim.AGAIN", 0.0)
         assert second.service.trouble() == ""
         assert not second.service.replays.store.read_only
         second.service.end()
