@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 GUARD: Final = 0.35
 """Seconds a new question is seen before a press meant for what was shown before can answer it."""
+RANKS: Final = ("panel", "hand", "seat", "ghost", "stack", "button", "pass")
+"""Where the keyboard begins with a new question: kinds of `Place`, the first ones first."""
 PAUSE: Final = 0.6
 """Seconds without a press after which a run of presses that skip has come to its end."""
 
@@ -38,6 +40,10 @@ class Player:
         self.scene = scene
         self.picker: Picker | None = None
         """The state of answering the present question."""
+        self._led: Prompt | None = None
+        """The question to which the keyboard has been led."""
+        self._led_to = ("", -inf)
+        """To which widget it was last led away from where it stood, and when."""
         self._asked_at = self._hurried_at = -inf
         """When the question was first seen, and when the latest press was made that skipped or would have."""
 
@@ -52,6 +58,25 @@ class Player:
                 self.scene.app.sounds.play("ask")
             self._asked_at = self.scene.now
 
+    def lead(self) -> None:
+        """Have the keyboard stand on the first thing that answers a new question, unless it stands on one already."""
+        if self.picker is None or self.picker.prompt == self._led:
+            return
+        self._led = self.picker.prompt
+        scene = self.scene
+        ids = [place.widget_id for place in sorted(self.picker.places, key=lambda place: RANKS.index(place.kind))]
+        usable = {widget.id for widget in scene.widgets if widget.enabled and widget.focusable}
+        stops = [widget_id for widget_id in ids if widget_id in usable]
+        if stops and scene.focus_id not in stops:
+            scene.focus_id = stops[0]
+            self._led_to = (stops[0], scene.now)
+
+    @property
+    def is_led_astray(self) -> bool:
+        """Whether the keyboard stands elsewhere than a moment ago, so that Enter may be meant for what was there."""
+        widget_id, at = self._led_to
+        return self.scene.focus_id == widget_id and self.scene.now < at + GUARD
+
     # -- answering
 
     def pick(self, place: Place) -> None:
@@ -62,6 +87,13 @@ class Player:
             self._ask_twice(place)
         else:
             self._pick(place)
+
+    def pick_numbered(self, number: int) -> None:
+        """Pick by a number key, counted from 0: an option of the panel where it is laid, else a card of the hand."""
+        offered = list(self.picker.options_at("panel")) if self.picker is not None else []
+        places = offered or [Place("hand", number=card) for card in self.scene.hand_order]
+        if number < len(places):
+            self.pick(places[number])
 
     def _pick(self, place: Place) -> None:
         if self.picker is None or place not in self.picker.places:

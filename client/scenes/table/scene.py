@@ -21,7 +21,6 @@ from client.scenes.table.lag import view_after_votes
 from client.scenes.table.looks import faces_in, seat_look
 from client.scenes.table.middle import draw_middle
 from client.scenes.table.notebook import UNKNOWN, Notebook
-from client.scenes.table.picking import Place
 from client.scenes.table.player import Player
 from client.scenes.table.ports import TablePort
 from client.scenes.table.sidebar import Sidebar
@@ -227,6 +226,7 @@ class TableScene(WidgetScene):
         self.tableau = self._make_tableau(prompt)
         self.tableau = self.stagecraft.lagging(self.tableau)
         Furnisher(self, self.tableau).furnish()
+        self.player.lead()
 
     def _make_tableau(self, prompt: Prompt | None) -> Tableau:
         session, theatre = self.session, self.director.theatre
@@ -313,7 +313,15 @@ class TableScene(WidgetScene):
         return used or self.inspection.scroll_by(event)
 
     def _use_table_key(self, key: int) -> bool:
-        """Space uses the lowest button, digits the cards of the hand, Escape goes back or opens the menu."""
+        """Space uses the lowest button, digits what the panel or the hand offers, Escape goes back or opens the menu.
+
+        Enter uses what the ring stands on, and only shows it at first: what that is may just have changed.
+        """
+        if key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.focused is not None:
+            if self.ring and not self.player.is_led_astray:
+                return False
+            self.focus(self.focus_id)
+            return True
         if key == pygame.K_SPACE:
             lowest = next((w for w in self.widgets if w.id in ("pass", "skip")), None)
             if lowest is not None:
@@ -324,9 +332,7 @@ class TableScene(WidgetScene):
                 self.player.open_menu()
             return True
         if key in _DIGITS:
-            place = _DIGITS.index(key)
-            if place < len(self.hand_order):
-                self.player.pick(Place("hand", number=self.hand_order[place]))
+            self.player.pick_numbered(_DIGITS.index(key))
             return True
         acts = {
             pygame.K_l: self.sidebar.toggle_log,

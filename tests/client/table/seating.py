@@ -171,6 +171,8 @@ class KeyPlayer:
             key(self.DIGITS[order.index(place.number)])
             return
         self._tab_to(place.widget_id)
+        while seating.scene.player.is_led_astray:
+            seating.frame()
         key(pygame.K_RETURN)
         if isinstance(seating.app.scenes.top, Dialog):
             while seating.app.scenes.top.focus_id != "reveal":

@@ -37,6 +37,7 @@ def test_a_whole_match_of_every_mode_is_played(seat_down: SeatDown, ruleset: str
     seating.frame(5)
     result = seating.app.scenes.top
     assert isinstance(result, ResultScene)
+    seating.frame(8, 0.1)
     seating.driver.key(pygame.K_RETURN)
     assert seating.port.asked == ["again"]
 

@@ -45,6 +45,7 @@ def test_a_whole_match_is_played_by_keyboard_alone(seat_down: SeatDown) -> None:
     assert isinstance(result, ResultScene)
     seating.driver.key(pygame.K_ESCAPE)
     assert result.focus_id == "title"
+    seating.frame(8, 0.1)
     seating.driver.key(pygame.K_RETURN)
     assert seating.port.asked == ["title"]
 
