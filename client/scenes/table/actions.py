@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
+from client.scenes.table.panel import CARD_OPTIONS
 from client.scenes.table.picking import Picker, Place
 from client.scenes.table.prices import skill_cost
 from client.scenes.table.reasons import reason_for
@@ -41,8 +42,8 @@ class Deed:
     subject: Subject | None = None
     off_reason: str = ""
     key: Key | None = None
-    brief: str = ""
-    """What stands for label and smaller line where very large text leaves no room for two."""
+    brief: tuple[str, ...] = ()
+    """What may stand for label and smaller line where there is no room for two: the first of these that fits."""
     tells: bool = False
     """The label says too little without the smaller line: very large text gets smaller for both to have room."""
     hint: str = ""
@@ -89,9 +90,10 @@ def _lowest(tableau: Tableau, picker: Picker, player: Player) -> Deed:
     second: tuple[str, ...] = (tr("table-space"),)
     if picker.picked or (picker.is_multiple and picker.passing is None):
         label = words.confirm(prompt, len(picker.picked))
-        if missing:
-            off = tr("table-pick-more", count=missing)
-            second = (off,)
+        if missing:  # what it will say then would read like an offer now
+            are_cards = all(option.kind in CARD_OPTIONS for option in prompt.options)
+            label = off = tr("table-pick-more-cards" if are_cards else "table-pick-more", count=missing)
+            second = ()
     elif picker.passing is not None:
         label = words.passing(prompt, tableau.view)
     else:
@@ -140,7 +142,12 @@ def _refused(tableau: Tableau) -> list[Deed]:
         label, why = tableau.words.option(option), reason_for(tableau, {name})
         second = (why.words.rstrip(".。"), why.short) if why is not None else ()  # a button's words are no sentence
         off = why.tip if why is not None else ""
-        found.append(Deed(f"off-{name}", label, lambda: None, second, subject=subject, off_reason=off, tells=True))
+        brief = tuple(f"{label} · {line}" for line in second if line)
+        found.append(
+            Deed(
+                f"off-{name}", label, lambda: None, second, subject=subject, off_reason=off, brief=brief, tells=True
+            )
+        )  # fmt: skip
     return found
 
 
@@ -150,11 +157,11 @@ def _option_deed(tableau: Tableau, picker: Picker, place: Place, player: Player)
     subject = Subject("skill", option.name) if option.kind == "skill" else None
     kind: ButtonKind = "danger" if option.kind == "reveal" else "secondary"
     second: tuple[str, ...] = ()
-    brief = ""
+    brief: tuple[str, ...] = ()
     if option.kind == "draw":
         cost, cards = picker.prompt.about["draw_cost"], picker.prompt.about["draw_cards"]
         second = (tableau.tr("table-draw-price", cost=cost, cards=cards),)
-        brief = f"{label} · {cost}"
+        brief = f"{label} · {tableau.tr('deed-cost', cost=cost)}", f"{label} · {cost}"
     elif option.kind == "skill":
         second = _told(tableau, option.name)
     pick, tells = partial(player.pick, place), option.kind == "skill"
@@ -191,8 +198,8 @@ def lay_column(canvas: Canvas, tableau: Tableau, found: list[Deed]) -> list[Deed
 
 def _button(canvas: Canvas, deed: Deed, box: Box, size: float) -> DeedButton:
     types = _types(canvas, deed, box, size)
-    if deed.brief and not types.line:
-        deed = replace(deed, label=deed.brief)
+    if not types.line and (brief := _brief(canvas, deed, box[2] - 16)):
+        deed = replace(deed, label=brief)
         types = _types(canvas, deed, box, size)
     button = DeedButton(
         deed.id,
@@ -211,6 +218,17 @@ def _button(canvas: Canvas, deed: Deed, box: Box, size: float) -> DeedButton:
     return button
 
 
+def _brief(canvas: Canvas, deed: Deed, room: float) -> str:
+    """Return the first of a deed's short ways to say all in one line that fits, "" for none."""
+    least = _least(canvas)
+    return next((line for line in deed.brief if canvas.text_width(line, least, "bold") <= room), "")
+
+
+def _least(canvas: Canvas) -> float:
+    """Return the size of the least type there is."""
+    return 16 / max(1.0, canvas.m.text_scale)
+
+
 class _Types(NamedTuple):
     """The sizes of a button's type, and the smaller line there is room for ("" for none)."""
 
@@ -221,7 +239,7 @@ class _Types(NamedTuple):
 
 def _types(canvas: Canvas, deed: Deed, box: Box, size: float) -> _Types:
     """Return how a button is written: of the smaller lines the first that there is room for."""
-    room, least = box[2] - 16, 16 / max(1.0, canvas.m.text_scale)  # never under the least type there is
+    room, least = box[2] - 16, _least(canvas)
     while size > least and canvas.text_width(deed.label, size, "bold") > room:
         size -= 1
     second = 16.0
