@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -101,13 +102,15 @@ class ReplayMaker:
         for note in self.wishes.left():
             with suppress(SaveError, OSError):
                 self._grant(note)
-        there = self.store.matches()
-        for entry in saves.entries():
-            about, age = entry.summary, time.time() - entry.modified
-            if about is not None and about.over and about.created not in there and age < LATEST:
-                with suppress(SaveError):  # one that can't be read keeps no other from its own
-                    self._made(recording_in(saves, entry.id))
-                    there.add(about.created)
+        there, ended = self.store.matches(), list(_ended(saves))
+        begun = Counter(created for _, created in ended)
+        for save_id, created in ended:
+            if created in there and begun[created] == 1:
+                continue
+            with suppress(SaveError):  # one that can't be read keeps no other from its own
+                recording = recording_in(saves, save_id)
+                if not self.store.has_had(recording):  # a copy that has gone on by itself began at the same time
+                    self._made(recording)
 
     def _grant(self, note: Path) -> None:
         """Make what was asked for in an earlier run, and take the note away; also where it can never be made."""
@@ -121,7 +124,7 @@ class ReplayMaker:
         return path
 
     def _kept(self, recording: Recording, seat: int | None) -> Kept:
-        there = self.store.whole_of(recording.created) if seat is None else None
+        there = self.store.whole_of(recording) if seat is None else None
         kept = self.store.keep(_filmed(recording, seat)) if there is None else self.store.keep_file(there.path)
         self._errands.post(lambda: self.on_made())
         return kept
@@ -131,15 +134,15 @@ class Awaited:
     """The replay of one match that has ended.
 
     Args:
-        created: when the match began, in seconds since 1970.
+        recording: the match; None for none.
 
     Attributes:
         came: the file it was made as, or why there is none; None while it is being made.
         deeds: what is put off until then: told the same.
     """
 
-    def __init__(self, created: float) -> None:
-        self.created = created
+    def __init__(self, recording: Recording | None) -> None:
+        self.recording = recording
         self.came: Path | SaveError | None = None
         self.deeds: list[Made] = []
 
@@ -172,7 +175,7 @@ class ReplayDesk:
         self._tr, self._note, self._show, self._on_table = tr, note, show, on_table
         self.known: KnownFolder[ReplayEntry] = KnownFolder(maker.store, errands)
         """The replays there are."""
-        self._last = Awaited(0.0)
+        self._last = Awaited(None)
         """Of the match that ended last."""
 
     @property
@@ -182,8 +185,9 @@ class ReplayDesk:
 
     def ended(self, running: RunningMatch) -> None:
         """Have the replay of a match made that has just ended."""
-        self._last = Awaited(running.keeper.created)
-        self.maker.make(recording_now(running), partial(self._arrived, self._last))
+        recording = recording_now(running)
+        self._last = Awaited(recording)
+        self.maker.make(recording, partial(self._arrived, self._last))
 
     def watch(self, path: Path) -> None:
         """Show a replay; raises SaveError."""
@@ -198,14 +202,14 @@ class ReplayDesk:
 
         def find() -> Film | Recording:
             recording = recording_in(saves, save_id)
-            there = self.store.whole_of(recording.created)
+            there = self.store.whole_of(recording)
             return recording if there is None else _film(there.path)
 
         def show(found: Film | Recording) -> None:
             if isinstance(found, Film):
                 self._show(found)
                 return
-            awaited = Awaited(found.created)
+            awaited = Awaited(found)
             self._watch_made(awaited)
             self.maker.make(found, partial(self._arrived, awaited))
 
@@ -256,7 +260,7 @@ class ReplayDesk:
             if isinstance(came, SaveError):
                 raise came
             if self._on_table() is asked_at:
-                self._load(partial(self._whole, awaited.created, came), came, self._show)
+                self._load(partial(self._whole, awaited.recording, came), came, self._show)
 
         if awaited.came is None:
             self._note(self._tr("replay-being-made"))
@@ -264,9 +268,9 @@ class ReplayDesk:
         else:
             watch(awaited.came)
 
-    def _whole(self, created: float, made: Path) -> Film:
+    def _whole(self, recording: Recording | None, made: Path) -> Film:
         """Return the replay of a match that has ended, wherever it has been moved since it was made."""
-        there = self.store.whole_of(created)
+        there = None if recording is None else self.store.whole_of(recording)
         return _film(made if there is None else there.path)
 
     def _arrived(self, awaited: Awaited, came: Path | SaveError) -> None:
@@ -297,6 +301,14 @@ def _see_reaching(film: Film, frame: int, recording: Recording) -> None:
     """See that the answers in a whole replay lead to a frame; raises UnplayableSave where some are missing."""
     if len(recording.answers) < film.answers(frame):
         raise UnplayableSave("short", thing="replay")
+
+
+def _ended(saves: SaveStore) -> Iterator[tuple[str, float]]:
+    """Yield the ids of saved matches that have ended not long ago, and when each began; raises FolderError."""
+    for entry in saves.entries():
+        about, age = entry.summary, time.time() - entry.modified
+        if about is not None and about.over and age < LATEST:
+            yield entry.id, about.created
 
 
 def recording_now(running: RunningMatch) -> Recording:

@@ -19,6 +19,8 @@ from saves.names import file_name_of, numbered
 from saves.paths import data_dir
 from saves.replay_format import pack_replay, unpack_replay, unpack_replay_summary
 from saves.replay_model import Replay, ReplaySummary
+from saves.replay_recording import Recording
+from saves.same_match import is_of
 
 SUFFIX: Final = ".guixi-replay"
 FAVOURITES: Final = "favourites"
@@ -69,13 +71,22 @@ class ReplayStore(FileStore[ReplayEntry, ReplaySummary]):
         entries = [*self.entries(), *(thrown.entry for thrown in self.trash.entries())]
         return {about.created for entry in entries if (about := entry.summary) and about.kind == "whole" and about.over}
 
-    def whole_of(self, created: float) -> ReplayEntry | None:
-        """Return the whole replay of the ended match that began then, in seconds since 1970; raises FolderError."""
-        for entry in self.entries():
-            about = entry.summary
-            if about is not None and about.kind == "whole" and about.over and about.created == created:
-                return entry
-        return None
+    def whole_of(self, recording: Recording) -> ReplayEntry | None:
+        """Return the whole replay of a match that has ended (`saves.same_match`); raises FolderError."""
+        return next((entry for entry in self.entries() if self._is_of(entry, recording)), None)
+
+    def has_had(self, recording: Recording) -> bool:
+        """Tell whether there is a whole replay of a match that has ended, in the trash too; raises FolderError."""
+        thrown = (found.entry for found in self.trash.entries())
+        return any(self._is_of(entry, recording) for entry in (*self.entries(), *thrown))
+
+    def _is_of(self, entry: ReplayEntry, recording: Recording) -> bool:
+        about = entry.summary
+        if about is None or about.kind != "whole" or about.created != recording.created:
+            return False
+        with suppress(SaveError):
+            return is_of(read_replay(entry.path, self.disk), recording)
+        return False
 
     def add(self, replay: Replay) -> Path:
         """Keep a replay under a name of its own, and throw away the oldest ordinary ones beyond `MOST_KEPT`.
