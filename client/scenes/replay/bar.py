@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import pygame
 
+from client.scenes.replay.steering import KEYS_KEY
 from client.scenes.replay.timeline import Timeline
 from client.session.replay import RATES, Rate
 from client.ui import theme
@@ -178,7 +179,7 @@ class Bar:
             label = tr("replay-continue")
             button = self._worded("continue", label, scene.ask_continue, Key(pygame.K_c, "C"), "replay-continue-hint")
             parts.append(Part("continue", button[0], button[1], 5, right=True))
-        width, add = self._worded("keys", tr("replay-keys"), scene.show_keys, Key(pygame.K_k, "K"), "replay-keys-hint")
+        width, add = self._worded("keys", tr("replay-keys"), scene.show_keys, KEYS_KEY, "replay-keys-hint")
         return [*parts, Part("keys", width, add, 3, right=True)]
 
     def _sign(self, sign: Sign, hint_key: str, act: Callable[[], object], needed: int, *, off: bool = False) -> Part:

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from client.ui import theme
-from client.ui.button import Button
+from client.ui.button import Button, Key
 from client.ui.canvas import Canvas
 from client.ui.theme import ButtonKind
 from client.ui.widget import Box
@@ -111,13 +111,14 @@ class KeysScene(WidgetScene):
         headline: what they are for.
         rows: name of the key and what it does.
         close: the words of the button.
+        key: the key that has opened it; it closes it too.
     """
 
     transparent = True
 
-    def __init__(self, headline: str, rows: Sequence[tuple[str, str]], close: str) -> None:
+    def __init__(self, headline: str, rows: Sequence[tuple[str, str]], close: str, key: Key) -> None:
         super().__init__()
-        self.headline, self.rows, self._close = headline, tuple(rows), close
+        self.headline, self.rows, self._close, self._key = headline, tuple(rows), close, key
         self.focus_id = "close"
 
     def build(self) -> None:
@@ -125,7 +126,8 @@ class KeysScene(WidgetScene):
         canvas = self.app.canvas()
         x, y, w, h = self._box(canvas)
         tall = self._button(canvas)
-        self.add(Button("close", (x + _PADDING, y + h - tall - 22, w - 2 * _PADDING, tall), self._close, self.back))
+        box = (x + _PADDING, y + h - tall - 22, w - 2 * _PADDING, tall)
+        self.add(Button("close", box, self._close, self.back, key=self._key))
 
     def paint(self, canvas: Canvas) -> None:
         """Darken what lies below and write the keys."""

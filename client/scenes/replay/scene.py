@@ -14,7 +14,7 @@ from client.scenes.replay.choosing import ChoosingScene, KeysScene, Option
 from client.scenes.replay.ending import ReplayEnding
 from client.scenes.replay.moments import Moment, moments_of
 from client.scenes.replay.ports import ReplayPort
-from client.scenes.replay.steering import KEYS, Steering
+from client.scenes.replay.steering import KEYS, KEYS_KEY, Steering
 from client.scenes.replay.table import ReplayTable
 from client.scenes.replay.timeline import Timeline
 from client.scenes.replay.viewport import Viewport
@@ -260,7 +260,8 @@ class ReplayScene(WidgetScene):
     def show_keys(self) -> None:
         """List the keys."""
         rows = [(self.tr(key), self.tr(deed)) for key, deed in KEYS]
-        self.app.scenes.push(KeysScene(self.tr("replay-keys-title"), rows, self.tr("replay-keys-close")))
+        words = self.tr("replay-keys-title"), rows, self.tr("replay-keys-close")
+        self.app.scenes.push(KeysScene(*words, KEYS_KEY))
 
     def open_menu(self) -> None:
         """Open the menu of the table's corner."""

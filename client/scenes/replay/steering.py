@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
+from client.ui.button import Key
 from client.ui.widget_scene import WidgetScene
 from core.kernel import MODERATOR, SPECTATOR
 
@@ -18,6 +19,8 @@ _MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONU
 _TO_TABLE: Final = (pygame.K_l, pygame.K_i, pygame.K_b, pygame.K_r)
 """Keys that are the table's: its log, its inspector, its notebook, its rules."""
 _ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
+KEYS_KEY: Final = Key(pygame.K_k, "K")
+"""The key that lists the keys, and puts the list away."""
 KEYS: Final = (
     ("replay-key-space", "replay-key-play"),
     ("replay-key-arrows", "replay-key-step"),

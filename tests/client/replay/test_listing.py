@@ -18,7 +18,7 @@ from client.known import KnownFolder
 from client.scenes.pause import PauseScene
 from client.scenes.replay.choosing import ChoosingScene, KeysScene, Option
 from client.scenes.replay.listing import ReplaysScene
-from client.scenes.replay.steering import KEYS
+from client.scenes.replay.steering import KEYS, KEYS_KEY
 from client.scenes.saves_about import date_of, moment
 from client.scenes.title import TitleScene
 from client.ui.dialog import Dialog
@@ -307,7 +307,7 @@ def screens(shelf: Shelf, tr: Translator) -> dict[str, Callable[[], WidgetScene]
         "eyes": lambda: ChoosingScene(tr("replay-choose-viewer"), "", options, tr("replay-cancel")),
         "seat": lambda: ChoosingScene(tr("replay-continue-seat"), about, options, tr("replay-cancel")),
         "keys": lambda: KeysScene(
-            tr("replay-keys-title"), [(tr(key), tr(deed)) for key, deed in KEYS], tr("replay-keys-close")
+            tr("replay-keys-title"), [(tr(key), tr(deed)) for key, deed in KEYS], tr("replay-keys-close"), KEYS_KEY
         ),
         "pause": lambda: PauseScene(lambda: None, lambda: None, lambda: None, lambda: None),
         "title": lambda: TitleScene(FakeService()),

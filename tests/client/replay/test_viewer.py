@@ -155,6 +155,9 @@ def test_keys_are_listed_and_nothing_goes_on_meanwhile(watch: Watch) -> None:
     watching.key(pygame.K_ESCAPE)
     watching.frame(400)
     assert watching.session.frame > before
+    for lists in (True, False):
+        watching.key(pygame.K_k)
+        assert isinstance(watching.app.scenes.top, KeysScene) is lists
 
 
 def test_log_and_inspector_are_folded_by_their_keys(watch: Watch) -> None:
