@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,7 +12,6 @@ from saves import Summary
 from saves.content import pack_about, read_summary
 from saves.format import digest_of
 from saves.journal import HEADER_SIZE
-from saves.replay_store import SUFFIX
 from saves.store import AUTOSAVES
 from tests.client.serving import CHOICE, Program, named, program
 
@@ -147,15 +145,3 @@ def test_looking_at_a_named_save_throws_no_match_away(program: Program) -> None:
     left = {entry.id for entry in program.saves()}
     assert len(left) == AUTOSAVES + 1
     assert played in left
-
-
-def test_both_trashes_are_emptied_when_the_window_opens(program: Program) -> None:
-    stores = (program.store, program.service.replays.store)
-    for folder, suffix in zip((store.folder / ".trash" for store in stores), ("", SUFFIX), strict=True):
-        folder.mkdir(parents=True)
-        (folder / f"1000-old{suffix}").write_bytes(b"")
-        (folder / f"{int(program.store.clock())}-new{suffix}").write_bytes(b"")
-    program.service.open()
-    for store in stores:
-        (left,) = os.listdir(store.folder / ".trash")
-        assert "new" in left
