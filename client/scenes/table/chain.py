@@ -46,8 +46,8 @@ def use_box(layout: TableLayout, number: int, count: int) -> Box:
     """
     if count < CHAIN_FROM:
         x, y, w, h = layout.stack_card
-        right, down = layout.stack_step
-        return (x + right * number, y + down * number, w, h)
+        left, down = layout.stack_step
+        return (x + left * ((count - 1) / 2 - number), y + down * number, w, h)
     x, y, w, h = chain_room(layout)
     width = min(128.0, (h - _ABOVE - _BELOW) / RATIO)
     step = min(_WIDEST_STEP, (w - 32 - width) / (count - 1))

@@ -232,8 +232,8 @@ class TableLayout:
 
     @property
     def stack_step(self) -> Point:
-        """How far to the right and below the lowest used card a second one lies."""
-        return (26, 14 if self.style is BASE else 6)
+        """How far to the left and below the lowest used card a second one lies: the title slip stays in sight."""
+        return (36, 14 if self.style is BASE else 6)
 
     # -- the right side
 

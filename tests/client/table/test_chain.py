@@ -147,3 +147,15 @@ def test_one_or_two_uses_leave_the_meter_in_sight(size: tuple[int, int], scale: 
     for count in (1, 2):
         for number in range(count):
             assert not overlap(use_box(layout, number, count), layout.meter)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
+def test_of_two_uses_the_older_one_s_title_stays_in_sight_and_the_decks_too(
+    size: tuple[int, int], scale: float
+) -> None:
+    layout = TableLayout(Metrics(*size, scale), 6, 0)
+    older, newer = (use_box(layout, number, 2) for number in range(2))
+    slip = older[2] / 4  # how much of a card's width its title takes, at the right edge
+    assert newer[0] + newer[2] <= older[0] + older[2] - slip
+    assert not any(overlap(box, layout.deck(ghosts)) for box in (older, newer) for ghosts in (False, True))
