@@ -100,7 +100,7 @@ class FolderScene(MenuScene, Generic[EntryT]):
     @property
     @abstractmethod
     def taken_in_tab(self) -> str:
-        """Where it is listed then."""
+        """Where it is listed then, as a rule."""
 
     # ---- life
 
@@ -272,10 +272,12 @@ class FolderScene(MenuScene, Generic[EntryT]):
         self.known.change(partial(self.take_in, path), path, told, self.tr("undone-take-in", name=path.name))
 
     def _show_new(self) -> None:
-        """Choose what wasn't known before, under the tab where what is taken in stands."""
-        before = {entry.id for entry in self._all[self.taken_in_tab]}
+        """Choose what wasn't known before, under whichever tab it stands: a match may be over."""
+        before = {entry.id for entries in self._all.values() for entry in entries}
         self._take_known()
-        self._choose_tab(self.taken_in_tab)
+        tabs = [self.taken_in_tab, *(tab.id for tab in self.tabs[:-1])]
+        new = (tab for tab in tabs if any(entry.id not in before for entry in self._all[tab]))
+        self._choose_tab(next(new, self.taken_in_tab))
         self._choose(next((row for row, entry in enumerate(self.entries) if entry.id not in before), 0))
 
 

@@ -151,6 +151,21 @@ def test_what_is_taken_in_is_chosen_and_in_sight_however_far_down_it_stands(app:
     assert app.metrics.rect(*rows.box).contains(rows.row_rect(rows.chosen))
 
 
+def test_what_is_taken_in_is_chosen_also_where_it_is_over(app: App, driver: Driver) -> None:
+    class Shelf(FakeService):
+        def take_in(self, path: Path) -> str:
+            ended = next(entry for entry in self.files if entry.finished)
+            self.files = [*self.files, replace(ended, id="new", named=True)]
+            return path.stem
+
+    scene = opened(app, driver, Shelf())
+    app.handle(pygame.event.Event(pygame.DROPFILE, file="/elsewhere/存檔.guixi"))
+    driver.frame()
+    assert scene.tab == "finished"
+    assert scene.entry is not None
+    assert scene.entry.id == "new"
+
+
 def test_enter_resumes_the_chosen_match(app: App, driver: Driver) -> None:
     service = FakeService()
     scene = opened(app, driver, service)
