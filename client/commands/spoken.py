@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any, Final
 
 import typer
 
 from client.commands.console import Console, write_line
 from client.i18n import Translator
+from core.ghostplay.cards import editions, modes
+from core.ghostplay.rules import OPTIONS
 
 _PHRASES: Final = {
     r"^Usage: ": "cli-word-usage",
@@ -36,6 +39,7 @@ class SpokenContext(typer.Context):
             Exit: it is printed.
         """
         console: Console = self.obj
+        _name_choices(self.command, console.tr)
         write_line(spoken(super().get_help(), console.tr).rstrip())
         raise typer.Exit
 
@@ -52,6 +56,16 @@ def speak(command: Any, tr: Translator) -> None:
             parameter.help = tr(parameter.help)
     for inner in getattr(command, "commands", {}).values():
         speak(inner, tr)
+
+
+def _name_choices(command: Any, tr: Translator) -> None:
+    """Add to the help of what takes a name which names there are; looked up only where a help page is asked for."""
+    games = editions()
+    every_mode = dict.fromkeys(mode for game in games for mode in modes(game))
+    names: dict[str, Iterable[str]] = {"ruleset": games, "mode": every_mode, "option": OPTIONS}
+    for parameter in command.params:
+        if parameter.name in names and parameter.help:
+            parameter.help = tr("cli-help-named", help=parameter.help, names=", ".join(names[parameter.name]))
 
 
 def spoken(page: str, tr: Translator) -> str:

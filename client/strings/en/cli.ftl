@@ -20,6 +20,7 @@ cli-help-bots-several = How strong the bots are: random, novice; can be given se
 cli-help-seed = A number or word: the same one gives the same deal. A new one when left out; a short one can be guessed from a replay.
 cli-help-seed-series = A number or word: the same one gives the same matches.
 cli-help-option = A house option, true or of the given value; can be given several times.
+cli-help-named = { $help } One of: { $names }.
 cli-help-name = Your name at the table.
 cli-help-resume = Go on with the match that was left last.
 cli-help-position = Begin at the position written in this file, which also says what is dealt.

@@ -20,6 +20,7 @@ cli-help-bots-several = 电脑强度：random、novice，可给多次。
 cli-help-seed = 数字或文字，相同者发牌相同；不给则每次不同。太短的种子可由回放猜出。
 cli-help-seed-series = 数字或文字，相同者各局相同。
 cli-help-option = 家规选项，视为开启或取所给的值，可给多次。
+cli-help-named = { $help }可用：{ $names }。
 cli-help-name = 你在桌上的名字。
 cli-help-resume = 继续上次离开的一局。
 cli-help-position = 从这个文件所写的局面开始；发什么牌也由它决定。

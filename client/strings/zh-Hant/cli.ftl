@@ -20,6 +20,7 @@ cli-help-bots-several = 電腦強度：random、novice，可給多次。
 cli-help-seed = 數字或文字，相同者發牌相同；不給則每次不同。太短的種子可由重播猜出。
 cli-help-seed-series = 數字或文字，相同者各局相同。
 cli-help-option = 家規選項，視為開啟或取所給的值，可給多次。
+cli-help-named = { $help }可用：{ $names }。
 cli-help-name = 你在桌上的名字。
 cli-help-resume = 繼續上次離開的一局。
 cli-help-position = 從這個檔案所寫的局面開始；發什麼牌也由它決定。

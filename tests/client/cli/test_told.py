@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ import typer
 
 from client.cli import FAILED, INTERRUPTED, MISUSED, _program, run
 from client.i18n import LANGUAGES, Translator
+from core.ghostplay.cards import editions, modes
+from core.ghostplay.rules import OPTIONS
 from core.lab import Cell
 from saves import program_version
 from tests.client.cli.conftest import RANDOM, Window
@@ -26,6 +29,15 @@ def test_every_command_has_help_in_every_language(
     shown = capsys.readouterr().out
     assert "--help" in shown
     assert "cli-" not in shown
+
+
+@pytest.mark.parametrize("command", ["play", "watch", "simulate"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_names_what_can_be_chosen(command: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--lang", language, command, "--help"]) == 0
+    shown = capsys.readouterr().out
+    for name in (*editions(), *modes("peak"), *OPTIONS):
+        assert re.search(rf"\b{name}\b", shown, re.ASCII), name
 
 
 def test_every_option_is_explained_by_a_sentence_that_exists() -> None:
