@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Final, Literal
@@ -146,7 +147,7 @@ class SavesScene(ListScene[SaveEntry]):
         if self._has_seat:
             left, middle = self._seat_label
             canvas.text(self.tr("saves-your-seat"), left, middle, 17, theme.GREY, anchor="cl")
-        paint_about(canvas, self.app.tr, entry, box)
+        paint_about(canvas, self.app.tr, replace(entry, seat=self.seat), box)
 
     # ---- deeds
 

@@ -56,7 +56,14 @@ def state_line(tr: Translator, entry: SaveEntry) -> str:
 
 
 def paint_about(canvas: Canvas, tr: Translator, entry: SaveEntry, box: Box) -> None:
-    """Write what is known of a match, and draw its table below where there is room."""
+    """Write what is known of a match, and draw its table below where there is room.
+
+    Args:
+        canvas: where.
+        tr: the language.
+        entry: the match; its ``seat`` is the one that is shown as the player's.
+        box: the room there is.
+    """
     x, y, w, h = box
     end = y + h
     y = canvas.paragraph(entry.name, x, y, w, 26, theme.BONE, face="bold")
@@ -119,7 +126,7 @@ def _paint_table(canvas: Canvas, tr: Translator, entry: SaveEntry, box: Box) -> 
     for seat, seen in enumerate(entry.table):
         angle = 2 * math.pi * (seat - nearest) / len(entry.table)
         place = (cx - rx * math.sin(angle) - pw / 2, cy + ry * math.cos(angle) - ph / 2, pw, ph)
-        _paint_seat(canvas, tr, seat, seen, place, has_turn=_has_turn(entry, seat))
+        _paint_seat(canvas, tr, seat, seen, place, has_turn=_has_turn(entry, seat), is_mine=seat == entry.seat)
     ghosts = sum(seen.ghosts for seen in entry.table)
     canvas.text(tr("saves-ghosts", count=ghosts), cx, cy, 17, theme.GREY, anchor="cc", geometry=True)
 
@@ -133,15 +140,19 @@ def _paint_rows(canvas: Canvas, tr: Translator, entry: SaveEntry, box: Box) -> N
     for seat, seen in enumerate(entry.table):
         row, column = divmod(seat, columns)
         place = (left + column * (pw + _ROW_GAP), y + row * (ph + _ROW_GAP), pw, ph)
-        _paint_seat(canvas, tr, seat, seen, place, has_turn=_has_turn(entry, seat))
+        _paint_seat(canvas, tr, seat, seen, place, has_turn=_has_turn(entry, seat), is_mine=seat == entry.seat)
 
 
 def _has_turn(entry: SaveEntry, seat: int) -> bool:
     return seat == entry.turn_seat and not entry.finished
 
 
-def _paint_seat(canvas: Canvas, tr: Translator, seat: int, seen: SeenSeat, box: Box, *, has_turn: bool) -> None:
+def _paint_seat(
+    canvas: Canvas, tr: Translator, seat: int, seen: SeenSeat, box: Box, *, has_turn: bool, is_mine: bool
+) -> None:
     x, y, w, h = box
+    if is_mine:
+        canvas.rounded(x - 4, y - 4, w + 8, h + 8, None, radius=11, edge=theme.WAITING, edge_width=2)
     color = theme.SEATS[seat % len(theme.SEATS)]
     edge, width = (theme.LAMP, 2.4) if has_turn else (theme.LINE, 1.2)
     canvas.rounded(x, y, w, h, theme.LACQUER_RAISED, radius=8, edge=edge, edge_width=width)

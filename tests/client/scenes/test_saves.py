@@ -61,6 +61,20 @@ def test_it_begins_where_there_is_something(app: App, driver: Driver) -> None:
     assert scene.entry.finished
 
 
+def test_the_small_table_shows_the_seat_that_is_taken_as_mine(
+    app: App, driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[SaveEntry] = []
+    monkeypatch.setattr("client.scenes.saves.paint_about", lambda canvas, tr, entry, box: drawn.append(entry))
+    scene = SavesScene(FakeService())
+    app.scenes.push(scene)
+    driver.frame()
+    own = drawn[-1].seat
+    scene._choose_seat(str(own + 1))
+    driver.frame()
+    assert drawn[-1].seat == own + 1
+
+
 def test_another_seat_can_be_taken_or_none(app: App, driver: Driver) -> None:
     service = FakeService()
     scene = opened(app, driver, service)
