@@ -103,21 +103,21 @@ class Words:
             name: the card or skill, so that its own timing can be told.
         """
         given = facts or {}
-        key = self._timing_key(name) if reason == "timing" and name else f"why-{reason}"
+        key = f"why-{self._told_reason(reason, name)}"
         missing = int(given.get("cost", 0)) - int(given.get("have", 0))
         known_key = key if self._tr.has(key) else "why-unknown"
         return self._tr(known_key, missing=missing, timing=self.naming.timing(name))
 
-    def refusal_short(self, reason: str, facts: Mapping[str, Any]) -> str:
+    def refusal_short(self, reason: str, facts: Mapping[str, Any], *, name: str = "") -> str:
         """Return `refusal` in a few words, "" where none are written."""
-        key = f"why-{reason}-short"
+        key = f"why-{self._told_reason(reason, name)}-short"
         missing = int(facts.get("cost", 0)) - int(facts.get("have", 0))
         return self._tr(key, missing=missing) if self._tr.has(key) else ""
 
-    def _timing_key(self, name: str) -> str:
-        """Return the reason for something used at the wrong time: a sentence of its own for a single timing."""
-        timings = self.naming.timings(name)
-        return f"why-only_{timings[0]}" if len(timings) == 1 else "why-timing"
+    def _told_reason(self, reason: str, name: str) -> str:
+        """Return the reason that is told: one of its own for what can be used at a single time."""
+        timings = self.naming.timings(name) if reason == "timing" and name else ()
+        return f"only_{timings[0]}" if len(timings) == 1 else reason
 
     # ------------------------------------------------------------------ what is printed
 

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 MOST_IN_COLUMN: Final = 4
 """Buttons above the passing one; a fifth begins a second column beside it."""
+_BETWEEN: Final = 5.0
+"""Room between two of them: so little that three have height enough for two lines each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +166,7 @@ def _option_deed(tableau: Tableau, picker: Picker, place: Place, player: Player)
         brief = f"{label} · {tableau.tr('deed-cost', cost=cost)}", f"{label} · {cost}"
     elif option.kind == "skill":
         second = _told(tableau, option.name)
-    pick, tells = partial(player.pick, place), option.kind == "skill"
+    pick, tells = partial(player.pick, place), option.kind in ("skill", "draw")
     return Deed(place.widget_id, label, pick, second, kind, subject, brief=brief, tells=tells)
 
 
@@ -188,10 +190,10 @@ def lay_column(canvas: Canvas, tableau: Tableau, found: list[Deed]) -> list[Deed
         return buttons
     top = tableau.layout.ribbon[1] + tableau.layout.ribbon[3] + 8
     rows = min(len(found), MOST_IN_COLUMN)
-    tall = min(h, (y - 8 - top - 6 * (rows - 1)) / rows)
+    tall = min(h, (y - 8 - top - _BETWEEN * (rows - 1)) / rows)
     for i, deed in enumerate(found):
         column, row = divmod(i, MOST_IN_COLUMN)
-        box = (x - column * (w + 8), y - 8 - tall - row * (tall + 6), w, tall)
+        box = (x - column * (w + 8), y - 8 - tall - row * (tall + _BETWEEN), w, tall)
         buttons.append(_button(canvas, deed, box, 18 if tall >= 40 else 16))
     return buttons
 
@@ -245,7 +247,7 @@ def _types(canvas: Canvas, deed: Deed, box: Box, size: float) -> _Types:
     second = 16.0
     while second >= least:
         label, low = size, canvas.text_height(second) + 4
-        while deed.tells and label > second + 1 and canvas.text_height(label, "bold") + low > box[3]:
+        while deed.tells and label > second and canvas.text_height(label, "bold") + low > box[3]:
             label -= 0.5
         fitting = [line for line in deed.second if line and canvas.text_width(line, second) <= room]
         if fitting and canvas.text_height(label, "bold") + low <= box[3]:

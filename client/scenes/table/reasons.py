@@ -32,7 +32,8 @@ def reason_for(tableau: Tableau, names: Collection[str], **place: int) -> Reason
     facts: dict[str, Any]
     for name, key, facts in tableau.refusals:
         if name in names and all(facts.get(part) == value for part, value in place.items()):
-            words, short = tableau.words.refusal(key, facts, name=name), tableau.words.refusal_short(key, facts)
+            said = tableau.words
+            words, short = said.refusal(key, facts, name=name), said.refusal_short(key, facts, name=name)
             return Reason(words, tuple(facts["rules"]), short)
     return None
 

@@ -72,6 +72,13 @@ why-used_round-short = Used this round
 why-used_game-short = Used this game
 why-target-short = No legal target
 why-condition-short = Not possible now
+why-only_day-short = In your own day
+why-only_before-short = Before apparition
+why-only_after-short = After apparition
+why-only_response-short = Only in answer
+why-only_night-short = King’s own night
+why-timing-short = Not the time now
+why-ghostly_path-short = Not open to you
 
 table-until-useful = Ask me only
 table-until-useful-second = about new choices

@@ -66,6 +66,13 @@ why-used_round-short = 本轮已用过
 why-used_game-short = 本局已用过
 why-target-short = 没有合法目标
 why-condition-short = 条件不足
+why-only_day-short = 只在自己的白昼
+why-only_before-short = 只在出没前
+why-only_after-short = 只在出没后
+why-only_response-short = 只能用来回应
+why-only_night-short = 只在鬼王的黑夜
+why-timing-short = 现在不是时机
+why-ghostly_path-short = 限鬼王或现身邪道
 
 table-until-useful = 只在有新选择时问
 table-until-useful-second = 其余不回应

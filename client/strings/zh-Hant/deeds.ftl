@@ -66,6 +66,13 @@ why-used_round-short = 本輪已用過
 why-used_game-short = 本局已用過
 why-target-short = 沒有合法目標
 why-condition-short = 條件不足
+why-only_day-short = 只在自己的白晝
+why-only_before-short = 只在出沒前
+why-only_after-short = 只在出沒後
+why-only_response-short = 只能用來回應
+why-only_night-short = 只在鬼王的黑夜
+why-timing-short = 現在不是時機
+why-ghostly_path-short = 限鬼王或現身邪道
 
 table-until-useful = 只在有新選擇時問
 table-until-useful-second = 其餘不回應

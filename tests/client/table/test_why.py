@@ -143,3 +143,12 @@ def test_the_rules_are_readable(language: Language, scale: float) -> None:
             seating.app.ink.records = None
         finally:
             seating.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deed_that_is_refused_says_why_in_a_few_words(seat_down: SeatDown, language: Language) -> None:
+    words = sat_down(seat_down, language=language).scene.words
+    for name in ("C-A10", "C-A03"):
+        assert words.refusal_short("timing", {}, name=name)
+    assert words.refusal_short("ghostly_path", {})
+    assert words.refusal_short("timing", {}, name="C-A10") != words.refusal_short("timing", {}, name="C-A03")
