@@ -42,6 +42,8 @@ class Player:
         """The state of answering the present question."""
         self._led: Prompt | None = None
         """The question to which the keyboard has been led."""
+        self.first_stop = ""
+        """The widget at which the keyboard begins with the present question, "" for none."""
         self._led_to = ("", -inf)
         """To which widget it was last led away from where it stood, and when."""
         self._asked_at = self._hurried_at = -inf
@@ -67,7 +69,10 @@ class Player:
         ids = [place.widget_id for place in sorted(self.picker.places, key=lambda place: RANKS.index(place.kind))]
         usable = {widget.id for widget in scene.widgets if widget.enabled and widget.focusable}
         stops = [widget_id for widget_id in ids if widget_id in usable]
-        if stops and scene.focus_id not in stops:
+        self.first_stop = stops[0] if stops else ""
+        if not scene.ring:
+            scene.focus_id = ""  # whoever uses the mouse sees nothing stand out
+        elif stops and scene.focus_id not in stops:
             scene.focus_id = stops[0]
             self._led_to = (stops[0], scene.now)
 

@@ -32,6 +32,7 @@ from client.session.pace import STRETCH
 from client.session.shown import Shown
 from client.ui.canvas import Canvas
 from client.ui.cardface import BACK, GHOST_BACK, prefetch
+from client.ui.focus import DIRECTIONS
 from client.ui.widget_scene import WidgetScene
 from client.words import Words
 from core.kernel.prompts import Prompt
@@ -317,10 +318,11 @@ class TableScene(WidgetScene):
 
         Enter uses what the ring stands on, and only shows it at first: what that is may just have changed.
         """
-        if key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.focused is not None:
-            if self.ring and not self.player.is_led_astray:
+        is_entered, at = key in (pygame.K_RETURN, pygame.K_KP_ENTER), self.focus_id or self.player.first_stop
+        if (is_entered or key == pygame.K_TAB or key in DIRECTIONS) and at in self._by_id:
+            if self.ring and not (is_entered and self.player.is_led_astray):
                 return False
-            self.focus(self.focus_id)
+            self.focus(at)
             return True
         if key == pygame.K_SPACE:
             lowest = next((w for w in self.widgets if w.id in ("pass", "skip")), None)

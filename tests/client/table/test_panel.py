@@ -72,11 +72,12 @@ def test_the_keyboard_begins_at_what_can_be_picked(
     seat_down: Callable[..., Seating], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seating, given = arranging(seat_down, monkeypatch)
-    assert (seating.scene.focus_id, seating.scene.ring) == ("panel-0", False)
+    assert (seating.scene.focus_id, seating.scene.ring) == ("", False), "nothing stands out for the mouse"
     picker = seating.scene.tableau.picker
     assert picker is not None
     seating.driver.key(pygame.K_RETURN)
     assert (picker.picked, seating.scene.ring) == ([], True), "it only shows where the keyboard stands"
+    assert seating.scene.focus_id == "panel-0"
     for _ in range(3):
         seating.driver.key(pygame.K_RETURN)
         seating.driver.key(pygame.K_RIGHT)
