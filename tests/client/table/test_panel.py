@@ -46,7 +46,8 @@ def arranging(seat_down: Callable[..., Seating], monkeypatch: pytest.MonkeyPatch
     """Return a table at which three ghost cards are to be arranged, and a list of the answers given."""
     seating = seat_down(seats=5)
     options = tuple(Option("ghost_card", f"C-G0{n + 1}", place=n) for n in range(3))
-    prompt, given = Prompt(999, 0, "arrange", options, 3, 3, (0, 1, 2), True, {}), []
+    prompt = Prompt(999, 0, "arrange", options, 3, 3, (0, 1, 2), True, {})
+    given: list[Any] = []
     monkeypatch.setattr(seating.session, "prompt", lambda: None if given else prompt)
     monkeypatch.setattr(seating.session, "answer", given.append)
     seating.scene.focus("notebook", ring=False)
