@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from saves.errors import UNPACKABLE, SaveError, WriteError, came_of
+from saves.errors import UNFORESEEN, SaveError, WriteError, came_of
 
 T = TypeVar("T")
 
@@ -77,7 +77,7 @@ class Errands:
             try:
                 came = came_of(deed, str(about))
             except BaseException as error:  # which ends the thread: the wish mustn't stay open for ever
-                failed = WriteError(path=str(about), reason=UNPACKABLE)
+                failed = WriteError(path=str(about), reason=UNFORESEEN)
                 failed.__cause__ = error
                 self._tell(lambda: told(failed))
                 raise

@@ -51,6 +51,9 @@ _REASONS: Final = {
 UNPACKABLE: Final = "unpackable"
 """The reason where nothing is wrong with the disk, but what was to be written makes no file."""
 
+UNFORESEEN: Final = "unforeseen"
+"""The reason where the program itself is at fault: whatever was done with the file went wrong before the disk."""
+
 
 def reason_of(error: OSError) -> str:
     """Return why the system refused something: a name the string tables have words for, or else its own words."""
@@ -190,7 +193,7 @@ def came_of(deed: Callable[[], T], path: str) -> T | SaveError:
         return error
     except OSError as error:
         return WriteError(path=path, reason=reason_of(error))
-    except Exception as error:  # a match that can't be packed must not leave anybody waiting for ever
-        failed = WriteError(path=path, reason=UNPACKABLE)
+    except Exception as error:  # a fault of ours must not leave anybody waiting for ever
+        failed = WriteError(path=path, reason=UNFORESEEN)
         failed.__cause__ = error
         return failed

@@ -26,6 +26,7 @@ system-reason = { $reason ->
     [EXDEV] It can’t be moved from one disk to another
     [EILSEQ] The name holds characters that no name can have
     [unpackable] What is to be written makes no file that could be read again
+    [unforeseen] Something went wrong in the program itself
    *[other] { $reason }
 }
 

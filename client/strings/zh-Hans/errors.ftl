@@ -26,6 +26,7 @@ system-reason = { $reason ->
     [EXDEV] 不能从一个磁盘移到另一个磁盘
     [EILSEQ] 名称里有不能用的字符
     [unpackable] 要写的内容存成文件后将无法读回
+    [unforeseen] 程序本身出了错
    *[other] { $reason }
 }
 

@@ -26,6 +26,7 @@ system-reason = { $reason ->
     [EXDEV] 不能從一個磁碟移到另一個磁碟
     [EILSEQ] 名稱裡有不能用的字元
     [unpackable] 要寫的內容存成檔案後將無法讀回
+    [unforeseen] 程式本身出了錯
    *[other] { $reason }
 }
 

@@ -15,7 +15,7 @@ from client.kept_table import LAST_TRY
 from client.scenes.saves import SavesScene
 from client.scenes.saves_dialogs import LineScene, ask_leaving
 from client.ui.dialog import Dialog
-from saves.errors import UNPACKABLE, SaveError, SlowDisk, WriteError
+from saves.errors import UNFORESEEN, SaveError, SlowDisk, WriteError
 from tests.client.hanging.disk import SOON, Gate, Window
 
 
@@ -134,7 +134,7 @@ def test_saving_under_a_name_waits_for_no_disk_and_tells_of_any_failure(
     window.service.save_named("newer", told.append)
     window.until(lambda: len(told) == 2)
     assert isinstance(told[1], WriteError)
-    assert told[1].details["reason"] == UNPACKABLE
+    assert told[1].details["reason"] == UNFORESEEN
 
 
 def is_taken(window: Window, title: str) -> bool:

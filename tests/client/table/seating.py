@@ -172,7 +172,7 @@ class KeyPlayer:
             return
         self._tab_to(place.widget_id)
         while seating.scene.player.is_led_astray:
-            seating.frame()
+            seating.app.step(1 / 60)
         key(pygame.K_RETURN)
         if isinstance(seating.app.scenes.top, Dialog):
             while seating.app.scenes.top.focus_id != "reveal":
