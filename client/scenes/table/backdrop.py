@@ -146,9 +146,11 @@ def _paint(canvas: Canvas, layout: TableLayout, light: Light) -> pygame.Surface:
     x, y = layout.center
     radius = layout.ring
     own.glow(x, y, radius * 2.2, radius * 1.5, light.color, alpha=130 if light.king else 90, power=1.3)
+    own.shapes.clear()  # each piece is as large as the window: two at a time would be felt
     _paint_ring(own, x, y, radius, mixed(light.color, theme.BONE, 0.4))
     foot = layout.ribbon[1] + layout.ribbon[3]
     own.shade(0, foot - 20, layout.wide, layout.high - foot + 20, 0, 240)
+    own.shapes.clear()
     own.shade(0, 0, layout.wide, layout.style.bar + 16, 235, 0)
     if layout.panels:
         left = layout.stage[0] + layout.stage[2]
