@@ -14,14 +14,14 @@ from saves.atomic import move
 from saves.entries import Entry, TrashEntry
 from saves.errors import MissingSave, NameTaken, WriteError, reason_of
 from saves.names import is_inside, shortened
-from saves.trash_days import days_seen
+from saves.trash_days import days_lain
 
 if TYPE_CHECKING:
     from saves.file_store import FileStore
 
 FOLDER: Final = ".trash"
 DAYS: Final = 30
-"""On so many days on which the program runs something can be had back."""
+"""How long something can be had back."""
 DAY: Final = 86_400.0
 """Its seconds."""
 
@@ -82,14 +82,12 @@ class Trash(Generic[EntryT]):
         self._store.had_back(original)
 
     def empty_old(self) -> None:
-        """Remove for good what has lain here on more days than `DAYS` (`saves.trash_days`), where that can be done.
-
-        Only days on which this is called count, so it lies here for longer where the program isn't opened each day.
-        """
+        """Remove for good what has lain here for `DAYS` (`saves.trash_days`), where that can be done."""
         today = int(self._store.clock() // DAY)
         for folder, names in self._folders():
-            for name, days in days_seen(self._store.disk, folder, names, today).items():
-                if days > DAYS:
+            thrown = {name: int(_deleted(name) // DAY) for name in names}
+            for name, days in days_lain(self._store.disk, folder, thrown, today).items():
+                if days >= DAYS:
                     _remove(folder / name)
 
     def _folders(self) -> Iterator[tuple[Path, list[str]]]:
@@ -104,7 +102,7 @@ class Trash(Generic[EntryT]):
         for folder, names in self._folders():
             for plain in names:
                 name = (folder.parent / plain).relative_to(self._store.folder).as_posix()
-                yield name, float(plain.partition("-")[0]), folder / plain
+                yield name, _deleted(plain), folder / plain
 
     def _move(self, path: Path, target: Path, name: str) -> None:
         try:
@@ -121,6 +119,11 @@ def _remove(path: Path) -> None:
             shutil.rmtree(path)
         else:
             path.unlink()
+
+
+def _deleted(name: str) -> float:
+    """Return when something in the trash was thrown away, in seconds since 1970."""
+    return float(name.partition("-")[0])
 
 
 def _original(name: str) -> str:

@@ -1,14 +1,16 @@
-"""How long something has lain in a trash, in days on which the program ran: no clock that jumps makes it old.
+"""How long something has lain in a trash: no clock that jumps makes it old.
 
 The clock alone can't be believed. One that stood far back when something was thrown away, or far ahead at a single
-start, would make everything look old at once. So the days are noted on which a thing was seen in the trash, beside it:
-whatever the clock does, each start adds one day at most, and a day counts once, in whatever order they come.
+start, would make everything look old at once. So the days are noted on which a thing was seen in the trash, beside it,
+and what passed between two of them counts for a week at most: whoever opens the program at least that often has days
+counted as they are, and a jump adds a week, once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
 from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -20,19 +22,21 @@ from saves.format import LARGEST_FILE
 
 LEDGER: Final = ".days"
 """The file in a trash in which they are noted."""
+MOST_BETWEEN: Final = 7
+"""Days that count at most between two on which a thing was seen."""
 
 _Days = dict[str, list[int]]
 """For each name the days on which it was seen there, counted from the start of 1970."""
 
 
-def days_seen(disk: Disk, folder: Path, names: Collection[str], today: int) -> dict[str, int]:
-    """Return on how many days each of these has been seen in a trash, today's among them, and note that.
+def days_lain(disk: Disk, folder: Path, thrown: Mapping[str, int], today: int) -> dict[str, int]:
+    """Return how many days each of these has lain in a trash, and note that it is there today.
 
     Args:
         disk: where it is.
         folder: the trash.
-        names: what is in it now; what isn't any more is forgotten.
-        today: the present day, counted from the start of 1970.
+        thrown: what is in it now, and the day on which that was thrown away; what isn't any more is forgotten.
+        today: the present day; days are counted from the start of 1970.
 
     Returns:
         Nothing where the notes can't be read; they begin anew where they are damaged.
@@ -41,11 +45,11 @@ def days_seen(disk: Disk, folder: Path, names: Collection[str], today: int) -> d
         noted = _noted(disk, folder / LEDGER)
     except OSError:
         return {}
-    seen = {name: sorted({*noted.get(name, ()), today}) for name in names}
+    seen = {name: sorted({*noted.get(name, ()), day, today}) for name, day in thrown.items()}
     if seen != noted:
         with suppress(OSError):  # on a full disk what is old by now goes all the same
             replace_content(folder / LEDGER, msgspec.json.encode(seen), disk)
-    return {name: len(days) for name, days in seen.items()}
+    return {name: sum(min(day - before, MOST_BETWEEN) for before, day in pairwise(seen[name])) for name in seen}
 
 
 def _noted(disk: Disk, path: Path) -> _Days:

@@ -219,7 +219,7 @@ def test_what_has_been_thrown_away_for_long_is_gone_when_the_window_opens(progra
         store.clock = lambda: now
         trash = store.folder / ".trash"
         trash.mkdir(parents=True, exist_ok=True)
-        (trash / f"1-{name}").write_bytes(b"whatever it was")
+        (trash / f"{now:.0f}-{name}").write_bytes(b"whatever it was")
     for left in [1] * DAYS + [0]:
         program.service.open()
         assert [len(store.trash.entries()) for store in stores] == [left, left]

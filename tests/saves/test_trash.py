@@ -1,4 +1,4 @@
-"""What is thrown away can be had back until the program has run on thirty days more."""
+"""What is thrown away can be had back for thirty days, whatever the clock does meanwhile."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from saves.errors import MissingSave, NameTaken
 from saves.names import LONGEST_NAME
 from saves.replay_store import FAVOURITES, ReplayStore
 from saves.trash import DAY, FOLDER
-from saves.trash_days import LEDGER
+from saves.trash_days import LEDGER, MOST_BETWEEN
 from tests.saves.sample import put, saved, summary
 
 
@@ -86,35 +86,45 @@ def days(tmp_path: Path) -> Days:
     return Days(tmp_path)
 
 
-def test_after_thirty_days_it_is_gone(days: Days) -> None:
+@pytest.mark.parametrize("starts", [[1] * 15, [5, 5, 5], [7, 7, 1]])
+def test_after_thirty_days_it_is_gone(days: Days, starts: list[float]) -> None:
     for name in ("old", "new"):
         days.throw_away(name)
         days.store.path(f"{name} folder").mkdir()
         (days.store.path(f"{name} folder") / "000001.snapshot").write_bytes(b"")
         days.store.trash.throw_away(f"{name} folder")
-        days.start(*[1] * 15)
-    assert days.thrown() == ["new folder", "new.guixi", "old folder", "old.guixi"]
-    days.start(1)
+        days.start(*starts[:-1])
+        if name == "new":
+            assert len(days.thrown()) == 4
+        days.start(starts[-1])
     assert days.thrown() == ["new folder", "new.guixi"]
     days.store.trash.restore(days.store.trash.entries()[0].name)
+
+
+def test_of_a_long_absence_a_week_counts(days: Days) -> None:
+    days.throw_away("game")
+    days.start(100, 100, 100, 100)
+    assert days.thrown() == ["game.guixi"]
+    days.start(100)
+    assert days.thrown() == []
 
 
 @pytest.mark.parametrize("jump", [-400, 400])
 def test_a_clock_that_jumps_makes_nothing_old(days: Days, jump: float) -> None:
     days.throw_away("before")
-    days.start(0, *[1] * 28)
+    days.start(0, *[1] * 15)
     days.now += jump * DAY
     days.throw_away("meanwhile")
     days.start(0)
     days.now -= jump * DAY
-    days.start(0, 0, 0)
+    days.start(0, *[1] * 7)
     assert days.thrown() == ["before.guixi", "meanwhile.guixi"]
 
 
-def test_a_day_on_which_the_program_starts_often_counts_once(days: Days) -> None:
+def test_a_clock_that_jumps_at_every_start_makes_nothing_old(days: Days) -> None:
     days.throw_away("game")
     days.start(*[0] * 40)
-    for _ in range(40):  # a clock that begins anew with the machine and is set right a little later
+    for _ in range(40):  # it begins anew with the machine and is set right a little later
         days.start(-400, 400)
     assert days.thrown() == ["game.guixi"]
 
@@ -122,9 +132,9 @@ def test_a_day_on_which_the_program_starts_often_counts_once(days: Days) -> None
 @pytest.mark.parametrize("content", [b"", b"[]", b"\xff", b'{"x": 3}', b'{"x": [1, "a"]}'])
 def test_where_the_notes_are_damaged_nothing_goes_and_they_begin_anew(days: Days, content: bytes) -> None:
     days.throw_away("game")
-    days.start(*[1] * 30)
+    days.start(*[1] * 29)
     (days.store.folder / FOLDER / LEDGER).write_bytes(content)
-    days.start(*[1] * 30)
+    days.start(0, *[1] * (29 - MOST_BETWEEN))
     assert days.thrown() == ["game.guixi"]
     days.start(1)
     assert days.thrown() == []
@@ -132,7 +142,7 @@ def test_where_the_notes_are_damaged_nothing_goes_and_they_begin_anew(days: Days
 
 def test_where_the_notes_cannot_be_read_nothing_goes(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
     days.throw_away("game")
-    days.start(*[1] * 30)
+    days.start(*[1] * 29)
 
     def refuse(disk: Disk, path: Path, limit: int) -> bytes:
         raise OSError(5, "Input/output error")
@@ -149,7 +159,7 @@ def test_where_the_notes_cannot_be_written_what_is_old_goes_all_the_same(
     days: Days, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     days.throw_away("game")
-    days.start(*[1] * 30)
+    days.start(*[1] * 29)
 
     def full(descriptor: int) -> None:
         raise OSError(28, "No space left on device")
@@ -163,7 +173,7 @@ def test_the_trash_of_favourites_has_notes_of_its_own(tmp_path: Path) -> None:
     now = 20_000 * DAY
     store = ReplayStore(tmp_path, clock=lambda: now)
     for folder in ("", FAVOURITES):
-        path = tmp_path / folder / FOLDER / "5-x.guixi-replay"
+        path = tmp_path / folder / FOLDER / f"{now:.0f}-x.guixi-replay"
         path.parent.mkdir(parents=True)
         path.write_bytes(b"x")
     for _ in range(30):
