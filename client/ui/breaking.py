@@ -3,7 +3,7 @@
 A line may break after a space, or on either side of a Chinese character, except that closing punctuation never
 starts a line and opening punctuation never ends one (禁則, kinsoku). Text that is not Chinese breaks at spaces
 and after hyphens only; a word longer than a line is cut. What names a thing (a span with a link) stays whole where it
-fits a line; a long one may still break at its spaces.
+fits a line; a long one may still break at its spaces. The dot between two facts vanishes where a line ends at it.
 """
 
 from collections.abc import Callable, Iterable
@@ -13,6 +13,9 @@ from client.ui.spans import Span
 
 NO_START = frozenset("，。、；：？！」』）》〉】”’…—·・％,.!?;:)]}%")
 NO_END = frozenset("「『（《〈【“‘([{")
+
+_SEPARATOR = " ·"
+"""Stands between two facts on a line, with a space behind it; not between the halves of a name, which has no spaces."""
 
 Measure = Callable[[str, Span], int]
 
@@ -102,7 +105,7 @@ class _Breaker:
     def run(self, paragraph: list[Span]) -> list[Line]:
         for segment in _segments(paragraph, self._kept_whole(paragraph)):
             self._add(segment)
-        self._end_line()
+        self._end_line(at_break=False)
         return self.lines
 
     def _kept_whole(self, paragraph: list[Span]) -> set[int]:
@@ -118,7 +121,7 @@ class _Breaker:
         return kept
 
     def _add(self, segment: list[tuple[str, Span]]) -> None:
-        needed = self._width_of(_without_trailing_space(segment))
+        needed = self._width_of(_without_trailing_separator(segment))
         if self.line and self.filled + needed > self.width:
             self._end_line()
         if not self.line and needed > self.width:
@@ -140,10 +143,11 @@ class _Breaker:
     def _width_of(self, parts: list[tuple[str, Span]]) -> int:
         return sum(self.measure(text, span) for text, span in parts)
 
-    def _end_line(self) -> None:
+    def _end_line(self, *, at_break: bool = True) -> None:
+        trimmed = _without_trailing_separator if at_break else _without_trailing_space
         pieces: list[Piece] = []
         x = 0
-        for text, span in _joined(_without_trailing_space(self.line)):
+        for text, span in _joined(trimmed(self.line)):
             width = self.measure(text, span)
             pieces.append(Piece(text, x, width, span))
             x += width
@@ -185,6 +189,14 @@ def _without_trailing_space(parts: list[tuple[str, Span]]) -> list[tuple[str, Sp
         if kept:
             trimmed.append((kept, span))
             break
+    return trimmed
+
+
+def _without_trailing_separator(parts: list[tuple[str, Span]]) -> list[tuple[str, Span]]:
+    trimmed = _without_trailing_space(parts)
+    if trimmed and trimmed[-1][0].endswith(_SEPARATOR):
+        text, span = trimmed.pop()
+        return _without_trailing_space([*trimmed, (text.removesuffix(_SEPARATOR), span)])
     return trimmed
 
 

@@ -71,6 +71,24 @@ def test_a_name_stays_whole_where_it_fits_a_line(before: str, name: str, width: 
     assert [line.text.rstrip() for line in break_spans(spans, width, measure)] == laid
 
 
+@pytest.mark.parametrize(
+    ("text", "width", "laid"),
+    [
+        ("2 of 8 · 3 votes", 16, ["2 of 8 · 3 votes"]),
+        ("2 of 8 · 3 votes", 15, ["2 of 8 · 3", "votes"]),
+        ("2 of 8 · 3 votes", 9, ["2 of 8", "3 votes"]),
+        ("2 of 8 · 3 votes", 6, ["2 of 8", "3", "votes"]),
+        ("參與 · 投票", 6, ["參與", "投票"]),
+        ("五雷符·紅", 7, ["五雷符·", "紅"]),
+        ("and so on ·", 20, ["and so on ·"]),
+    ],
+)
+def test_a_dot_between_two_facts_vanishes_at_the_end_of_a_line(text: str, width: int, laid: list[str]) -> None:
+    assert lines(text, width) == laid
+    dotted = [Span(part) for part in text.partition(" · ")]
+    assert [line.text for line in break_spans(dotted, width, measure)] == laid, "in a span of its own as well"
+
+
 def test_names_of_things_become_colours_and_keys() -> None:
     assert colored([("林曉月", "seat:1"), ("用", None), ("五雷符", "red")]) == (
         Span("林曉月", theme.SEATS[1], link="seat:1"),
