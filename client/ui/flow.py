@@ -1,7 +1,7 @@
 """A scrolled text of many paragraphs; only the lines in sight are drawn."""
 
 import math
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from collections import deque
 from collections.abc import Callable, Iterable
 from itertools import accumulate
@@ -17,8 +17,6 @@ from client.ui.spans import Span, Words, as_spans
 from client.ui.theme import Rgb
 from client.ui.widget import Box, Widget
 
-_MOST_LEFT_OUT = 0.4
-"""What may stay empty of the box so that a text begins with a whole entry."""
 _HAIR = 0.5
 """So much of a line may be out of sight, in design units: measures in whole pixels don't meet exactly."""
 
@@ -109,10 +107,6 @@ class FlowText:
         """Return the number of the first line of a paragraph."""
         self.finish()
         return self._starts[paragraph]
-
-    def entry_after(self, line: int) -> int:
-        """Return the number of the first line at or behind a line with which a paragraph begins."""
-        return self._starts[min(bisect_left(self._starts, line), len(self._starts) - 1)]
 
     def at(self, line: int) -> tuple[int, Line]:
         """Return the paragraph's number and the line for the number of a line that has been laid out."""
@@ -215,12 +209,8 @@ class TextFlow(Widget):
 
     @property
     def first(self) -> int:
-        """The number of the first line in sight: that of a whole entry where a text sticks to its end."""
-        first = math.ceil((self.top - _HAIR) / self.step)
-        if self.offset is not None:
-            return first
-        begin = self.text.entry_after(first)
-        return begin if (begin - first) * self.step <= self.box[3] * _MOST_LEFT_OUT else first
+        """The number of the first line in sight, be it the middle of an entry."""
+        return math.ceil((self.top - _HAIR) / self.step)
 
     def scroll_to(self, offset: float) -> None:
         """Scroll; at the end the text sticks to it if it did so from the start."""
