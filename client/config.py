@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, ClassVar, Literal
@@ -24,14 +25,18 @@ Scale = Annotated[float, msgspec.Meta(ge=0.75, le=2.0)]
 
 
 class MatchChoices(msgspec.Struct, kw_only=True):
-    """What was chosen for the last new match, offered again for the next one."""
+    """What was chosen for the last new match, offered again for the next one.
+
+    ``levels`` and ``bot_names`` go by seat, beginning with the second; "" where a seat has none of its own.
+    """
 
     ruleset: str = "peak"
     mode: str = "standard"
     seats: Annotated[int, msgspec.Meta(ge=3, le=12)] = 6
     name: str = ""
     bots: str = "novice"
-    first_player: str = "random"
+    levels: list[str] = []
+    bot_names: list[str] = []
     seed: str = ""
     options: dict[str, bool | int | str] = {}
 
@@ -88,13 +93,26 @@ def read_settings() -> tuple[Settings, str | None]:
     Raises FolderError when the folder can't be used.
     """
     try:
-        return msgspec.toml.decode((config_dir() / SETTINGS_FILE).read_bytes(), type=Settings), None
+        given = msgspec.toml.decode((config_dir() / SETTINGS_FILE).read_bytes())
+        if "match" in given:
+            given["match"] = _usable_choices(given["match"])
+        return msgspec.convert(given, type=Settings), None
     except FileNotFoundError:
         return Settings(), None
     except OSError as error:
         return Settings(), reason_of(error)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         return Settings(), str(error)
+
+
+def _usable_choices(given: object) -> dict[str, object]:
+    """Return those choices of the last match that can be read: the others aren't worth a word, they are made anew."""
+    usable: dict[str, object] = {}
+    for name, value in given.items() if isinstance(given, dict) else ():
+        with suppress(msgspec.ValidationError):
+            msgspec.convert({name: value}, type=MatchChoices)
+            usable[name] = value
+    return usable
 
 
 def save_settings(settings: Settings) -> None:

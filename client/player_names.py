@@ -49,10 +49,32 @@ def bot_names(tr: Translator, count: int, taken: Collection[str] = ()) -> tuple[
         count: how many bots there are.
         taken: names that others have.
     """
-    names = tr("new-bot-names").split("|")
+    names, has = tr("new-bot-names").split("|"), {read_alike(name) for name in taken}
     rounds = ((names[index % len(names)], index // len(names)) for index in range(max(count, 0) + len(taken)))
     numbered = (f"{name} {again + 1}" if again else name for name, again in rounds)
-    return tuple([name for name in numbered if name not in taken][: max(count, 0)])
+    return tuple([name for name in numbered if read_alike(name) not in has][: max(count, 0)])
+
+
+def bot_name(text: str) -> str:
+    """Return a bot's name as somebody wrote it, fit for the table; "" where he wrote none, or a person's "you"."""
+    name = cleaned_name(text)
+    return "" if name in _UNNAMED else name
+
+
+def read_alike(name: str) -> str:
+    """Return what two names share that nobody could tell apart."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """Return the names, each that an earlier seat has with a number behind it; who has none goes on without."""
+    made: list[str] = []
+    has: set[str] = set()
+    for name in names:
+        tries = (name, *(f"{name} {number}" for number in range(2, len(names) + 2)))
+        made.append(next(one for one in tries if not name or read_alike(one) not in has))
+        has.add(read_alike(made[-1]))
+    return made
 
 
 def shown_names(tr: Translator, names: Sequence[str], viewer: int) -> list[str]:

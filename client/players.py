@@ -14,10 +14,11 @@ from saves.model import seat_of
 def reseated(players: Sequence[Controller], seat: int) -> list[Controller]:
     """Return the players with the person in another seat, under the name it has; SPECTATOR: in none.
 
-    A bot of the others' kind takes over the seat he leaves.
+    A bot takes over the seat he leaves: the one whose seat he takes, or one of the first bot's kind.
     """
     own = seat_of(players)
-    bot = next((player for player in players if player.bot), Controller("", BOT_STRENGTHS[-1]))
+    displaced = [] if seat == SPECTATOR else [players[seat]]
+    bot = next((player for player in (*displaced, *players) if player.bot), Controller("", BOT_STRENGTHS[-1]))
     made = list(players)
     if own != SPECTATOR:
         made[own] = Controller(players[own].name, bot.bot, bot.seed)
@@ -32,7 +33,12 @@ def setup_of(choice: MatchChoice) -> Setup:
     return Setup(choice.ruleset, choice.mode, choice.seats, dict(choice.options), seed)
 
 
-def bots(names: tuple[str, ...], strength: str, setup: Setup) -> list[Controller]:
-    """Return the bots of a match; their own chance comes from its seed, so that the whole match can be repeated."""
-    assert not isinstance(setup.seed, bytes)
-    return [Controller(name, strength, setup.seed) for name in names]
+def players_of(choice: MatchChoice, setup: Setup, *, watched: bool = False) -> list[Controller]:
+    """Return who plays a match by seat: the person and bots, or bots alone where it is only watched.
+
+    The bots' own chance comes from the match's seed, so that the whole match can be repeated.
+    """
+    seed = setup.seed
+    assert not isinstance(seed, bytes)
+    bots = [Controller(name, choice.level_of(seat), seed) for seat, name in enumerate(choice.names)]
+    return bots if watched else [Controller(choice.names[0]), *bots[1:]]

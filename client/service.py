@@ -14,7 +14,7 @@ from client.config import Settings
 from client.errands import Errands
 from client.i18n import Translator
 from client.kept_table import LAST_TRY, KeptTable
-from client.players import bots, reseated, setup_of
+from client.players import players_of, reseated, setup_of
 from client.replays import LONGEST_WAIT, ReplayDesk, ReplayMaker, continued
 from client.running import RunningMatch
 from client.scenes.ports import MatchChoice
@@ -143,15 +143,15 @@ class Service(KeptTable, Generic[SceneT]):
     def start(self, choice: MatchChoice) -> None:
         """Deal a new match and show it; raises IllegalSetup and SaveError."""
         setup = setup_of(choice)
-        self._begin(choice, setup, [Controller(choice.names[0]), *bots(choice.names[1:], choice.bots, setup)])
+        self._begin(choice, setup, players_of(choice, setup))
 
     def resume(self, save_id: str, seat: int | None = None) -> None:
         """Show a saved match where it was left.
 
         Args:
             save_id: its id.
-            seat: where the player sits from now on (SPECTATOR: nowhere); his own seat when left out. A bot of the
-                others' strength takes over the one he leaves, under the name it has.
+            seat: where the player sits from now on (SPECTATOR: nowhere); his own seat when left out. A bot takes
+                over the one he leaves, under the name it has (`client.players.reseated`).
 
         Raises:
             SaveError: it can't be read or played on, or the match on the table can't be saved, which then stays there.
@@ -194,7 +194,7 @@ class Service(KeptTable, Generic[SceneT]):
     def watch(self, choice: MatchChoice) -> None:
         """Deal a new match with bots in all seats and show it; raises IllegalSetup and SaveError."""
         setup = setup_of(choice)
-        self._begin(choice, setup, bots(choice.names, choice.bots, setup))
+        self._begin(choice, setup, players_of(choice, setup, watched=True))
 
     def save_as(self) -> None:
         """Ask the player for a name and save the match on the table under it."""

@@ -1,12 +1,13 @@
 """A match being chosen: what is legal, and what follows from it. Knows the rules, draws nothing."""
 
 from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from client.config import MatchChoices
 from client.i18n import Translator
-from client.player_names import bot_names, cleaned_name
+from client.player_names import bot_name, bot_names, cleaned_name, read_alike, told_apart
 from client.scenes.ports import BOT_STRENGTHS, BotStrength, MatchChoice
 from core.ghostplay import OPTIONS, allowed_values
 from core.ghostplay.cards import Mode, card_set, editions, modes
@@ -14,6 +15,8 @@ from core.ghostplay.state import IDENTITY_LETTERS
 
 RULESETS = tuple(editions())
 SEED_LIMIT = 24
+MOST_BOTS = 11
+"""More aren't remembered, whatever a file holds."""
 
 Value = bool | int | str
 
@@ -24,6 +27,9 @@ class Draft:
 
     `wishes` keeps every house option as it was chosen, also while ruleset, mode or number of players leave it no
     choice: going back brings it back. What counts now is `option`.
+
+    `bots` is the level of all bots but those in `levels`, which have one of their own by seat; `bot_names` are the
+    names written for some of them.
     """
 
     ruleset: str = RULESETS[0]
@@ -31,6 +37,8 @@ class Draft:
     seats: int = 6
     name: str = ""
     bots: BotStrength = "novice"
+    levels: dict[int, BotStrength] = field(default_factory=dict)
+    bot_names: dict[int, str] = field(default_factory=dict)
     seed: str = ""
     wishes: dict[str, Value] = field(default_factory=dict)
 
@@ -40,7 +48,11 @@ class Draft:
         draft = cls(name=cleaned_name(choices.name), seed=choices.seed[:SEED_LIMIT], seats=choices.seats)
         draft.mode = choices.mode
         draft.set_ruleset(choices.ruleset if choices.ruleset in RULESETS else RULESETS[0])
-        draft.bots = next((strength for strength in BOT_STRENGTHS if strength == choices.bots), "novice")
+        draft.bots = _strength(choices.bots) or draft.bots
+        levels = {seat: _strength(level) for seat, level in enumerate(choices.levels[:MOST_BOTS], 1)}
+        draft.levels = {seat: level for seat, level in levels.items() if level is not None and level != draft.bots}
+        names = {seat: bot_name(name) for seat, name in enumerate(choices.bot_names[:MOST_BOTS], 1)}
+        draft.bot_names = {seat: name for seat, name in names.items() if name}
         draft.wishes = {name: value for name, value in choices.options.items() if _among(value, OPTIONS.get(name, ()))}
         return draft
 
@@ -52,9 +64,22 @@ class Draft:
             seats=self.seats,
             name=self.name,
             bots=self.bots,
+            levels=_by_seat(self.levels),
+            bot_names=_by_seat({seat: name for seat, text in self.bot_names.items() if (name := bot_name(text))}),
             seed=self.seed,
             options=dict(self.wishes),
         )
+
+    def standard(self) -> "Draft":
+        """Return the choices of somebody who has made none yet, who keeps his name."""
+        return Draft(name=self.name)
+
+    @property
+    def is_standard(self) -> bool:
+        """Whether nothing but the name was chosen otherwise."""
+        plain = self.standard()
+        wishes = all(self.option(name) == plain.option(name) for name in OPTIONS)
+        return wishes and replace(self, wishes={}).remember() == plain.remember()
 
     # ---- ruleset, mode and seats
 
@@ -86,6 +111,47 @@ class Draft:
     def all_seats(ruleset: str) -> list[int]:
         """Return the numbers of players of all modes of a ruleset."""
         return sorted({seats for mode in modes(ruleset).values() for seats in mode.identities})
+
+    # ---- bots
+
+    def level_of(self, seat: int) -> BotStrength:
+        """Return how strong the bot in a seat is."""
+        return self.levels.get(seat, self.bots)
+
+    @property
+    def shared_level(self) -> BotStrength | None:
+        """How strong all bots are, None where they differ."""
+        levels = {self.level_of(seat) for seat in range(1, self.seats)}
+        return levels.pop() if len(levels) == 1 else None
+
+    def set_levels(self, level: BotStrength) -> None:
+        """Make all bots so strong."""
+        self.bots = level
+        self.levels.clear()
+
+    def set_level(self, seat: int, level: BotStrength) -> None:
+        """Make one bot so strong; when all at the table are, so are those who join it."""
+        self.levels[seat] = level
+        if self.shared_level is not None:
+            self.set_levels(level)
+
+    def names(self, tr: Translator) -> tuple[str, ...]:
+        """Return the players' names by seat, in a language where nobody wrote one; no two are the same."""
+        mine, written = cleaned_name(self.name), self._written
+        defaults = bot_names(tr, self.seats - 1, (mine, *written.values()))
+        others = (written.get(seat) or defaults[seat - 1] for seat in range(1, self.seats))
+        return tuple(told_apart([mine, *others]))
+
+    def namesake(self, seat: int) -> int | None:
+        """Return the seat before a bot's that has the name written for it already, None if there is none."""
+        names = {0: cleaned_name(self.name), **self._written}
+        own = read_alike(names.get(seat, ""))
+        return next((other for other in range(seat) if own and read_alike(names.get(other, "")) == own), None)
+
+    @property
+    def _written(self) -> dict[int, str]:
+        """The names written for bots at the table, by seat."""
+        return {seat: name for seat, text in self.bot_names.items() if seat < self.seats and (name := bot_name(text))}
 
     # ---- house options
 
@@ -132,10 +198,19 @@ class Draft:
 
     def choice(self, tr: Translator) -> MatchChoice:
         """Return the finished choice, with bots of names in a language."""
-        mine = cleaned_name(self.name)
-        others = bot_names(tr, self.seats - 1, (mine,))
         options = {name: self.option(name) for name in OPTIONS}
-        return MatchChoice(self.ruleset, self.mode, (mine, *others), self.bots, options, self.seed.strip())
+        levels = {seat: level for seat, level in self.levels.items() if seat < self.seats}
+        given = (self.ruleset, self.mode, self.names(tr), self.bots, options, self.seed.strip())
+        return MatchChoice(*given, levels=levels)
+
+
+def _strength(name: str) -> BotStrength | None:
+    return next((strength for strength in BOT_STRENGTHS if strength == name), None)
+
+
+def _by_seat(given: Mapping[int, str]) -> list[str]:
+    """Return what some bots' seats have as a list, as long as need be."""
+    return [given.get(seat, "") for seat in range(1, max(given, default=0) + 1)]
 
 
 def _among(value: object, values: tuple[Any, ...]) -> bool:

@@ -30,6 +30,7 @@ class MatchChoice:
         mode: one of its modes ("standard").
         names: the players' names by seat; the person, whose name may be empty, sits in seat 0, bots in the others.
         bots: how strong the bots are.
+        levels: the strength of the bots in some seats, where it is another.
         options: house options by name, every one of them, as the rules want them.
         seed: empty for a new one.
         position: where the match begins, as `core.ghostplay.position` reads it; empty for a fresh deal.
@@ -42,11 +43,16 @@ class MatchChoice:
     options: dict[str, bool | int | str] = field(default_factory=dict)
     seed: str = ""
     position: dict[str, Any] = field(default_factory=dict)
+    levels: dict[int, BotStrength] = field(default_factory=dict)
 
     @property
     def seats(self) -> int:
         """How many play."""
         return len(self.names)
+
+    def level_of(self, seat: int) -> BotStrength:
+        """Return how strong the bot in a seat is."""
+        return self.levels.get(seat, self.bots)
 
 
 @dataclass(frozen=True, slots=True)

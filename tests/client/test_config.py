@@ -38,7 +38,12 @@ def test_what_is_saved_is_loaded_again(folder: Path) -> None:
         text_scale=1.5,
         pace="instant",
         match=MatchChoices(
-            seats=8, name="阿「明」\n\"'", seed="七", options={"expansion": True, "king_draws": "own_night"}
+            seats=8,
+            name="阿「明」\n\"'",
+            levels=["", "random"],
+            bot_names=["", "", "鐵笛子"],
+            seed="七",
+            options={"expansion": True, "king_draws": "own_night"},
         ),
     )
     save_settings(settings)
@@ -49,6 +54,28 @@ def test_what_is_saved_is_loaded_again(folder: Path) -> None:
 def test_what_was_never_chosen_is_left_at_its_default(folder: Path) -> None:
     (folder / SETTINGS_FILE).write_text('pace = "fast"\nlater_setting = 1\n[match]\nseats = 5\n', encoding="utf-8")
     assert load_settings() == (Settings(pace="fast", match=MatchChoices(seats=5)), None)
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        "seats = 99",
+        "levels = 3",
+        "levels = [1, 2]",
+        'bot_names = "Ann"',
+        "ruleset = 2026-03-09",
+        "options = [1]",
+        'first_player = "random"',
+    ],
+)
+def test_a_choice_that_cannot_be_read_is_made_anew_without_a_word(folder: Path, odd: str) -> None:
+    (folder / SETTINGS_FILE).write_text(f'pace = "fast"\n[match]\n{odd}\nmode = "contest"\n', encoding="utf-8")
+    assert load_settings() == (Settings(pace="fast", match=MatchChoices(mode="contest")), None)
+
+
+def test_choices_that_are_none_are_made_anew_without_a_word(folder: Path) -> None:
+    (folder / SETTINGS_FILE).write_text("match = 5\n", encoding="utf-8")
+    assert load_settings() == (Settings(), None)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import pytest
 
 from art.fonts import Face
 from client.i18n import LANGUAGES, Language, Translator
-from client.player_names import NAME_LIMIT, bot_names, cleaned_name, shown_names
+from client.player_names import NAME_LIMIT, bot_name, bot_names, cleaned_name, shown_names, told_apart
 from client.scenes.draft import Draft
 from client.ui.fonts import Fonts
 from core.kernel import MODERATOR, SPECTATOR
@@ -39,6 +39,26 @@ def test_a_name_is_what_can_be_seen_of_it(given: str, kept: str) -> None:
 def test_the_form_takes_no_name_that_cannot_be_seen() -> None:
     assert Draft(name="\u200b\u202e").choice(Translator("en")).names[0] == ""
     assert Draft(name="a\u200b" * 30).choice(Translator("en")).names[0] == "a" * NAME_LIMIT
+
+
+@pytest.mark.parametrize(
+    ("names", "made"),
+    [
+        (["Ann", "Ann", "ann", "Bo"], ["Ann", "Ann 2", "ann 3", "Bo"]),
+        (["Ann", "Ann 2", "Ann"], ["Ann", "Ann 2", "Ann 3"]),
+        (["", "墨言", "墨言"], ["", "墨言", "墨言 2"]),
+        (["Ａnn", "Ann"], ["Ａnn", "Ann 2"]),
+    ],
+)
+def test_no_two_players_have_names_that_are_read_alike(names: list[str], made: list[str]) -> None:
+    assert told_apart(names) == made
+
+
+def test_a_bot_takes_no_name_that_is_read_as_another() -> None:
+    tr = Translator("en")
+    first = bot_names(tr, 1)[0]
+    assert first not in bot_names(tr, 5, (first.upper(),))
+    assert (bot_name(" 你 "), bot_name("You"), bot_name(" Yu ")) == ("", "", "Yu")
 
 
 SAID: dict[Language, tuple[str, str, str]] = {

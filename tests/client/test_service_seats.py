@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 
 from client.players import reseated
@@ -77,6 +79,24 @@ class TestSeats:
             program.service.resume(save_id, 0)
             assert program.running.session.suspicions == own
             assert program.running.keeper.notes["other"] == 1
+
+    def test_every_bot_keeps_its_own_level_when_resumed_and_when_dealt_again(self, program: Program) -> None:
+        program.service.start(replace(CHOICE, levels={2: "novice", 4: "novice"}))
+        levels = ["", "random", "novice", "random", "novice"]
+        assert [player.bot for player in program.running.players] == levels
+        save_id = program.running.save_id
+        program.service.close()
+        program.service.resume(save_id)
+        assert [player.bot for player in program.running.players] == levels
+        program.service.again()
+        assert [player.bot for player in program.running.players] == levels
+        program.service.watch(replace(CHOICE, levels={2: "novice", 4: "novice"}))
+        assert [player.bot for player in program.running.players] == ["random", *levels[1:]]
+
+    def test_the_bot_whose_seat_is_taken_goes_to_the_one_that_was_left(self) -> None:
+        before = [Controller("A"), Controller("B", "random", 3), Controller("C", "novice", 3)]
+        assert reseated(before, 2) == [Controller("A", "novice", 3), before[1], Controller("C")]
+        assert reseated(before, SPECTATOR)[0] == Controller("A", "random", 3)
 
     def test_whoever_only_watched_can_sit_down(self, program: Program) -> None:
         watched = reseated([Controller(name, "random", 3) for name in "ABC"], 1)

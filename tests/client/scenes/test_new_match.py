@@ -4,7 +4,7 @@ import pytest
 from client.app import App
 from client.config import MatchChoices, Settings
 from client.i18n import LANGUAGES, Language, Translator
-from client.player_names import bot_names
+from client.player_names import NAME_LIMIT, bot_names
 from client.players import setup_of
 from client.scenes import new_match_seats
 from client.scenes.draft import Draft
@@ -413,6 +413,17 @@ def test_remembered_choices_that_rules_no_longer_allow_become_defaults() -> None
     assert (draft.ruleset, draft.mode, draft.seats, draft.bots) == ("peak", "standard", 8, "novice")
     assert draft.option("king_draws") == "every_night"
     assert draft.wishes == {"first_player": 7}
+
+
+def test_remembered_levels_and_names_no_program_knows_become_defaults() -> None:
+    odd = ["gone", "random", "novice", *["random"] * 400]
+    draft = Draft.remembered(MatchChoices(seats=5, levels=odd, bot_names=["", "\u200b", "x" * 99, "你", *["Z"] * 400]))
+    assert [draft.level_of(seat) for seat in range(1, 5)] == ["novice", "random", "novice", "random"]
+    names = draft.names(Translator("en"))
+    assert names[3] == "x" * NAME_LIMIT
+    assert names[1:3] == bot_names(Translator("en"), 2)
+    assert len(draft.remember().levels) < 20
+    assert Draft.remembered(draft.remember()) == draft
 
 
 def test_a_bot_never_has_the_name_of_the_person() -> None:
