@@ -1,12 +1,12 @@
-"""The strip of phases in the top bar: all of them in their order, the present one by its name."""
+"""The strip of phases in the top bar: all of them in their order, named as far as there is room."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final, Literal, NamedTuple
 
-from client.scenes.table.counts import are_covered, draw_counts, least_widths
+from client.scenes.table.counts import Counts, are_covered, count_boxes, draw_counts, lay_counts, least_width
 from client.scenes.table.sprites import dimmed
 from client.scenes.table.styles import BASE
 from client.scenes.table.tableau import Tableau
@@ -35,7 +35,6 @@ _FAINT: Final = 0.55
 """How much of a picture is seen of a phase that is over."""
 _NIGHT, _NIGHT_FUTURE, _NIGHT_PAST = rgb("#3a4f80"), rgb("#22304a"), rgb("#1a2438")
 _DISC, _DISC_EDGE = rgb("#101828"), rgb("#8fa6d0")
-_TYPE: Final = 17.0
 _EMBLEM: Final = 24.0
 _WIDTHS: Final = (46.0, 40.0, 35.0, 31.0, 27.0)
 """Of a chevron without words: the widest at which there is room for all of them."""
@@ -44,19 +43,35 @@ _LEAST_SIGN: Final = 20.0
 _POINT: Final = 8.0
 """How far a chevron's point stands out, into the notch of the next."""
 _OVERLAP: Final = 3.0
+_AFTER_SIGN: Final = 5.0
+_PADS: Final = ((17.0, 30.0), (17.0, 24.0), (17.0, 19.0), (16.0, 15.0))
+"""Sizes of type, and what a chevron with words in it is wider than they are: the roomiest that fits is used."""
+_SIGN_PAD: Final = 11.0
 _WORD_PAD: Final = 16.0
-GAP: Final = 18.0
+"""The same where nothing but the present phase is named."""
+GAP: Final = 14.0
 """Between the strip and the counts."""
 
 State = Literal["past", "now", "future", "open"]
 """``open`` is the night whose steps stand behind it."""
+Parts = Literal["sign", "word", "both"]
 
 
 class Cell(NamedTuple):
-    """A phase, or a step of the night: its name, in few words and in full, how it stands to the present, its sign."""
+    """A phase, or a step of the night.
+
+    Attributes:
+        text: its name in few words.
+        full: its whole name.
+        tip: the name, and what happens in it.
+        state: how it stands to the present.
+        step: it is a step of the night.
+        sign: what its picture is kept by.
+    """
 
     text: str
     full: str
+    tip: str
     state: State
     step: bool
     sign: str
@@ -67,89 +82,149 @@ class Strip(NamedTuple):
 
     Attributes:
         cells: all phases of the turn in their order.
+        parts: what is seen of each: its sign, its name, or both.
+        widths: how wide each is.
+        type_size: of the names.
+        sign: the width of a sign.
+        all_named: no phase is without its name.
         left: where the first begins.
-        wide: the width of one without words.
-        words: how much wider one with words is; 0 where only the present one is named, by ``present``.
-        present: how much wider the present one is.
     """
 
     cells: list[Cell]
-    left: float
-    wide: float
-    words: float
-    present: float
+    parts: list[Parts]
+    widths: list[float]
+    type_size: float
+    sign: float
+    all_named: bool
+    left: float = 0.0
 
     @property
     def width(self) -> float:
         """From the first one's edge to the last one's point."""
-        return sum(w for _, _, w in self._columns()) - _OVERLAP * (len(self.cells) - 1)
-
-    @property
-    def sign(self) -> float:
-        """The width of a sign."""
-        return min(_EMBLEM, self.wide - 11)
+        return sum(self.widths) - _OVERLAP * (len(self.cells) - 1)
 
     def boxes(self, bar: float, height: float) -> list[tuple[Cell, Box]]:
         """Return where each stands in a bar."""
-        return [(cell, (x, (bar - height) / 2, w, height)) for cell, x, w in self._columns()]
-
-    def _columns(self) -> Iterator[tuple[Cell, float, float]]:
-        x = self.left
-        for cell in self.cells:
-            w = self.wide + max(self.words, self.present if cell.state == "now" else 0.0)
-            yield cell, x, w
+        found, x = [], self.left
+        for cell, w in zip(self.cells, self.widths, strict=True):
+            box: Box = (x, (bar - height) / 2, w, height)
+            found.append((cell, box))
             x += w - _OVERLAP
+        return found
 
 
 def lay_phases(canvas: Canvas, tableau: Tableau, left: float, right: float) -> Strip | None:
-    """Return the strip between two x, beside the counts if these stand there, None where there is no room for it.
+    """Return the strip between two x, behind the counts if these stand there, None where there is no room for it.
 
-    All phases are named where there is room for that, else the present one. Rather than signs too small to be made
-    out the counts are told in fewer words.
+    As many phases are named as there is room for: all, or at night its steps, or the present one. Rather than to leave
+    one of them without its name the counts are told in fewer words.
     """
-    strips = list(_strips(canvas, _cells(tableau), left))
-    legible = [strip for strip in strips if strip.sign >= _LEAST_SIGN]
-    counts = [least + GAP for least in least_widths(canvas, tableau)] if are_covered(tableau) else [0.0]
-    ways = [(strip, taken) for found in (legible, strips) for taken in counts for strip in found]
-    found = next((strip for strip, taken in ways if strip.width <= right - left - taken), None)
+    room, taken = right - left, _taken(canvas, tableau)
+    found = _best(canvas, tableau, room - taken)
     if found is None:
         return None
-    if are_covered(tableau):
-        return found
+    begin = left + taken
     middle = tableau.layout.axis - found.width / 2  # it stands over the board, whatever the words beside it take
-    return found._replace(left=max(left, min(middle, right - found.width)))
+    return found._replace(left=max(begin, min(middle, right - found.width)))
 
 
-def least_bar(canvas: Canvas, tableau: Tableau) -> float:
-    """Return the width strip and counts need together."""
-    counts = least_widths(canvas, tableau)[0] + GAP if are_covered(tableau) else 0.0
-    return min(strip.width for strip in _strips(canvas, _cells(tableau), 0.0) if strip.sign >= _LEAST_SIGN) + counts
+def least_bar(canvas: Canvas, tableau: Tableau, room: float) -> float:
+    """Return the width strip and counts need together to name as many phases as they can in some room."""
+    taken = _taken(canvas, tableau)
+    best = _best(canvas, tableau, room - taken)
+    if best is None:
+        return room
+    alike = [strip.width for strip in _strips(canvas, _cells(tableau)) if _rank(strip) == _rank(best)]
+    return min(alike) + taken
 
 
-def _strips(canvas: Canvas, cells: list[Cell], left: float) -> Iterator[Strip]:
-    """Yield the strip in ever narrower forms; in each all chevrons of one sort are equally wide."""
-    longest = max(canvas.text_width(cell.text, _TYPE, "bold") for cell in cells)
-    yield Strip(cells, left, _WIDTHS[1], longest + _WORD_PAD, 0.0)
+def _taken(canvas: Canvas, tableau: Tableau) -> float:
+    """Return what the counts need of the bar at least."""
+    return least_width(canvas, tableau) + GAP if are_covered(tableau) else 0.0
+
+
+def _best(canvas: Canvas, tableau: Tableau, room: float) -> Strip | None:
+    """Return the first form of the strip that fits; signs too small to be made out come last."""
+    strips = list(_strips(canvas, _cells(tableau)))
+    legible = [strip for strip in strips if strip.sign >= _LEAST_SIGN]
+    return next((strip for strip in (*legible, *strips) if strip.width <= room), None)
+
+
+def _rank(strip: Strip) -> tuple[bool, int, bool]:
+    """Return what makes a form better than another beyond its looks: who is named, and whether signs can be seen."""
+    return strip.all_named, sum(parts != "sign" for parts in strip.parts), strip.sign >= _LEAST_SIGN
+
+
+def _strips(canvas: Canvas, cells: list[Cell]) -> Iterator[Strip]:
+    """Yield the strip in ever narrower forms: names with signs, names, the steps' names, the present one's alone."""
+    yield _all_alike(canvas, cells)
+    forms: list[Callable[[Cell], Parts]] = [lambda cell: "both", lambda cell: "word"]
+    if any(cell.step for cell in cells):
+        forms.append(lambda cell: "word" if cell.step else "sign")
+    for form in forms:
+        parts: list[Parts] = ["both" if cell.state == "now" else form(cell) for cell in cells]
+        for size, pad in _PADS:
+            yield _strip(canvas, cells, parts, (size, pad), (_EMBLEM, _SIGN_PAD))
     told = [cell._replace(text=cell.full) if cell.state == "now" else cell for cell in cells]
+    present: list[Parts] = ["both" if cell.state == "now" else "sign" for cell in cells]
     for wide in _WIDTHS:
+        sign = min(_EMBLEM, wide - _SIGN_PAD)
         for each in (told, cells):
-            words = sum(canvas.text_width(cell.text, _TYPE, "bold") + _WORD_PAD for cell in each if cell.state == "now")
-            yield Strip(each, left, wide, 0.0, words)
+            pad = wide - sign - _AFTER_SIGN + _WORD_PAD
+            yield _strip(canvas, each, present, (17.0, pad), (sign, wide - sign))
+
+
+def _all_alike(canvas: Canvas, cells: list[Cell]) -> Strip:
+    """Return the widest form: every phase with sign and name, and all equally wide."""
+    size, pad = _PADS[0]
+    strip = _strip(canvas, cells, ["both"] * len(cells), (size, pad), (_EMBLEM, 0.0))
+    return strip._replace(widths=[max(strip.widths)] * len(cells))
+
+
+def _strip(
+    canvas: Canvas, cells: list[Cell], parts: list[Parts], words: tuple[float, float], signs: tuple[float, float]
+) -> Strip:
+    """Return a form of the strip; ``words`` are their size of type and pad, ``signs`` their width and pad."""
+    (size, pad), (sign, sign_pad) = words, signs
+    widths = []
+    for cell, part in zip(cells, parts, strict=True):
+        if part == "sign":
+            widths.append(sign + sign_pad)
+            continue
+        word = canvas.text_width(cell.text, size, "bold")
+        widths.append(word + pad + (sign + _AFTER_SIGN if part == "both" else 0.0))
+    return Strip(cells, parts, widths, size, sign, all_named="sign" not in parts)
 
 
 def draw_phases(canvas: Canvas, tableau: Tableau, left: float, right: float) -> None:
-    """Draw the strip between two x, and beside it the counts of what is covered."""
-    strip = lay_phases(canvas, tableau, left, right)
-    label = tableau.tr(f"step-{tableau.view['step']}")
-    needed = canvas.text_width(label, 18, "bold") if strip is None else strip.width
-    if are_covered(tableau):
-        right = draw_counts(canvas, tableau, left, right, least=needed + GAP) - GAP
+    """Draw the strip between two x, and before it the counts of what is covered."""
+    strip, counts = lay_phases(canvas, tableau, left, right), lay_bar_counts(canvas, tableau, left, right)
+    if counts is not None:
+        draw_counts(canvas, tableau, counts)
     if strip is not None:
-        for number, (cell, box) in enumerate(strip_boxes(tableau, strip)):
-            key = ("phase", cell, box, bool(strip.words), strip.sign, number == 0)
-            canvas.again(key, partial(_draw_cell, cell=cell, box=box, strip=strip, first=number == 0))
-    elif needed <= right - left:
+        for number, ((cell, box), parts) in enumerate(zip(strip_boxes(tableau, strip), strip.parts, strict=True)):
+            key = ("phase", cell, box, parts, strip.sign, strip.type_size, number == 0)
+            canvas.again(key, partial(_draw_cell, cell=cell, box=box, parts=parts, strip=strip, first=number == 0))
+        return
+    label = _present(tableau)
+    if counts is not None:
+        x, _, w, _ = count_boxes(canvas, tableau, counts)[-1][1]
+        left = x + w + GAP
+    if canvas.text_width(label, 18, "bold") <= right - left:
         _draw_ticks(canvas, tableau, label, (left + right) / 2)
+
+
+def lay_bar_counts(canvas: Canvas, tableau: Tableau, left: float, right: float) -> Counts | None:
+    """Return the counts before the strip between two x, or before the present step's name, None if all lie open."""
+    if not are_covered(tableau):
+        return None
+    strip = lay_phases(canvas, tableau, left, right)
+    taken = canvas.text_width(_present(tableau), 18, "bold") if strip is None else right - strip.left
+    return lay_counts(canvas, tableau, left, right - taken - GAP)
+
+
+def _present(tableau: Tableau) -> str:
+    return tableau.tr(f"step-{tableau.view['step']}")
 
 
 def strip_boxes(tableau: Tableau, strip: Strip) -> list[tuple[Cell, Box]]:
@@ -158,23 +233,24 @@ def strip_boxes(tableau: Tableau, strip: Strip) -> list[tuple[Cell, Box]]:
     return strip.boxes(style.bar, 32.0 if style is BASE else 40.0)
 
 
-def _draw_cell(canvas: Canvas, cell: Cell, box: Box, strip: Strip, *, first: bool) -> None:
+def _draw_cell(canvas: Canvas, cell: Cell, box: Box, parts: Parts, strip: Strip, *, first: bool) -> None:
     x, y, w, h = box
     notch = [] if first else [(x + _POINT, y + h / 2)]
     body = [(x, y), (x + w - _POINT, y), (x + w, y + h / 2), (x + w - _POINT, y + h), (x, y + h), *notch]
     canvas.polygon(body, _color(cell), alpha=245)
     middle = y + h / 2
-    inner = x + (_POINT * 0.5 if first else _POINT)
+    centre = (x + (_POINT * 0.5 if first else _POINT) + x + w - _POINT * 0.4) / 2
     side = strip.sign
-    if not (strip.words or cell.state == "now"):
-        _draw_sign(canvas, cell, (inner + x + w - _POINT * 0.4) / 2, middle, side)
+    if parts == "sign":
+        _draw_sign(canvas, cell, centre, middle, side)
         return
-    words = canvas.text_width(cell.text, _TYPE, "bold")
-    start = (inner + x + w - _POINT * 0.4 - side - 5 - words) / 2
-    _draw_sign(canvas, cell, start + side / 2, middle, side)
+    start = centre - canvas.text_width(cell.text, strip.type_size, "bold") / 2
+    if parts == "both":
+        start += (side + _AFTER_SIGN) / 2
+        _draw_sign(canvas, cell, start - _AFTER_SIGN - side / 2, middle, side)
     ink = {"past": theme.FAINT, "now": theme.INK}.get(cell.state, theme.BONE)
     face: Literal["bold", "regular"] = "bold" if cell.state == "now" else "regular"
-    canvas.text(cell.text, start + side + 5, middle, _TYPE, ink, face=face, anchor="cl")
+    canvas.text(cell.text, start, middle, strip.type_size, ink, face=face, anchor="cl")
 
 
 def _color(cell: Cell) -> Rgb:
@@ -232,10 +308,12 @@ def _cells(tableau: Tableau) -> list[Cell]:
         for place, part in enumerate(steps):
             state = "past" if place < reached else "now" if place == reached else "future"
             full = _FULL.get(part, f"step-{part}")
-            cells.append(Cell(tr(f"step-{part}"), tr(full), state, step=True, sign=part))
+            tip = f"{tr(full)}\n{tr(f'step-{part}-about')}"
+            cells.append(Cell(tr(f"step-{part}"), tr(full), tip, state, step=True, sign=part))
     return cells
 
 
 def _phase_cell(tableau: Tableau, name: str, state: State) -> Cell:
     word = tableau.tr(f"phase-{name}")
-    return Cell(word, word, state, step=False, sign=name)
+    tip = f"{word}\n{tableau.tr(f'phase-{name}-about')}"
+    return Cell(word, word, tip, state, step=False, sign=name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from client.scenes.table.styles import BASE, COMPACT, Style
 from client.ui.widget import Box
@@ -28,6 +28,12 @@ def shows_pictures(style: Style, ghosts: int) -> bool:
 def shows_portrait(style: Style, ghosts: int) -> bool:
     """Tell whether the portrait stands on a plaque beside so many ghosts."""
     return style is BASE or (style is COMPACT and ghosts <= _MOST_BESIDE_PORTRAIT)
+
+
+def portrait_foot(box: Box, style: Style) -> tuple[float, float, float]:
+    """Return the foot of what is seen of a portrait: its left end, its y, its width; a role's name stands below it."""
+    x, y, _, h = box
+    return (x + 4, y + 65, 62.0) if style is BASE else (x + 5, y + h - 6, 60.0)
 
 
 def ghost_boxes(box: Box, style: Style, count: int) -> list[Box]:
@@ -86,6 +92,29 @@ def artifact_box(box: Box, style: Style, ghosts: int = 0) -> Box:
     if style is BASE:
         return (x + 72, y + 65, 31, 43) if ghosts <= _MOST_BESIDE_ARTIFACT else (x + 40, y + 10, 22, 28)
     return (x + 70, y + 63, 24, 26) if style is COMPACT else (x + 12, y + 92, 32, 34)
+
+
+class PointsRow(NamedTuple):
+    """Where the banished ghosts of a plaque stand: the middle of the first, the distance to the next, their size."""
+
+    x: float
+    y: float
+    step: float
+    size: float
+
+    def box(self, count: int) -> Box:
+        """Return the box around so many of them."""
+        return (self.x - self.size / 2, self.y - self.size / 2, (count - 1) * self.step + self.size, self.size)
+
+
+def points_row(box: Box, style: Style, needed: int) -> PointsRow:
+    """Return where the banished ghosts of a plaque stand, given how many would end the game."""
+    x, y, w, _ = box
+    if style is BASE:
+        return PointsRow(x + 18, y + 101, 17 if needed <= 3 else 14, 19)
+    if style is COMPACT:
+        return PointsRow(x + w - 14 - 20 * (needed - 1), y + 49, 20, 22)
+    return PointsRow(x + w - 18 - 26 * (needed - 1), y + 70, 26, 30)
 
 
 def crown_foot(box: Box, style: Style) -> tuple[float, float]:

@@ -9,10 +9,11 @@ from typing import Final
 import pygame
 
 from client.scenes.table.bars import draw_turn
+from client.scenes.table.counts import count_boxes
 from client.scenes.table.furnishing import Furnishing
 from client.scenes.table.geometry import LOG_STEP, LOG_TYPE
 from client.scenes.table.inspector import foot_box
-from client.scenes.table.phases import draw_phases, lay_phases, least_bar, strip_boxes
+from client.scenes.table.phases import draw_phases, lay_bar_counts, lay_phases, least_bar, strip_boxes
 from client.scenes.table.spots import Spot
 from client.scenes.table.styles import BASE, LARGE
 from client.session import SPEEDS, Speed
@@ -82,18 +83,22 @@ class Surroundings(Furnishing):
             )
         )
         right = self._add_pace(right - 8, tall)
-        left = 64 + self.canvas.text_width(tr("table-turn", number=99), 18, "bold") + 20
+        left = 64 + self.canvas.text_width(tr("table-turn", number=max(10, tableau.view["turn"])), 18, "bold") + 18
         if not watching:  # nobody asks a watcher anything
-            right = self._add_full_control(right - 8, tall, left + least_bar(self.canvas, tableau) + _APART)
+            needed = least_bar(self.canvas, tableau, right - 8 - _SIGN - _APART - left)
+            right = self._add_full_control(right - 8, tall, left + needed + _APART)
         self._add_phases(left, right - _APART)
 
     def _add_phases(self, left: float, right: float) -> None:
-        """Add the strip of phases; each tells its name where the pointer rests."""
+        """Add the strip of phases, and the counts before it; each tells what it means where the pointer rests."""
         tableau = self.tableau
         strip = lay_phases(self.canvas, tableau, left, right)
         self.picture("phases", lambda canvas: draw_phases(canvas, tableau, left, right))
         for cell, box in strip_boxes(tableau, strip) if strip is not None else ():
-            self.scene.add(Spot(f"phase-{cell.sign}", box, hint=cell.full))
+            self.scene.add(Spot(f"phase-{cell.sign}", box, hint=cell.tip))
+        counts = lay_bar_counts(self.canvas, tableau, left, right)
+        for count, box in count_boxes(self.canvas, tableau, counts) if counts is not None else ():
+            self.scene.add(Spot(f"count-{count.name}", box, hint=count.tip))
 
     def _add_pace(self, right: float, tall: float) -> float:
         """Add the buttons of the pace and return their left end; beside very large text one goes through all."""

@@ -1,10 +1,11 @@
-"""All phases stand in the strip of the top bar, equally wide, beside the counts of covered decks too."""
+"""All phases stand in the strip of the top bar, named as far as there is room, beside the counts too."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 
-from client.i18n import Language
+from client.i18n import LANGUAGES, Language
 from core.ghostplay.position import match_at
 from tests.client.table.seating import Seating
 from tests.client.table.test_figures import TABLE, written
@@ -13,6 +14,9 @@ SeatDown = Callable[..., Seating]
 LEAST = 31.0
 """In a narrower chevron a sign can't be made out."""
 STEPS = ("before", "apparition", "after", "exorcism")
+SIGNS = ("draw", "day", "night", *STEPS, "end")
+NAMES = ("phase-draw", "phase-day", "phase-night", *(f"step-{step}" for step in STEPS), "phase-end")
+COUNTS = ("count-spells", "count-ghosts", "count-meter", "count-second")
 
 
 def during_an_exorcism(seat_down: SeatDown, language: Language, size: tuple[int, int]) -> tuple[Seating, list[str]]:
@@ -24,22 +28,43 @@ def during_an_exorcism(seat_down: SeatDown, language: Language, size: tuple[int,
     return seating, list(written(seating))
 
 
-@pytest.mark.parametrize("language", ["zh-Hant", "zh-Hans", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
-def test_the_whole_night_stands_beside_the_counts(
+def test_all_of_the_night_is_named_beside_the_counts(
     seat_down: SeatDown, language: Language, size: tuple[int, int]
 ) -> None:
     seating, texts = during_an_exorcism(seat_down, language, size)
-    tr = seating.app.tr
-    boxes = [seating.scene.widget(f"phase-{sign}").box for sign in ("draw", "day", "night", *STEPS, "end")]
-    assert boxes == sorted(boxes)
-    widths = {round(w, 3) for x, y, w, h in boxes}
-    assert len(widths) == 2, "all are equally wide but the present one"
-    assert boxes[6][2] == max(w for _, _, w, _ in boxes)
-    assert min(w for _, _, w, _ in boxes) >= LEAST
-    assert tr("step-exorcism") in texts
-    for key in ("table-deck-spells", "table-deck-ghosts"):
-        assert (tr(key) in texts) != (language == "en" and size == (1280, 720)), "else the decks' backs stand for them"
+    assert {seating.app.tr(key) for key in NAMES} <= set(texts)
+    boxes = [seating.scene.widget(name).box for name in (*COUNTS, *(f"phase-{sign}" for sign in SIGNS))]
+    for one, other in pairwise(boxes):
+        assert one[0] + one[2] <= other[0] + 3.0, "the point of one stands in the notch of the next"
+    assert boxes[-1][0] + boxes[-1][2] < seating.scene.widget("full-control").box[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
+def test_all_of_the_night_is_named_beside_the_switch_in_words(
+    seat_down: SeatDown, language: Language, size: tuple[int, int]
+) -> None:
+    seating = seat_down(match=match_at(TABLE), size=size, language=language, speed="instant")
+    texts = written(seating)
+    assert seating.scene.tableau.view["phase"] == "night"
+    assert seating.scene.tableau.theatre is None
+    assert {seating.app.tr(key) for key in (*NAMES, "table-full-off")} <= set(texts)
+
+
+@pytest.mark.parametrize(("size", "scale"), [((960, 540), 1.0), ((1280, 720), 1.6)])
+def test_where_not_all_can_be_named_signs_stand_for_them(
+    seat_down: SeatDown, size: tuple[int, int], scale: float
+) -> None:
+    seating = seat_down(match=match_at(TABLE), size=size, text_scale=scale, language="en", speed="instant")
+    seating.frame(3)
+    seating.session.answer((1,))
+    texts = written(seating)
+    assert seating.scene.tableau.theatre is not None
+    assert texts[seating.app.tr("step-exorcism")]
+    boxes = [widget.box for widget in seating.scene.widgets if widget.id.startswith("phase-")]
+    assert not boxes or min(w for _, _, w, _ in boxes) >= LEAST
 
 
 @pytest.mark.parametrize("language", ["zh-Hant", "en"])
@@ -52,10 +77,16 @@ def test_by_day_every_phase_is_named(seat_down: SeatDown, language: Language) ->
     )
 
 
-def test_what_a_sign_stands_for_is_told_where_the_pointer_rests(seat_down: SeatDown) -> None:
-    seating, texts = during_an_exorcism(seat_down, "en", (1280, 720))
-    assert seating.app.tr("step-after") not in texts
-    assert seating.scene.widget("phase-after").tip == seating.app.tr("step-after-full")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_in_the_bar_is_told_where_the_pointer_rests(seat_down: SeatDown, language: Language) -> None:
+    seating, _ = during_an_exorcism(seat_down, language, (1280, 720))
+    tr, view = seating.app.tr, seating.scene.tableau.view
+    tip = seating.scene.widget("phase-after").tip
+    assert tip.splitlines() == [tr("step-after-full"), tr("step-after-about")]
+    tips = [seating.scene.widget(name).tip for name in COUNTS]
+    numbers = [view["spell_deck"], view["ghost_deck"], view["ghosts_on_table"], view["most_on_one"]]
+    assert all(str(number) in told for told, number in zip(tips, numbers, strict=True))
+    assert len(set(tips)) == len(tips)
 
 
 @pytest.mark.parametrize("language", ["zh-Hant", "en"])
