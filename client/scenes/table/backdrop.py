@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import OrderedDict
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Final, NamedTuple
 
@@ -12,16 +13,16 @@ from client.scenes.table.geometry import TableLayout
 from client.scenes.table.sky import draw_sky
 from client.session import View
 from client.ui import theme
-from client.ui.cache import SurfaceCache
 from client.ui.canvas import Canvas
 from client.ui.gallery import place_surface
+from client.ui.packed import Packed, pack
 from client.ui.scenery import landscape, mixed
 from client.ui.shapes import Shapes
 from client.ui.theme import Rgb, rgb
 
 _SEED: Final = 5
-_KEPT_WINDOWS: Final = 3
-"""So many windows' pictures are kept: by day, by night, and the stage of an exorcism."""
+_MOST_PACKED: Final = 4
+"""So many places are kept besides the one shown: by day, by night, the stage of an exorcism, and one without panels."""
 _STAGED: Final = rgb("#b898c8")
 """What the valley is tinted with while an exorcism is on."""
 _GLOW: Final = {"day": rgb("#f2b45a"), "night": rgb("#5f7fb8"), "staged": rgb("#6a4a9a")}
@@ -71,16 +72,19 @@ def light_of(view: View, *, theatre: bool) -> Light:
 
 
 class Backdrop:
-    """Paints the place once for a size, a light and a layout, and keeps it: whole windows are large.
+    """Paints the place once for a size, a light and a layout, and keeps it, packed unless it is shown: it is large.
 
-    Painting takes longer than a frame may: a thread does it, and the place as it was is shown until it is done.
+    Painting and unpacking take longer than a frame may: a thread does both, and the place as it was is shown until it
+    is done.
     """
 
     def __init__(self) -> None:
-        self._kept = SurfaceCache(0)
-        self._painting: dict[Key, Future[pygame.Surface]] = {}
+        self._lit: tuple[Key, pygame.Surface] | None = None
+        """The place as it is shown."""
+        self._coming: tuple[Key, Future[pygame.Surface]] | None = None
+        """The place as it will be shown next."""
+        self._packed: OrderedDict[Key, Future[Packed]] = OrderedDict()
         self._painter = ThreadPoolExecutor(1, thread_name_prefix="backdrop")
-        self._shown: Key | None = None
 
     def draw(self, canvas: Canvas, layout: TableLayout, light: Light, view: View, *, wait: bool = True) -> None:
         """Draw the place, and sun or moon above it.
@@ -92,44 +96,76 @@ class Backdrop:
             view: tells how high the moon has climbed.
             wait: paint the place now if it hasn't been painted yet, rather than show it as it was.
         """
-        self._collect(canvas)
         key = _key(canvas, layout, light)
-        before = self._shown
-        if not wait and key not in self._kept and before is not None and before in self._kept and before[0] == key[0]:
-            self.prepare(canvas, layout, light)
-            key, light = before, before[1]
-        self._shown = key
-        canvas.surface.blit(self._kept.get(key, lambda: self._painted(key, canvas, layout, light)), (0, 0))
-        king = king_color(light.king) if light.king else None
-        draw_sky(canvas, layout, view, "moon" if light.night or light.staged else "sun", king)
-
-    def _painted(self, key: Key, canvas: Canvas, layout: TableLayout, light: Light) -> pygame.Surface:
-        """Paint the place, or wait for the thread that is at it."""
-        painting = self._painting.pop(key, None)
-        if painting is None or painting.cancel():
-            return _paint(canvas, layout, light)
-        return painting.result()
+        if self.has_news:
+            self._show_what_came(key)
+        if self._lit is None or self._lit[0] != key:
+            if wait or self._lit is None or self._lit[0][0] != key[0]:
+                self._show(key, self._picture(key, canvas, layout, light))
+            else:
+                self._order(key, canvas, layout, light)
+        assert self._lit is not None
+        (_, shown, *_), picture = self._lit
+        canvas.surface.blit(picture, (0, 0))
+        king = king_color(shown.king) if shown.king else None
+        draw_sky(canvas, layout, view, "moon" if shown.night or shown.staged else "sun", king)
 
     def prepare(self, canvas: Canvas, layout: TableLayout, light: Light) -> None:
-        """Have the place painted for later, if it isn't yet."""
+        """Have the place painted for later, if it isn't yet; before anything is shown, to be shown."""
         key = _key(canvas, layout, light)
-        if key not in self._kept and key not in self._painting:
-            plain = Canvas(canvas.surface, canvas.m, canvas.ink, Shapes())
-            self._painting[key] = self._painter.submit(_paint, plain, layout, light)
+        if self._lit is None:
+            self._order(key, canvas, layout, light)
+        elif key != self._lit[0] and key not in self._packed and (self._coming is None or key != self._coming[0]):
+            plain = _beside(canvas)
+            self._keep(key, self._painter.submit(lambda: pack(_paint(plain, layout, light))))
 
     @property
     def has_news(self) -> bool:
-        """Whether something has been painted since the last drawing."""
-        return any(future.done() for future in self._painting.values())
+        """Whether what is to be shown next has come since the last drawing."""
+        return self._coming is not None and self._coming[1].done()
 
-    def _collect(self, canvas: Canvas) -> None:
-        """Take over what has been painted, unless it is for a window of another size."""
-        size = canvas.surface.get_size()
-        self._kept.limit(_KEPT_WINDOWS * size[0] * size[1] * 4)
-        for key in [key for key, future in self._painting.items() if future.done()]:
-            picture = self._painting.pop(key)
-            if key[0] == size:
-                self._kept.get(key, picture.result)
+    def _order(self, key: Key, canvas: Canvas, layout: TableLayout, light: Light) -> None:
+        """Have a place made ready to be shown."""
+        if self._coming is not None and self._coming[0] == key:
+            return
+        packed, plain = self._packed.get(key), _beside(canvas)
+        if packed is not None:  # or will be, before the thread comes to this
+            self._packed.move_to_end(key)
+            made = self._painter.submit(lambda: packed.result().unpack())
+        else:
+            made = self._painter.submit(_paint, plain, layout, light)
+        self._coming = (key, made)
+
+    def _picture(self, key: Key, canvas: Canvas, layout: TableLayout, light: Light) -> pygame.Surface:
+        """Return a place now: paint or unpack it, or wait for the thread that is at it."""
+        coming, self._coming = self._coming, None
+        if coming is not None and coming[0] == key and not coming[1].cancel():
+            return coming[1].result()
+        packed = self._packed.get(key)
+        return _paint(canvas, layout, light) if packed is None else packed.result().unpack()
+
+    def _show_what_came(self, wanted: Key) -> None:
+        """Show what was made ready; drop it if meanwhile something else is wanted."""
+        assert self._coming is not None
+        (key, made), self._coming = self._coming, None
+        if key == wanted:
+            self._show(key, made.result())
+
+    def _show(self, key: Key, picture: pygame.Surface) -> None:
+        """Show a place from now on, and have the one before packed."""
+        before, self._lit = self._lit, (key, picture)
+        if before is not None and before[0] not in self._packed:
+            self._keep(before[0], self._painter.submit(pack, before[1]))
+
+    def _keep(self, key: Key, packed: Future[Packed]) -> None:
+        self._packed[key] = packed
+        while len(self._packed) > _MOST_PACKED:
+            self._packed.popitem(last=False)
+
+
+def _beside(canvas: Canvas) -> Canvas:
+    """Return a canvas of the same measures to be used by another thread, with shapes of its own."""
+    return Canvas(canvas.surface, canvas.m, canvas.ink, Shapes())
 
 
 def _key(canvas: Canvas, layout: TableLayout, light: Light) -> Key:

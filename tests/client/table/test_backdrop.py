@@ -1,0 +1,93 @@
+"""Of the places only the one that is shown is kept as large as the window; the others come back the same."""
+
+import gc
+import time
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from client.scenes.table import backdrop as backdrops
+from client.scenes.table.backdrop import Backdrop, Light
+from tests.client.table.seating import Seating
+
+DAY, NIGHT = Light(), Light(night=True)
+_PATIENCE = 20.0
+
+
+@pytest.fixture
+def table() -> Iterator[Seating]:
+    seating = Seating()
+    yield seating
+    seating.close()
+
+
+class Place:
+    """A backdrop of its own beside the table, and what it shows."""
+
+    def __init__(self, table: Seating) -> None:
+        self.scene = table.app.scenes.top
+        self.backdrop = Backdrop()
+        self.surface = pygame.Surface(table.app.display.size)
+
+    def show(self, light: Light, *, wait: bool = False) -> bytes:
+        canvas, layout = self.scene.app.canvas(self.surface), self.scene.make_layout()
+        self.backdrop.draw(canvas, layout, light, self.scene.session.view(), wait=wait)
+        return pygame.image.tobytes(self.surface, "RGB")
+
+    def prepare(self, light: Light) -> None:
+        self.backdrop.prepare(self.scene.app.canvas(self.surface), self.scene.make_layout(), light)
+
+    def settle(self) -> None:
+        """Wait until what was ordered has come."""
+        end = time.monotonic() + _PATIENCE
+        while not self.backdrop.has_news and time.monotonic() < end:
+            time.sleep(0.005)
+        assert self.backdrop.has_news
+
+
+def test_a_light_comes_back_as_it_was(table: Seating) -> None:
+    place = Place(table)
+    day, night = place.show(DAY, wait=True), place.show(NIGHT, wait=True)
+    assert day != night
+    assert place.show(DAY, wait=True) == day
+    assert place.show(NIGHT, wait=True) == night
+
+
+def test_the_place_as_it_was_is_shown_until_the_next_has_come(table: Seating) -> None:
+    place = Place(table)
+    day = place.show(DAY)
+    assert place.show(NIGHT) == day
+    place.settle()
+    night = place.show(NIGHT)
+    assert night != day
+    assert place.show(DAY) == night
+    place.settle()
+    assert place.show(DAY) == day
+
+
+def test_what_was_prepared_or_shown_is_not_painted_again(table: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = Place(table)
+    place.show(DAY)
+    place.prepare(NIGHT)
+    place.show(NIGHT, wait=True)
+    monkeypatch.setattr(backdrops, "_paint", lambda *what: pytest.fail("painted once more"))
+    for light in (DAY, NIGHT, DAY):
+        place.prepare(light)
+        place.show(light, wait=True)
+
+
+def test_one_place_alone_is_as_large_as_the_window(table: Seating) -> None:
+    place = Place(table)
+    for light in (DAY, NIGHT, Light(night=True, king="C-K1"), DAY):
+        place.prepare(light)
+        place.show(light, wait=True)
+    for packed in place.backdrop._packed.values():
+        packed.result()
+    place.backdrop._painter.submit(lambda: None).result()  # nothing is left in the thread's hands
+    gc.collect()
+    held = [place.backdrop._lit, place.backdrop._coming, *(each.result() for each in place.backdrop._packed.values())]
+    pictures = [part for each in held if each is not None for part in each if isinstance(part, pygame.Surface)]
+    assert len(pictures) == 1
+    room = place.surface.get_width() * place.surface.get_height() * 4
+    assert sum(len(each.result().data) for each in place.backdrop._packed.values()) < room
