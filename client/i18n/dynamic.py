@@ -43,6 +43,7 @@ DYNAMIC_KEYS: tuple[str, ...] = (
     "suit-*",
     "table-glyph-*",
     "table-goal-*",
+    "table-king-left-*",
     "tail-*",
     "timing-*",
     "votes-*",

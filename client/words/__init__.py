@@ -137,6 +137,10 @@ class Words:
         """Return in a sentence what a ghost king's victory needs (PK-334)."""
         return self.naming.goal(king, need)
 
+    def threat(self, king: str, left: int) -> str:
+        """Return in a few words how near a ghost king's victory is, ``left`` being what his count still lacks."""
+        return self.naming.threat(king, left)
+
     def does(self, ability: str, *, offered: bool = False, victim: int | None = None) -> str:
         """Return what a card or skill does in a few words: to whom it is aimed at, or ``offered``, to "someone".
 

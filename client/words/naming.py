@@ -74,6 +74,11 @@ class Naming:
 
     # ------------------------------------------------------------------ seats
 
+    @property
+    def seat_count(self) -> int:
+        """How many sit at the table."""
+        return len(self._names)
+
     def seat(self, seat: int, actor: int | None = None) -> Spans:
         """Return a player's name: "you" for the viewer, "yourself" or "themself" where he is also the actor."""
         if not 0 <= seat < len(self._names):
@@ -129,6 +134,16 @@ class Naming:
         """Say in a sentence what a ghost king's victory needs (PK-334), "" for one nobody has named."""
         key = f"table-goal-{king}"
         return self.tr(key, need=need) if self.tr.has(key) else ""
+
+    def threat(self, king: str, left: int) -> str:
+        """Say in a few words how near a ghost king's victory is, "" for one nobody has named.
+
+        Args:
+            king: his card.
+            left: how much his count still lacks, 0 where he has what he needs.
+        """
+        key = f"table-king-left-{king}"
+        return self.tr(key, left=left) if self.tr.has(key) else ""
 
     def does(self, ability: str, *, offered: bool = False, victim: int | None = None) -> str:
         """Return what a used thing does in a few words, "" where none are written.

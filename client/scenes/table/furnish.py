@@ -12,7 +12,6 @@ from client.scenes.table.direction import SIDES, Side, arrow_box, draw_direction
 from client.scenes.table.director import BEGINNINGS
 from client.scenes.table.furnishing import Furnishing
 from client.scenes.table.hand import HandCard, card_width, draw_hand, lay_fan, sorted_places
-from client.scenes.table.meter import Meter
 from client.scenes.table.notebook import UNKNOWN, guesses_in, may_guess, next_guess
 from client.scenes.table.panel import draw_option_card, draw_panel, lay_panel
 from client.scenes.table.picking import Place
@@ -21,8 +20,9 @@ from client.scenes.table.plaque_places import badge_circle, ghost_boxes
 from client.scenes.table.reasons import tip_for
 from client.scenes.table.spots import Spot, Subject
 from client.scenes.table.stage import told_on_stage
-from client.scenes.table.strips import strip_of
+from client.scenes.table.strips import strip_of, tags_of
 from client.scenes.table.surroundings import Surroundings
+from client.scenes.table.tips import PlaqueTips, meter_tip, second_tip
 from client.scenes.table.tokens import draw_brackets
 from client.ui import theme
 from client.ui.badges import Identity
@@ -62,6 +62,7 @@ class Furnisher(Furnishing):
         self._add_ribbon()
         self._add_hand()
         self._add_actions()
+        PlaqueTips(self.scene, self.tableau).furnish()
         self._add_badges()
         Surroundings(self.scene, self.tableau).furnish()
         self._add_panel()
@@ -91,8 +92,8 @@ class Furnisher(Furnishing):
         for name in ("spells", "ghosts"):
             x, y, w, h = layout.deck(name == "ghosts")
             self.scene.add(Spot(f"pile-{name}", (x - 6, y, w + 12, h + 60), Subject("pile", name)))
-        if told := Meter.of(tableau).told:
-            self.scene.add(Spot("meter", layout.meter, hint=told))
+        told = "\n".join(filter(None, (meter_tip(tableau), second_tip(tableau))))
+        self.scene.add(Spot("meter", layout.meter, hint=told))
         if tableau.view["candidate"]:
             self.scene.add(Spot("candidate", layout.king_card, Subject("card", tableau.view["candidate"])))
 
@@ -208,7 +209,7 @@ class Furnisher(Furnishing):
         exorcised = theatre.place_of(look) if theatre is not None and seat == theatre.bearer else None
         marks = Marks(spot.pickable, self._is_picked(place), hovered, accused, host, exorcised)
         strip = strip_of(canvas, tableau, seat)
-        shown = (spot.box, tableau.layout.style, look, words, marks, strip)
+        shown = (spot.box, tableau.layout.style, look, words, marks, strip, tags_of(tableau, seat))
         canvas.again(("plaque", *shown), lambda tape: draw_plaque(tape, *shown))
 
     def _paint_ghost(self, place: Place, canvas: Canvas, spot: Spot) -> None:

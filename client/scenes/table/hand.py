@@ -144,7 +144,7 @@ def _draw_card(canvas: Canvas, tableau: Tableau, card: HandCard, *, answering: b
     canvas.paste(picture, (canvas.m.px(cx) - picture.get_width() // 2, canvas.m.px(cy) - picture.get_height() // 2))
     height = width * RATIO
     box = (cx - width / 2, cy - height / 2, width, height)
-    if tableau.latin or (_needs_plate(tableau) and not card.sunk):
+    if _needs_plate(tableau, sunk=card.sunk and not straight):
         whole = card.hovered or card.focused
         visible = width if whole else min(width, card.place.visible[2])
         seen = (*box[:3], min(box[3], tableau.layout.high - box[1])) if card.sunk else box
@@ -153,8 +153,9 @@ def _draw_card(canvas: Canvas, tableau: Tableau, card: HandCard, *, answering: b
         _draw_picked(canvas, box, card.order)
 
 
-def _needs_plate(tableau: Tableau) -> bool:
-    return tableau.latin or tableau.layout.style is not BASE
+def _needs_plate(tableau: Tableau, *, sunk: bool) -> bool:
+    """Tell whether a card is named on a plate: none that is sunk, as there is nothing to answer and little to see."""
+    return not sunk and (tableau.latin or tableau.layout.style is not BASE)
 
 
 def _draw_picked(canvas: Canvas, box: Box, order: int) -> None:

@@ -98,6 +98,11 @@ class Meter:
         return cls(tr("table-meter-banished"), _most_banished(view), view["points_to_end"], second)
 
 
+def met(king: str, have: int, need: int) -> bool:
+    """Tell whether what a ghost king's victory needs is there: most counts rise to it, one falls (PK-334)."""
+    return have <= need if king == _COMES_DOWN else have >= need
+
+
 def _most_banished(view: dict[str, Any]) -> int:
     return max(len(player["points"]) for player in view["players"])
 

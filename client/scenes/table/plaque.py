@@ -12,15 +12,18 @@ from typing import Final
 
 from client.scenes.table.looks import GhostLook, SeatLook
 from client.scenes.table.plaque_places import (
+    PointsRow,
     artifact_box,
     badge_circle,
     crown_foot,
     ghost_boxes,
+    points_row,
+    portrait_foot,
     requirement_box,
     shows_pictures,
     shows_portrait,
 )
-from client.scenes.table.strips import Strip, draw_strip
+from client.scenes.table.strips import Strip, Tag, draw_strip, draw_tags
 from client.scenes.table.styles import BASE, COMPACT, LARGE, Style
 from client.scenes.table.tokens import (
     draw_back,
@@ -96,13 +99,17 @@ def draw_plaque(
     words: PlaqueWords,
     marks: Marks,
     strip: Strip | None = None,
+    tags: tuple[Tag, ...] = (),
 ) -> None:
-    """Draw a seat's plaque in its present state; ``strip`` says where its strip is."""
+    """Draw a seat's plaque in its present state; ``strip`` says where its strip is, ``tags`` lie on its portrait."""
     _draw_ground(canvas, box, look, marks)
     ink, second = (theme.INK, rgb("#5a4d38")) if look.state == "turn" else (theme.BONE, theme.GREY)
     name_color = theme.INK if look.state == "turn" else theme.SEATS[look.seat]
     draw = {"base": _draw_base, "compact": _draw_compact}.get(style.name, _draw_large)
     draw(canvas, box, look, words, ink, second, name_color)
+    if tags:
+        draw_tags(canvas, tags, portrait_foot(box, style))
+    _draw_identity(canvas, box, style, look, words)
     if marks.host and strip is None:
         _draw_host(canvas, box)
     if marks.exorcised is not None and 0 <= marks.exorcised < len(look.ghosts):
@@ -150,8 +157,7 @@ def _draw_base(
         canvas.rounded(*band, theme.INK, alpha=225, radius=0)
         middle = (x + 4 + _PORTRAIT / 2, y + 75.5)
         canvas.text(words.role, *middle, words.role_size, theme.BONE, anchor="cc", geometry=True)
-    _draw_points(canvas, look, x + 18, y + 101, 17 if look.points_needed <= 3 else 14, 19)
-    _draw_identity(canvas, box, BASE, look, words)
+    _draw_points(canvas, look, points_row(box, BASE, look.points_needed))
     left = x + 72
     canvas.text(words.name, left, y + 18, 18, name_color, face="bold", anchor="cl", max_width=w - 72 - 34)
     draw_icon(canvas, "bot" if words.is_bot else "person", x + w - 18, y + 18, 8, second)
@@ -167,20 +173,18 @@ def _draw_compact(
     if shows_portrait(COMPACT, len(look.ghosts)):
         portrait = canvas.m.rect(x + 6, y + 6, 56, h - 12)
         canvas.paste(portrait_surface(canvas, look.portrait, portrait.size), portrait)
-    _draw_identity(canvas, box, COMPACT, look, words)
     canvas.text(words.name, x + 70, y + 18, 16, name_color, face="bold", anchor="cl", max_width=w - 78)
     _draw_figures(canvas, look, x + 70, y + 37, 24, ink)
-    _draw_points(canvas, look, x + w - 14 - 20 * (look.points_needed - 1), y + 49, 20, 22)
+    _draw_points(canvas, look, points_row(box, COMPACT, look.points_needed))
 
 
 def _draw_large(
     canvas: Canvas, box: Box, look: SeatLook, words: PlaqueWords, ink: Rgb, second: Rgb, name_color: Rgb
 ) -> None:
     x, y, w, _ = box
-    _draw_identity(canvas, box, LARGE, look, words)
     canvas.text(words.name, x + 56, y + 28, 16, name_color, face="bold", anchor="cl", max_width=w - 64)
     _draw_figures(canvas, look, x + 12, y + 54, 30, ink)
-    _draw_points(canvas, look, x + w - 18 - 26 * (look.points_needed - 1), y + 70, 26, 30)
+    _draw_points(canvas, look, points_row(box, LARGE, look.points_needed))
 
 
 def _draw_figures(canvas: Canvas, look: SeatLook, x: float, y: float, size: float, ink: Rgb) -> None:
@@ -192,11 +196,12 @@ def _draw_figures(canvas: Canvas, look: SeatLook, x: float, y: float, size: floa
     canvas.text(str(look.hand), left + size * 0.76 + 5, y + size / 2, 18, ink, face="bold", anchor="cl")
 
 
-def _draw_points(canvas: Canvas, look: SeatLook, x: float, y: float, step: float, size: float) -> None:
+def _draw_points(canvas: Canvas, look: SeatLook, row: PointsRow) -> None:
     """Draw the banished ghosts, and an empty ring for each one more that would end the game.
 
     On the paper of the player to move their edges are dark: light ones wouldn't be seen, and with them the shapes.
     """
+    x, y, step, size = row
     on_paper = look.state == "turn"
     edge, empty = (theme.INK, _EMPTY_ON_PAPER) if on_paper else (theme.BONE, theme.GREY)
     slots = max(look.points_needed, len(look.points))

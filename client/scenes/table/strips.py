@@ -1,11 +1,18 @@
-"""The strips at the plaques: ghost king, host, result of a challenge, what lies on a player."""
+"""What is written at the plaques: ghost king, host, result of a challenge, what lies on a player.
+
+What passes hangs at the plaque as a strip. What lies on a player is a tag across his portrait, like a talisman that is
+stuck on it: it is his alone and covers nothing else. Where a plaque has no portrait it is a strip too.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
+from art.fonts import Face
 from client.scenes.table.geometry import TableLayout
+from client.scenes.table.meter import met
+from client.scenes.table.plaque_places import shows_portrait
 from client.scenes.table.tableau import Tableau
 from client.ui import theme
 from client.ui.canvas import Canvas
@@ -14,7 +21,10 @@ from client.ui.theme import rgb
 from client.ui.widget import Box
 
 _SIZES: Final = (16.0, 14.5, 13.0, 11.5, 10.0)
-"""Sizes of type: very large text gets a little smaller where a strip has little room."""
+"""Sizes of type: very large text gets a little smaller where there is little room."""
+_MOST_TAGS: Final = 2
+_TAG_RIM: Final = 2.0
+"""How far a tag stands out beside its portrait at either side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +35,36 @@ class Strip:
     box: Box
     alarm: bool
     size: float
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """What a tag on a portrait says, and whether that is grave."""
+
+    text: str
+    alarm: bool = False
+
+
+def tags_of(tableau: Tableau, seat: int) -> tuple[Tag, ...]:
+    """Return the tags on a portrait, the lowest first, two at most; none where there is no portrait."""
+    look = tableau.looks[seat]
+    if not _has_portrait(tableau, seat):
+        return ()
+    found = [Tag(tableau.tr("table-king-tag"), alarm=True)] if _reigns_at_the_middle(tableau, seat) else []
+    found += [Tag(tableau.tr(f"flag-{flag}-short")) for flag in look.tags]
+    return tuple(found) if len(found) <= _MOST_TAGS else (found[0], Tag(f"+{len(found) - 1}"))
+
+
+def _has_portrait(tableau: Tableau, seat: int) -> bool:
+    return shows_portrait(tableau.layout.style, len(tableau.looks[seat].ghosts))
+
+
+def _reigns_at_the_middle(tableau: Tableau, seat: int) -> bool:
+    """Tell whether a ghost king sits right above the middle of the table, where a strip would hang on its card."""
+    layout = tableau.layout
+    x, _, w, _ = layout.plaques[seat]
+    over = layout.is_upper(seat) and abs(x + w / 2 - layout.axis) < w / 2
+    return tableau.looks[seat].king is not None and over and not layout.theatre and _has_portrait(tableau, seat)
 
 
 def strip_of(canvas: Canvas, tableau: Tableau, seat: int) -> Strip | None:
@@ -49,20 +89,26 @@ def strip_texts(tableau: Tableau, seat: int) -> tuple[tuple[str, ...], bool]:
         keys = {None: "table-accused", True: "table-challenge-won", False: "table-challenge-lost"}
         return (tr(keys[challenge.won]),), True
     if look.king is not None:
-        name = tableau.words.card_short(look.king)
-        if look.goal is None:
-            return (name,), True
-        have, need = look.goal
-        last = name.split()[-1]  # in little room "Eyes 0/2" is still told from a bare number
-        return tuple(tr("table-king-goal", name=called, have=have, need=need) for called in (name, last)), True
+        return () if _reigns_at_the_middle(tableau, seat) else _threats(tableau, look.king, look.goal), True
     if theatre is not None and seat == theatre.host:
         won = sum(bool(challenge.won) for challenge in theatre.challenged.values())
         gained = won * tableau.mode.numbers.challenge_reward
         return ((tr("table-host-gained", gained=gained),) if gained else ()) + (tr("table-host"),), False
+    if _has_portrait(tableau, seat):
+        return (), False
     flags = [tr(f"flag-{flag}-short") for flag in look.tags]
     if len(flags) > 1:
         return (" · ".join(flags), f"{flags[0]} +{len(flags) - 1}"), False
     return tuple(flags), False
+
+
+def _threats(tableau: Tableau, king: str, goal: tuple[int, int] | None) -> tuple[str, ...]:
+    """Return how near the ghost king's victory is, in ever fewer words; the count itself stands in the middle."""
+    if goal is None:
+        return (tableau.words.card_short(king),)
+    left = 0 if met(king, *goal) else abs(goal[1] - goal[0])
+    told = (tableau.words.threat(king, left), tableau.tr("table-king-near", left=left))
+    return tuple(filter(None, told))
 
 
 def strip_height(canvas: Canvas) -> float:
@@ -92,12 +138,38 @@ def strip_box(canvas: Canvas, layout: TableLayout, seat: int, text: str) -> Box:
 
 def draw_strip(canvas: Canvas, strip: Strip) -> None:
     """Hang a strip at its plaque."""
-    left, top, width, height = strip.box
+    _draw_slip(canvas, strip.text, strip.box, strip.size, alarm=strip.alarm, face="bold")
+
+
+def tag_boxes(canvas: Canvas, tags: tuple[Tag, ...], foot: tuple[float, float, float]) -> list[tuple[Box, float]]:
+    """Return where tags lie above the foot of a portrait, and the size of their type: they are part of its drawing."""
+    left, bottom, width = foot
+    left, width = left - _TAG_RIM, width + 2 * _TAG_RIM
+    usual, found = canvas.m.du(canvas.m.font_px(_SIZES[0])), []
+    for tag in tags:
+        size = canvas.glyph_size(tag.text, usual, width - 6)
+        height = canvas.m.du(canvas.ink.fonts.height("regular", canvas.m.glyph_px(size))) - 1
+        bottom -= height
+        found.append(((left, bottom, width, height), size))
+    return found
+
+
+def draw_tags(canvas: Canvas, tags: tuple[Tag, ...], foot: tuple[float, float, float]) -> None:
+    """Lay tags across a portrait, one above the other."""
+    for tag, (box, size) in zip(tags, tag_boxes(canvas, tags, foot), strict=True):
+        _draw_slip(canvas, tag.text, box, size, alarm=tag.alarm, geometry=True)
+
+
+def _draw_slip(
+    canvas: Canvas, text: str, box: Box, size: float, *, alarm: bool, face: Face = "regular", geometry: bool = False
+) -> None:
+    """Draw a slip of paper with a few words: red where that is grave, else golden."""
+    left, top, width, height = box
     fill, edge, ink = (
         (rgb("#5a0f12"), theme.RED_TEXT, rgb("#ffe1c9"))
-        if strip.alarm
+        if alarm
         else (mixed(theme.GOLD, theme.INK, 0.72), theme.GOLD, rgb("#ffe9b8"))
     )
     canvas.rounded(left, top, width, height, fill, alpha=250, radius=4, edge=edge)
     middle = (left + width / 2, top + height / 2)
-    canvas.text(strip.text, *middle, strip.size, ink, face="bold", anchor="cc", max_width=width - 8)
+    canvas.text(text, *middle, size, ink, face=face, anchor="cc", max_width=width, geometry=geometry)

@@ -52,7 +52,7 @@ table-hand-free = Hand { $count }
 table-back = Esc: back
 table-space = Space
 table-skip = Skip ahead
-table-skip-watch = Just watch · Space
+table-skip-how = Click or Space
 table-ask-again = Ask me again
 table-choose = Choose
 table-choose-one = Pick one of the lit places.
@@ -77,17 +77,68 @@ table-host-gained = Host · spirit +{ $gained }
 table-accused = Challenged
 table-challenge-won = Caught
 table-challenge-lost = All positive
-table-king-goal = { $name } { $have }/{ $need }
+# How far the ghost king is from his victory, as a threat on his plaque: shorter than the goal under the count.
+table-king-left-C-K1 = { $left ->
+    [0] { table-king-ripe }
+    [one] 1 life to victory
+   *[other] { $left } lives to victory
+}
+table-king-left-C-K2 = { $left ->
+    [0] { table-king-ripe }
+    [one] 1 victim to victory
+   *[other] { $left } victims to victory
+}
+table-king-left-C-K3 = { $left ->
+    [0] May name you all
+    [one] Names all in 1 night
+   *[other] Names all in { $left } nights
+}
+table-king-left-C-K4 = { $left ->
+    [0] { table-king-ripe }
+    [one] Wins at 1 card fewer
+   *[other] Wins at { $left } cards fewer
+}
+table-king-left-C-K5 = { $left ->
+    [0] { table-king-ripe }
+    [one] 1 tail to victory
+   *[other] { $left } tails to victory
+}
+table-king-left-C-K6 = { $left ->
+    [0] { table-king-ripe }
+    [one] 1 ghost to victory
+   *[other] { $left } ghosts to victory
+}
+table-king-left-C-K7 = { $left ->
+    [0] { table-king-ripe }
+    [one] 1 turn to victory
+   *[other] { $left } turns to victory
+}
+table-king-left-C-K8 = { $left ->
+    [0] { table-king-ripe }
+    [one] 1 failure to victory
+   *[other] { $left } failures to victory
+}
+table-king-left-C-K9 = { $left ->
+    [0] { table-king-ripe }
+    [one] 1 meal to victory
+   *[other] { $left } meals to victory
+}
+table-king-ripe = Wins at a turn’s end
+table-king-near = { $left ->
+    [0] Ready
+   *[other] { $left } to go
+}
+table-king-tag = King
 flag-bound = Bound: can’t vote this turn.
 flag-bound-short = Bound
 flag-no_responses = Can’t use responses this turn.
-flag-no_responses-short = Silenced
+flag-no_responses-short = Muted
 flag-amulet = Amulet: a ghost that would haunt goes to the next player.
 flag-amulet-short = Amulet
 flag-shielded = Ghost effects don’t touch this player.
-flag-shielded-short = Shielded
+flag-shielded-short = Immune
 flag-lv_open = All LV skills are open this turn.
-flag-lv_open-short = All skills
+flag-lv_open-short = All LV
 
 ## Exorcism
 

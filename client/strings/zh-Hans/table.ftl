@@ -52,7 +52,7 @@ table-hand-free = 手牌 { $count }
 table-back = Esc：退一步
 table-space = 空格键
 table-skip = 快进
-table-skip-watch = 不用作答 · 空格键
+table-skip-how = 点一下或空格键
 table-ask-again = 恢复询问
 table-choose = 请选择
 table-choose-one = 在亮起之处选一个。
@@ -77,7 +77,49 @@ table-host-gained = 主持 · 灵力 +{ $gained }
 table-accused = 被质疑
 table-challenge-won = 质疑成立
 table-challenge-lost = 全是正票
-table-king-goal = { $name } { $have }/{ $need }
+# 离鬼王的胜利还差多少，写在鬼王的牌匾上：比计数下那一句短。
+table-king-left-C-K1 = { $left ->
+    [0] { table-king-ripe }
+   *[other] 再 { $left } 条生命即胜
+}
+table-king-left-C-K2 = { $left ->
+    [0] { table-king-ripe }
+   *[other] 再害 { $left } 人即胜
+}
+table-king-left-C-K3 = { $left ->
+    [0] 可指认全员
+   *[other] 再 { $left } 夜可指认
+}
+table-king-left-C-K4 = { $left ->
+    [0] { table-king-ripe }
+   *[other] 再少 { $left } 张牌即胜
+}
+table-king-left-C-K5 = { $left ->
+    [0] { table-king-ripe }
+   *[other] 再 { $left } 条尾巴即胜
+}
+table-king-left-C-K6 = { $left ->
+    [0] { table-king-ripe }
+   *[other] 再 { $left } 只小鬼即胜
+}
+table-king-left-C-K7 = { $left ->
+    [0] { table-king-ripe }
+   *[other] 再 { $left } 回合即胜
+}
+table-king-left-C-K8 = { $left ->
+    [0] { table-king-ripe }
+   *[other] 再败 { $left } 次即胜
+}
+table-king-left-C-K9 = { $left ->
+    [0] { table-king-ripe }
+   *[other] 再吞 { $left } 只即胜
+}
+table-king-ripe = 回合结束即胜
+table-king-near = { $left ->
+    [0] 将胜
+   *[other] 还差 { $left }
+}
+table-king-tag = 鬼王
 flag-bound = 被定身：本回合不能投票。
 flag-bound-short = 定身
 flag-no_responses = 本回合不能回应。

@@ -52,7 +52,7 @@ table-hand-free = 手牌 { $count }
 table-back = Esc：退一步
 table-space = 空白鍵
 table-skip = 快轉
-table-skip-watch = 不用作答 · 空白鍵
+table-skip-how = 點一下或空白鍵
 table-ask-again = 恢復詢問
 table-choose = 請選擇
 table-choose-one = 在亮起之處選一個。
@@ -77,7 +77,49 @@ table-host-gained = 主持 · 靈力 +{ $gained }
 table-accused = 被質疑
 table-challenge-won = 質疑成立
 table-challenge-lost = 全是正票
-table-king-goal = { $name } { $have }/{ $need }
+# 離鬼王的勝利還差多少，寫在鬼王的牌匾上：比計數下那一句短。
+table-king-left-C-K1 = { $left ->
+    [0] { table-king-ripe }
+   *[other] 再 { $left } 條生命即勝
+}
+table-king-left-C-K2 = { $left ->
+    [0] { table-king-ripe }
+   *[other] 再害 { $left } 人即勝
+}
+table-king-left-C-K3 = { $left ->
+    [0] 可指認全員
+   *[other] 再 { $left } 夜可指認
+}
+table-king-left-C-K4 = { $left ->
+    [0] { table-king-ripe }
+   *[other] 再少 { $left } 張牌即勝
+}
+table-king-left-C-K5 = { $left ->
+    [0] { table-king-ripe }
+   *[other] 再 { $left } 條尾巴即勝
+}
+table-king-left-C-K6 = { $left ->
+    [0] { table-king-ripe }
+   *[other] 再 { $left } 隻小鬼即勝
+}
+table-king-left-C-K7 = { $left ->
+    [0] { table-king-ripe }
+   *[other] 再 { $left } 回合即勝
+}
+table-king-left-C-K8 = { $left ->
+    [0] { table-king-ripe }
+   *[other] 再敗 { $left } 次即勝
+}
+table-king-left-C-K9 = { $left ->
+    [0] { table-king-ripe }
+   *[other] 再吞 { $left } 隻即勝
+}
+table-king-ripe = 回合結束即勝
+table-king-near = { $left ->
+    [0] 將勝
+   *[other] 還差 { $left }
+}
+table-king-tag = 鬼王
 flag-bound = 被定身：本回合不能投票。
 flag-bound-short = 定身
 flag-no_responses = 本回合不能回應。

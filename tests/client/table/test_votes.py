@@ -168,7 +168,9 @@ def marks_drawn(seating: Seating) -> list[Marks]:
     """How the plaques are marked when they are drawn."""
     drawn: list[Marks] = []
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(furnish, "draw_plaque", lambda canvas, box, style, look, words, marks, strip: drawn.append(marks))
+        patch.setattr(
+            furnish, "draw_plaque", lambda canvas, box, style, look, words, marks, *slips: drawn.append(marks)
+        )
         seating.app.ink.records = []  # so that no plaque is drawn from memory
         seating.scene.invalidate()
         seating.app.draw()
