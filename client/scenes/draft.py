@@ -142,6 +142,11 @@ class Draft:
         others = (written.get(seat) or defaults[seat - 1] for seat in range(1, self.seats))
         return tuple(told_apart([mine, *others]))
 
+    def default_name(self, tr: Translator, seat: int) -> str:
+        """Return what a bot is called while nobody writes a name for it."""
+        others = {other: name for other, name in self.bot_names.items() if other != seat}
+        return replace(self, bot_names=others).names(tr)[seat]
+
     def namesake(self, seat: int) -> int | None:
         """Return the seat before a bot's that has the name written for it already, None if there is none."""
         names = {0: cleaned_name(self.name), **self._written}

@@ -13,17 +13,20 @@ from client.scenes import new_match_art as art
 from client.scenes.draft import Draft
 from client.scenes.errors import reported
 from client.scenes.form import GAP as FORM_GAP
-from client.scenes.form import SCROLL_ROOM, Form, Row, control_height
+from client.scenes.form import SCROLL_ROOM, Beside, Form, Row, control_height
 from client.scenes.frame import MenuScene
 from client.scenes.names import badge_glyphs, identity_badge, wears_crown
 from client.scenes.new_match_rows import MatchRows
+from client.scenes.new_match_seats import SeatRow
+from client.scenes.new_match_showcase import showcase
+from client.scenes.new_match_table import TableRows
 from client.scenes.ports import MatchChoice, MatchService
 from client.scenes.ruleset_tiles import add_tiles, fit_beside, words_height
 from client.ui import theme
 from client.ui.button import Button, Key
 from client.ui.canvas import Canvas
 from client.ui.segments import Choice, Segments
-from client.ui.widget import Box
+from client.ui.widget import Box, Widget
 from client.words import Words
 
 _GAP = 16.0
@@ -64,6 +67,8 @@ class NewMatchScene(MenuScene):
         super().__init__()
         self.service = service
         self.draft = Draft()
+        self._before: Draft | None = None
+        """The choices as they were before all were made standard."""
         self.focus_id = "start"
         self._page: Page = "rules"
         self._offsets: dict[Page, float] = {"rules": 0.0, "table": 0.0}
@@ -79,23 +84,25 @@ class NewMatchScene(MenuScene):
         """Add both forms and the button that deals."""
         canvas = self.app.canvas()
         self.add_back(canvas)
-        rows = MatchRows(self, self.draft, self.names, self.rebuild)
-        self._plan = self._planned(canvas, rows)
+        given = (self, self.draft, self.names, self.rebuild)
+        rows, table = MatchRows(*given), TableRows(*given)
+        self._plan = self._planned(canvas, (rows.rules, table.rows))
         if self._plan.paged:
             self._add_pages(canvas)
+        self._add_reset(canvas)
         if "rules" in self._plan.panels:
             self._add_rules(canvas, rows)
         if "table" in self._plan.panels:
-            self._add_table(canvas, rows)
+            self._add_table(canvas, table)
         self._add_start(canvas)
 
-    def _planned(self, canvas: Canvas, rows: MatchRows) -> Plan:
+    def _planned(self, canvas: Canvas, forms: Sequence[Sequence[Row]]) -> Plan:
         """Decide what stands where: both panels beside each other, or with large type each on a page of its own."""
         top = self.head + 2
         whole = (self.left, top, self.width, self._foot(canvas)[1] - 10 - top)
         half = (self.width - _GAP) / 2
         inner = half - 2 * _PADDING + SCROLL_ROOM
-        if any(Form(canvas, form, (0, 0, inner, 0)).stacked for form in (rows.rules, rows.table)):
+        if any(Form(canvas, form, (0, 0, inner, 0)).stacked for form in forms):
             return Plan(paged=True, panels={self._page: whole}, help_in=self._page)
         x, y, _, h = whole
         panels: dict[Page, Box] = {"rules": (x, y, half, h), "table": (x + half + _GAP, y, half, h)}
@@ -115,6 +122,18 @@ class NewMatchScene(MenuScene):
         box = (self.left + self.width - width, (self.head - height) / 2, width, height)
         self.add(Segments("page", box, choices, self._page, self._turn_page))
 
+    def _add_reset(self, canvas: Canvas) -> None:
+        """Add the button that makes all choices standard, or takes that back, at the end of the headline."""
+        undo = self._before is not None and self.draft.is_standard
+        label = self.tr("new-undo" if undo else "new-reset")
+        _, y, _, h = self.widget("back").box
+        right = self.widget("page").box[0] - FORM_GAP if self._plan.paged else self.left + self.width
+        width = max(92.0, canvas.text_width(label, 17, "bold") + 36)
+        off_reason = "" if undo or not self.draft.is_standard else self.tr("new-reset-off")
+        hint = self.tr("new-undo-hint" if undo else "new-reset-hint")
+        given = ("reset", (right - width, y, width, h), label, self._undo if undo else self._reset)
+        self.add(Button(*given, kind="quiet", size=17, off_reason=off_reason, hint=hint))
+
     def _add_rules(self, canvas: Canvas, rows: MatchRows) -> None:
         """Add the games as tiles above the other rules; where they have no room they are a row like those."""
         x, y, w, h = self._inside(canvas, "rules")
@@ -127,20 +146,23 @@ class NewMatchScene(MenuScene):
             y, h = y + height + _TILES_GAP, h - height - _TILES_GAP
         else:
             rules = [rows.ruleset_row(self._choose_ruleset), *rules]
-        self._add_form(canvas, "rules", rules, (x, y, w, h))
+        beside = showcase(self, lambda: rows.shown(expansion=self._is_told("expansion")))
+        self._add_form(canvas, "rules", rules, (x, y, w, h), beside)
 
-    def _add_table(self, canvas: Canvas, rows: MatchRows) -> None:
+    def _add_table(self, canvas: Canvas, table: TableRows) -> None:
         box = self._inside(canvas, "table")
-        choices = rows.table
+        choices = table.rows
         above = Form(canvas, choices, box).height + FORM_GAP
-        self._add_form(canvas, "table", [*choices, rows.seats_list(box[3] - above)], box)
+        self._add_form(canvas, "table", [*choices, table.seats_list(box[3] - above)], box)
 
-    def _add_form(self, canvas: Canvas, page: Page, rows: Sequence[Row], box: Box) -> None:
+    def _add_form(
+        self, canvas: Canvas, page: Page, rows: Sequence[Row], box: Box, beside: Beside | None = None
+    ) -> None:
         def scroll(offset: float) -> None:
             self._offsets[page] = offset
             self.rebuild()
 
-        Form(canvas, rows, box).add_to(self, page, self._offsets[page], scroll)
+        Form(canvas, rows, box, beside=beside).add_to(self, page, self._offsets[page], scroll)
 
     def _add_start(self, canvas: Canvas) -> None:
         x, y, w, h = self._foot(canvas)
@@ -201,10 +223,17 @@ class NewMatchScene(MenuScene):
 
     def _help(self) -> str:
         """Return what to say about the widget under the pointer, else about the one in focus; after a key reversed."""
+        return next((widget.tip for widget in self._told() if widget.tip), "") or self._resting()
+
+    def _told(self) -> list[Widget]:
         hovered = [widget for widget in self.widgets if widget.hovered]
         focused = [self.focused] if self.focused is not None else []
-        told = hovered + focused if self.pointing else focused + hovered
-        return next((widget.tip for widget in told if widget.tip), "") or self._resting()
+        return hovered + focused if self.pointing else focused + hovered
+
+    def _is_told(self, row: str) -> bool:
+        """Tell whether a row is what the line of help is about."""
+        told = next((widget for widget in self._told() if widget.tip), None)
+        return told is not None and told.id in (row, f"{row}-words")
 
     def _resting(self) -> str:
         """Return what the chosen game is, and where to read more; with large type one of both."""
@@ -231,6 +260,10 @@ class NewMatchScene(MenuScene):
         words = Words(self.app.tr, self.names, 0, self.draft.ruleset)
         return words.identity(identity), words.identity(identity, short=True), ""
 
+    def _stops(self) -> list[Widget]:
+        """Leave the seats' rows to the pointer: by keyboard who begins is chosen above them."""
+        return [widget for widget in super()._stops() if not isinstance(widget, SeatRow) or widget.focused]
+
     # ---- deeds
 
     def _turn_page(self, page: str) -> None:
@@ -241,8 +274,26 @@ class NewMatchScene(MenuScene):
         self.draft.set_ruleset(ruleset)
         self.rebuild()
 
+    def _reset(self) -> None:
+        self._before, self.draft = self.draft, self.draft.standard()
+        self.rebuild()
+
+    def _undo(self) -> None:
+        if self._before is not None:
+            self.draft, self._before = self._before, None
+        self.rebuild()
+
+    def back(self) -> None:
+        """Remember the choices and go back."""
+        self._remember()
+        super().back()
+
+    def _remember(self) -> None:
+        if (choices := self.draft.remember()) != self.app.settings.match:
+            self.app.change_settings(match=choices)
+
     def start(self) -> None:
         """Remember the choices and deal."""
-        self.app.change_settings(match=self.draft.remember())
+        self._remember()
         choice = self._choice
         reported(self.app, lambda: self.service.start(choice))

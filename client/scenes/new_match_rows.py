@@ -4,61 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial
-from typing import NamedTuple
 
-from client.player_names import NAME_LIMIT
 from client.scenes.draft import RULESETS, SEED_LIMIT, Draft
-from client.scenes.form import Row, control_height, segment_row
+from client.scenes.form import Fill, Row, control_height, segment_row
 from client.scenes.names import mode_name, ruleset_name, seat_counts
-from client.scenes.new_match_art import draw_medal
-from client.scenes.new_match_seats import SeatLine, seats_row
-from client.scenes.ports import BOT_STRENGTHS, BotStrength
+from client.scenes.new_match_showcase import Shown
 from client.scenes.ruleset_tiles import RulesetCard
 from client.seeds import new_seed
 from client.ui import theme
 from client.ui.button import Button
-from client.ui.canvas import Canvas
 from client.ui.entry import TextEntry
 from client.ui.scroll import ScrollArea
 from client.ui.segments import Choice
 from client.ui.stepper import Stepper
-from client.ui.widget import Box, Picture
+from client.ui.widget import Box
 from client.ui.widget_scene import WidgetScene
 from client.words import Words
 from core.ghostplay.cards import card_set, modes
 
-_MEDAL_MORE = 8.0
-"""How much higher than its row the chosen king's medal may be."""
-_WIDE_SEED = "0000-MMMM-0000-MMMM"
+_A_SEED = "7K2M-Q0XD-4ZBT-93HV"
+"""One of the program's own: an entry is wide enough for it."""
 _PEOPLE = ("C-R02", "C-R05", "C-R09", "C-R10")
 """Shown on the tile of a game whose players have roles."""
 _TALISMANS = ("C-S04r", "C-S06b", "C-S12r", "C-S11b")
 _KING = "C-K3"
 """Shown on the tile of another, the king until one is chosen."""
+_EXPANSION = ("C-X02r", "C-X06b", "C-X05r")
 
 
-class _BotKeys(NamedTuple):
-    """The words for a strength: its name, how it plays in a few words, and in a sentence."""
-
-    name: str
-    about: str
-    hint: str
-
-
-_BOTS: dict[BotStrength, _BotKeys] = {
-    "random": _BotKeys("new-bots-random", "new-bots-random-about", "new-bots-random-hint"),
-    "novice": _BotKeys("new-bots-novice", "new-bots-novice-about", "new-bots-novice-hint"),
-}
-
-
-def _paint_king(king: str, box: Box, canvas: Canvas) -> None:
-    """Paint the face of the ghost king who was chosen."""
-    x, y, side, _ = box
-    draw_medal(canvas, king, x + side / 2, y + side / 2, side - 4, theme.LAMP)
-
-
-class MatchRows:
-    """Makes the rows for a draft as it is now, once.
+class DraftRows:
+    """Rows of choices for a draft as it is now.
 
     Args:
         scene: where the controls stand.
@@ -75,7 +50,29 @@ class MatchRows:
         self._canvas = scene.app.canvas()
         self._tr = scene.app.tr
 
-    # ---- rules
+    def _choice(
+        self,
+        row_id: str,
+        label: str,
+        choices: Sequence[Choice],
+        value: str,
+        choose: Callable[[str], None],
+        off_reason: str = "",
+        *,
+        aside: str = "",
+        hint: str = "",
+        fills: Fill = "",
+    ) -> Row:
+        def chosen(value: str) -> None:
+            choose(value)
+            self._changed()
+
+        given = (self._scene, self._canvas, row_id, label, choices, value, chosen)
+        return segment_row(*given, aside=aside, off_reason=off_reason, hint=hint, fills=fills)
+
+
+class MatchRows(DraftRows):
+    """The rows of the rules, made once."""
 
     def rulesets(self) -> list[RulesetCard]:
         """Return what the tiles of the games show."""
@@ -94,7 +91,7 @@ class MatchRows:
     def ruleset_row(self, choose: Callable[[str], None]) -> Row:
         """Return the games as a row, for where their tiles have no room."""
         choices = [Choice(card.ruleset, card.name, hint=card.hint) for card in self.rulesets()]
-        return self._choice("ruleset", self._tr("new-ruleset"), choices, self._draft.ruleset, choose)
+        return self._choice("ruleset", self._tr("new-ruleset"), choices, self._draft.ruleset, choose, fills="row")
 
     @cached_property
     def rules(self) -> list[Row]:
@@ -111,7 +108,9 @@ class MatchRows:
     def _mode_row(self) -> Row:
         by_size = sorted(modes(self._draft.ruleset), key=lambda mode: -max(self._draft.seats_of(mode)))
         choices = [Choice(mode, mode_name(self._tr, mode), hint=self._mode_about(mode)) for mode in by_size]
-        return self._choice("mode", self._tr("new-mode"), choices, self._draft.mode, self._draft.set_mode)
+        label = self._tr("new-mode")
+        fills: Fill = "row" if len(choices) > 1 else ""
+        return self._choice("mode", label, choices, self._draft.mode, self._draft.set_mode, fills=fills)
 
     def _mode_about(self, mode: str) -> str:
         seats = seat_counts(self._tr, self._draft.seats_of(mode))
@@ -139,14 +138,9 @@ class MatchRows:
 
         def add(box: Box, area: ScrollArea) -> None:
             self._scene.add(Stepper("candidate", box, choices, value, choose, off_reason=off_reason), area=area)
-            if value != "random":
-                x, y, w, h = box
-                side = h + _MEDAL_MORE
-                place = (x + w + 16, y - _MEDAL_MORE / 2, side, side)
-                self._scene.add(Picture("candidate-face", place, partial(_paint_king, value, place)), area=area)
 
-        width = max(250.0, Stepper.natural_width(self._canvas, labels))
-        return Row("candidate", self._tr("new-candidate"), width, lambda _: control_height(self._canvas), add)
+        label, width = self._tr("new-candidate"), Stepper.natural_width(self._canvas, labels)
+        return Row("candidate", label, width, lambda _: control_height(self._canvas), add, fills="column")
 
     def _king(self, king: str) -> Choice:
         if king == "random":
@@ -161,7 +155,8 @@ class MatchRows:
         ]
         off_reason = self._why_off("king_draws", "new-king-off")
         value, label = str(self._draft.option("king_draws")), self._tr("new-king-draws")
-        return self._choice("king_draws", label, choices, value, partial(self._draft.wish, "king_draws"), off_reason)
+        choose = partial(self._draft.wish, "king_draws")
+        return self._choice("king_draws", label, choices, value, choose, off_reason, fills="column")
 
     def _team_king_row(self) -> Row:
         choices = [
@@ -169,7 +164,7 @@ class MatchRows:
             Choice("yes", self._tr("new-team-king-on"), hint=self._tr("new-team-king-on-hint")),
         ]
         off_reason = self._why_off("team_king", "new-team-king-heretic" if self._draft.rules.king else "new-king-off")
-        return self._yes_or_no("team_king", self._tr("new-team-king"), choices, off_reason)
+        return self._yes_or_no("team_king", self._tr("new-team-king"), choices, off_reason, fills="column")
 
     def _why_off(self, option: str, key: str) -> str:
         """Return why there is nothing to choose for a house option, "" if there is."""
@@ -177,7 +172,7 @@ class MatchRows:
 
     def _seed_row(self) -> Row:
         other = self._tr("new-seed-other")
-        button = self._canvas.text_width(other, 16, "bold") + 36
+        button = self._canvas.text_width(other, 16, "bold") + 24
 
         def add(box: Box, area: ScrollArea) -> None:
             x, y, w, h = box
@@ -196,128 +191,53 @@ class MatchRows:
             place = (x + w - button, y, button, h)
             self._scene.add(Button("other_seed", place, other, self._draw_seed, size=16, hint=hint), area=area)
 
-        widest = max(self._canvas.text_width(words, 17) for words in (self._tr("new-seed-empty"), _WIDE_SEED))
-        width = max(230.0, widest + 30) + button
-        return Row("seed", self._tr("new-seed"), width, lambda _: control_height(self._canvas), add)
+        widest = max(self._canvas.text_width(words, 17) for words in (self._tr("new-seed-empty"), _A_SEED))
+        width = widest + 20 + 10 + button
+        label = self._tr("new-seed")
+        return Row("seed", label, width, lambda _: control_height(self._canvas), add, fills="column")
 
-    # ---- seats
+    # ---- what they mean, as a picture
 
-    @cached_property
-    def table(self) -> list[Row]:
-        """The rows of the seats."""
-        return [self._seats_row(), self._bots_row(), self._first_row()]
+    def shown(self, *, expansion: bool) -> Shown:
+        """Return the cards that show what is chosen.
 
-    def _seats_row(self) -> Row:
-        legal = self._draft.legal_seats
-        choices = [
-            Choice(str(count), str(count), hint=self._identities_line(count))
-            if count in legal
-            else Choice(str(count), str(count), self._seats_off(count))
-            for count in self._draft.all_seats(self._draft.ruleset)
-        ]
+        Args:
+            expansion: whether the choice of the expansion is looked at.
+        """
+        draft = self._draft
+        if expansion and len(draft.allowed("expansion")) > 1:
+            count, deck = draft.expansion_cards, draft.spell_cards
+            hint = self._tr("new-expansion-hint", count=count, deck=count + deck)
+            return self._cards(_EXPANSION, theme.CINNABAR, hint)
+        kings = [str(king) for king in draft.allowed("candidate") if king != "random"]
+        if not kings:
+            return self._cards(_TALISMANS[:3], theme.JADE_TEXT, self._tr("new-king-off"))
+        king = str(draft.option("candidate"))
+        faces = (kings[0], kings[-1], kings[len(kings) // 2]) if king == "random" else (king,)
+        return self._cards(faces, theme.CINNABAR, self._king(king).hint)
 
-        def choose(value: str) -> None:
-            self._draft.seats = int(value)
-
-        others = [int(choice.value) for choice in choices if choice.off_reason]
-        aside = self._tr("new-seats-aside", counts=seat_counts(self._tr, others)) if others else ""
-        return self._choice("seats", self._tr("new-seats"), choices, str(self._draft.seats), choose, aside=aside)
-
-    def _seats_off(self, count: int) -> str:
-        """Say why a number of players can't be chosen, and which mode is played by so many."""
-        draft, tr = self._draft, self._tr
-        reason = tr("new-seats-off", seats=seat_counts(tr, draft.legal_seats))
-        mode = next((mode for mode in modes(draft.ruleset) if count in draft.seats_of(mode)), None)
-        if mode is None:
-            return reason
-        return reason + tr("new-seats-elsewhere", count=count, mode=mode_name(tr, mode))
-
-    def _bots_row(self) -> Row:
-        choices = [
-            Choice(strength, self._tr(_BOTS[strength].name), hint=self._tr(_BOTS[strength].hint))
-            for strength in BOT_STRENGTHS
-        ]
-        about = self._tr(_BOTS[self._draft.bots].about)
-        return self._choice("bots", self._tr("new-bots"), choices, self._draft.bots, self._set_bots, aside=about)
-
-    def _first_row(self) -> Row:
-        choices = [Choice("-1", self._tr("new-first-random"), hint=self._tr("new-first-random-hint"))]
-        for seat, name in enumerate(self._names):
-            hint = self._tr("new-first-hint", seat=seat + 1, name=name)
-            choices.append(Choice(str(seat), str(seat + 1), hint=hint))
-        value, label = str(self._draft.option("first_player")), self._tr("new-first")
-        return self._choice("first", label, choices, value, lambda seat: self._draft.wish("first_player", int(seat)))
-
-    def seats_list(self, room: float) -> Row:
-        """Return the row that holds the seats themselves, which may take so much height."""
-        lines = [self._seat_line(seat, name) for seat, name in enumerate(self._names)]
-        return seats_row(self._scene, lines, room, self._choose_first, self._add_name)
-
-    def _seat_line(self, seat: int, name: str) -> SeatLine:
-        tr, bots = self._tr, self._draft.bots
-        begins = seat == self._draft.option("first_player")
-        if seat == 0:
-            return SeatLine("", tr("new-you"), 0, begins, tr("new-seat-own"))
-        words = _BOTS[bots]
-        click = tr("new-seat-begins" if begins else "new-seat-begin")
-        hint = tr("new-seat-hint", seat=seat + 1, name=name, about=tr(words.hint), click=click)
-        strength = BOT_STRENGTHS.index(bots) + 1
-        return SeatLine(name, tr(words.name), strength, begins, hint)
-
-    def _choose_first(self, seat: int) -> None:
-        begins = seat == self._draft.option("first_player")
-        self._draft.wish("first_player", -1 if begins else seat)
-        self._changed()
-
-    def _add_name(self, box: Box, area: ScrollArea) -> None:
-        entry = TextEntry(
-            "name",
-            box,
-            self._scene.app.gui,
-            self._draft.name,
-            self._set_name,
-            limit=NAME_LIMIT,
-            empty=self._tr("new-name"),
-            hint=self._tr("new-name-hint", limit=NAME_LIMIT),
-        )
-        self._scene.add(entry, area=area)
+    def _cards(self, faces: tuple[str, ...], light: theme.Rgb, hint: str) -> Shown:
+        words = Words(self._tr, self._names, 0, self._draft.ruleset)
+        return Shown(faces, tuple(words.slip(face) for face in faces), light, hint)
 
     # ---- changes
 
-    def _choice(
+    def _yes_or_no(
         self,
-        row_id: str,
+        option: str,
         label: str,
         choices: Sequence[Choice],
-        value: str,
-        choose: Callable[[str], None],
-        off_reason: str = "",
+        off_reason: str,
         *,
         aside: str = "",
-    ) -> Row:
-        def chosen(value: str) -> None:
-            choose(value)
-            self._changed()
-
-        given = (self._scene, self._canvas, row_id, label, choices, value, chosen)
-        return segment_row(*given, aside=aside, off_reason=off_reason)
-
-    def _yes_or_no(
-        self, option: str, label: str, choices: Sequence[Choice], off_reason: str, *, aside: str = ""
+        fills: Fill = "",
     ) -> Row:
         value = "yes" if self._draft.option(option) else "no"
 
         def choose(value: str) -> None:
             self._draft.wish(option, value == "yes")
 
-        return self._choice(option, label, choices, value, choose, off_reason, aside=aside)
-
-    def _set_bots(self, value: str) -> None:
-        self._draft.bots = next(strength for strength in BOT_STRENGTHS if strength == value)
-
-    def _set_name(self, text: str) -> None:
-        self._draft.name = text
-        self._changed()
+        return self._choice(option, label, choices, value, choose, off_reason, aside=aside, fills=fills)
 
     def _set_seed(self, text: str) -> None:
         self._draft.seed = text
@@ -325,13 +245,3 @@ class MatchRows:
     def _draw_seed(self) -> None:
         self._draft.seed = new_seed()
         self._changed()
-
-    def _identities_line(self, seats: int) -> str:
-        """Say which identities a number of players gets."""
-        words = Words(self._tr, self._names, 0, self._draft.ruleset)
-        parts = [
-            self._tr("new-identity-count", count=count, name=words.identity(identity))
-            for identity, count in self._draft.identities_for(seats)
-        ]
-        identities = self._tr("new-list-join").join(parts) or self._tr("new-no-identities")
-        return self._tr("new-seats-hint", seats=seats, identities=identities)

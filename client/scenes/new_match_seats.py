@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+import pygame
+
+from client.player_names import NAME_LIMIT
 from client.scenes.form import Row, control_height
 from client.scenes.new_match_art import draw_medal
-from client.scenes.ports import BOT_STRENGTHS
 from client.ui import theme
 from client.ui.badges import draw_round_badge
 from client.ui.canvas import Canvas
 from client.ui.cardface import person_face
+from client.ui.entry import TextEntry
+from client.ui.gui import GuiHost
 from client.ui.icons import draw_icon
 from client.ui.scroll import ScrollArea
+from client.ui.segments import Choice
+from client.ui.stepper import Stepper
 from client.ui.theme import Material, Rgb
 from client.ui.widget import Box, Widget
 from client.ui.widget_scene import WidgetScene
@@ -21,10 +27,21 @@ from client.ui.widget_scene import WidgetScene
 _NAME, _PLAYER = 19.0, 16.0
 _GAP = 5.0
 _COLUMN_GAP = 12.0
-_TALLEST = 80.0
-_MEDAL = 44.0
-_ENTRY_WIDTH = 250.0
+_TALLEST = 112.0
+_MEDAL, _LARGEST_MEDAL = 44.0, 72.0
+_MEDAL_SHARE = 0.76
+"""How much of a high row's height its medal takes."""
+_TEXT_GAP = 18.0
+_ENTRY_WIDTH = 200.0
+_TEXT_INSET = 8.0
+"""How far the words of an entry stand from its edge."""
+_PADDING = 11.0
+_LAMP = 32.0
+_WARNING = 28.0
+_ICON, _ARROWS = 24.0, 26.0
+_BAR, _LOWEST, _HIGHER = 8.0, 8.0, 6.0
 _HOVERED = Material(theme.LACQUER_HIGH, 250, theme.GOLD, 1.4, cut=5)
+_ENDING_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,67 +49,109 @@ class SeatLine:
     """What a row shows.
 
     Attributes:
-        name: the player's; "" where it is written into an entry.
-        player: who plays, in a word or two.
-        strength: how strong a bot is, counted from 1; 0 for a person.
+        name: the player's, as it will be at the table.
+        written: what was written for it.
+        empty: what stands in the entry while nothing is written.
+        about_name: what may be written there; why the name is another than that which was.
+        renamed: whether it is.
+        levels: how strong a bot may be, weakest first; none for a person.
+        level: how strong it is.
         begins: whether the seat is chosen to make the first move.
         hint: all of it in sentences.
     """
 
     name: str
-    player: str
-    strength: int
+    written: str
+    empty: str
+    about_name: str
+    renamed: bool
+    levels: tuple[Choice, ...]
+    level: str
     begins: bool
     hint: str
 
 
-def seats_row(
-    scene: WidgetScene,
-    lines: Sequence[SeatLine],
-    room: float,
-    choose: Callable[[int], None],
-    add_name: Callable[[Box, ScrollArea], None],
-) -> Row:
+@dataclass(frozen=True, slots=True)
+class SeatDeeds:
+    """What is done to a seat, each called with its number.
+
+    Attributes:
+        begin: lets it begin, or takes that back.
+        rename: called with what is written.
+        set_level: called with a level.
+    """
+
+    begin: Callable[[int], None]
+    rename: Callable[[int, str], None]
+    set_level: Callable[[int, str], None]
+
+
+def seats_row(scene: WidgetScene, lines: Sequence[SeatLine], you: str, room: float, deeds: SeatDeeds) -> Row:
     """Return the row of a form that holds all seats.
 
     Args:
         scene: where they stand.
         lines: what is shown of them, by seat.
+        you: what a person's seat is called in a bot's level's place.
         room: the height they may take; they take more if they must.
-        choose: called with a seat that is clicked.
-        add_name: adds the entry of the name of the first.
+        deeds: what is done to them.
     """
-    canvas = scene.app.canvas()
+    canvas, gui = scene.app.canvas(), scene.app.gui
+    parts = _Columns.measured(canvas, lines, you)
 
     def height(width: float) -> float:
-        columns, step = _grid(canvas, len(lines), width, room)
+        columns, step = _grid(canvas, len(lines), parts, width, room)
         return -(-len(lines) // columns) * step - _GAP
 
     def add(box: Box, area: ScrollArea) -> None:
         x, y, w, _ = box
-        columns, step = _grid(canvas, len(lines), w, room)
+        columns, step = _grid(canvas, len(lines), parts, w, room)
         wide = (w - (columns - 1) * _COLUMN_GAP) / columns
         for seat, line in enumerate(lines):
             row, column = divmod(seat, columns)
             place = (x + column * (wide + _COLUMN_GAP), y + row * step, wide, step - _GAP)
-            shown = scene.add(SeatRow(place, seat, line, choose), area=area)
-            if not line.name:
-                add_name(shown.entry_box(canvas), area)
+            shown = scene.add(SeatRow(place, seat, line, "" if line.levels else you, parts, deeds.begin), area=area)
+            scene.add(SeatName(shown.entry_box(canvas), gui, seat, line, deeds.rename), area=area)
+            if line.levels:
+                scene.add(SeatLevel(shown.player_box(canvas), seat, line, deeds.set_level), area=area)
 
     return Row("seats-list", "", 0.0, height, add, whole=True)
 
 
-def _grid(canvas: Canvas, count: int, width: float, room: float) -> tuple[int, float]:
+@dataclass(frozen=True, slots=True)
+class _Columns:
+    """The widths of what all seats have.
+
+    Attributes:
+        name: the longest name.
+        usual: the longest of those nobody has written: typing may not move the seats.
+        player: who plays.
+    """
+
+    name: float
+    usual: float
+    player: float
+
+    @classmethod
+    def measured(cls, canvas: Canvas, lines: Sequence[SeatLine], you: str) -> _Columns:
+        levels = max((line.levels for line in lines), key=len)
+        widest = max((canvas.text_width(choice.label, _PLAYER) for choice in levels), default=0.0)
+        bot = _PADDING + _ICON + len(levels) * _BAR + 8 + widest + _ARROWS
+        names = (canvas.text_width(line.name, _NAME, "bold") + (_WARNING if line.renamed else 0) for line in lines)
+        usual = (canvas.text_width(line.empty, _NAME, "bold") for line in lines)
+        around = 2 * _TEXT_INSET + 2
+        person = _PADDING + _ICON + canvas.text_width(you, _PLAYER)
+        return cls(around + max(names), around + max(usual), max(bot, person))
+
+
+def _grid(canvas: Canvas, count: int, parts: _Columns, width: float, room: float) -> tuple[int, float]:
     """Return in how many columns the seats stand, and the distance from row to row."""
     least = max(canvas.text_height(_NAME, "bold") + 5, control_height(canvas) + 1) + _GAP
-    columns = 1 if count * least <= room + _GAP or width < 2 * _least_width(canvas) else 2
+    narrowest = 16 + _MEDAL + _TEXT_GAP - _TEXT_INSET + parts.usual + _LAMP + parts.player + _PADDING
+    beside = count * least > room + _GAP and 2 * narrowest + _COLUMN_GAP <= width
+    columns = 2 if beside else 1
     rows = -(-count // columns)
     return columns, max(least, min(_TALLEST, (room + _GAP) / rows))
-
-
-def _least_width(canvas: Canvas) -> float:
-    """Return how wide a seat is at least."""
-    return _MEDAL + canvas.text_width("M" * 14, _NAME, "bold")
 
 
 class SeatRow(Widget):
@@ -100,11 +159,14 @@ class SeatRow(Widget):
 
     ticks = True
 
-    def __init__(self, box: Box, seat: int, line: SeatLine, choose: Callable[[int], None]) -> None:
+    def __init__(
+        self, box: Box, seat: int, line: SeatLine, player: str, columns: _Columns, choose: Callable[[int], None]
+    ) -> None:
         super().__init__(f"seat-{seat}", box, hint=line.hint)
-        self.focusable = bool(line.name)  # else the entry in it is where the keyboard stops
         self.seat = seat
         self.line = line
+        self._player = player
+        self._columns = columns
         self._choose = choose
 
     def activate(self) -> None:
@@ -115,8 +177,16 @@ class SeatRow(Widget):
         """Return the place for an entry in which the name is written."""
         _, y, _, h = self.box
         height = min(control_height(canvas), h - 2)
-        left, right = self._text_left(), self._player_left(canvas)
-        return (left, y + (h - height) / 2, min(_ENTRY_WIDTH, right - 10 - left), height)
+        left = self._medal_middle() + self._side() / 2 + _TEXT_GAP - _TEXT_INSET
+        room = self.player_box(canvas)[0] - _LAMP - left
+        return (left, y + (h - height) / 2, min(max(_ENTRY_WIDTH, self._columns.name), room), height)
+
+    def player_box(self, canvas: Canvas) -> Box:
+        """Return the place that says who plays."""
+        x, y, w, h = self.box
+        height = min(control_height(canvas), h - 2)
+        width = self._columns.player
+        return (x + w - _PADDING - width, y + (h - height) / 2, width, height)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the row."""
@@ -125,11 +195,13 @@ class SeatRow(Widget):
         canvas.panel(*self.box, _HOVERED if self.hovered else theme.ROW_LIT if self.line.begins else theme.ROW)
         canvas.rounded(x + 3, y + 5, 4, h - 10, color, radius=2)
         self._draw_medal(canvas, color)
-        self._draw_player(canvas)
-        if self.line.name:
-            left = self._text_left()
-            room = self._player_left(canvas) - 10 - left
-            canvas.text(self.line.name, left, y + h / 2, _NAME, color, face="bold", anchor="cl", max_width=room)
+        left, middle = self.player_box(canvas)[0], y + h / 2
+        if self.line.begins or self.hovered:
+            lit = theme.LAMP if self.line.begins else theme.FAINT
+            draw_icon(canvas, "lamp", left - _LAMP / 2, middle, 10, lit)
+        if self._player:
+            draw_icon(canvas, "person", left + _PADDING + 8, middle + 1, 9, theme.GREY)
+            canvas.text(self._player, left + _PADDING + _ICON, middle, _PLAYER, theme.BONE, anchor="cl")
 
     def _draw_medal(self, canvas: Canvas, color: Rgb) -> None:
         """Draw the sign of the seat: the roles, and with them the faces, are dealt only when all this is chosen."""
@@ -137,44 +209,86 @@ class SeatRow(Widget):
         side, cx, cy = self._side(), self._medal_middle(), y + h / 2
         draw_medal(canvas, person_face(self.seat), cx, cy, side, color)
         badge = max(19.0, side * 0.42)
-        at = (cx - side * 0.36, cy + h / 2 - badge / 2 - 1)
+        at = (cx - side * 0.36, cy + min(h / 2 - badge / 2 - 1, side * 0.38))
         draw_round_badge(canvas, *at, badge, str(self.seat + 1), theme.LACQUER, color, color)
 
-    def _draw_player(self, canvas: Canvas) -> None:
-        """Say at the right who plays, with the bars of a bot's strength, and hang the lamp on the one who begins."""
-        x, y, w, h = self.box
-        middle, left, line = y + h / 2, self._player_left(canvas), self.line
-        if line.begins:
-            draw_icon(canvas, "lamp", left + 9, middle, 10, theme.LAMP)
-            left += 26
-        draw_icon(canvas, "bot" if line.strength else "person", left + 10, middle + 1, 9, theme.GREY)
-        canvas.text(line.player, left + 26, middle, _PLAYER, theme.BONE, anchor="cl")
-        if line.strength:
-            _draw_strength(canvas, x + w - 14, middle, line.strength)
-
-    def _player_left(self, canvas: Canvas) -> float:
-        """Return where what is at the right begins."""
-        x, _, w, _ = self.box
-        line = self.line
-        width = 26 + canvas.text_width(line.player, _PLAYER) + 14
-        width += 10 + len(BOT_STRENGTHS) * 8 if line.strength else 0
-        return x + w - width - (26 if line.begins else 0)
-
     def _side(self) -> float:
-        return min(_MEDAL, self.box[3] - 7)
+        height = self.box[3]
+        return min(max(_MEDAL, height * _MEDAL_SHARE), _LARGEST_MEDAL, height - 7)
 
     def _medal_middle(self) -> float:
         return self.box[0] + 16 + self._side() / 2
 
-    def _text_left(self) -> float:
-        return self._medal_middle() + self._side() / 2 + 14
+
+class SeatName(TextEntry):
+    """The name of a player, in which another can be written; a bot's is an entry only while that is done."""
+
+    def __init__(self, box: Box, gui: GuiHost, seat: int, line: SeatLine, rename: Callable[[int, str], None]) -> None:
+        self._seat = seat
+        self._line = line
+        super().__init__(
+            f"name-{seat}" if line.levels else "name",
+            box,
+            gui,
+            line.written,
+            lambda text: rename(seat, text),
+            limit=NAME_LIMIT,
+            empty=line.empty,
+            hint=line.about_name,
+        )
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Have done with a bot's name by Enter or Escape, which deal or leave elsewhere."""
+        if self._line.levels and event.key in _ENDING_KEYS and not self.editor.composition:
+            self.host.focus(f"level-{self._seat}", ring=False)
+            return True
+        return super().key(event)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the name in the seat's colour, or what is written of it."""
+        if self.focused or not self._line.levels:
+            super().draw(canvas)
+            return
+        x, y, w, h = self.box
+        if self.hovered:
+            canvas.rounded(*self.box, theme.LACQUER, alpha=120, radius=5, edge=theme.LINE)
+        color = theme.SEATS[self._seat]
+        room = w - 2 * _TEXT_INSET - (_WARNING if self._line.renamed else 0)
+        left, middle = x + _TEXT_INSET, y + h / 2
+        long = canvas.text(self._line.name, left, middle, _NAME, color, face="bold", anchor="cl", max_width=room)
+        if self._line.renamed:
+            draw_icon(canvas, "warning", left + long + 16, middle, 9, theme.LAMP)
 
 
-def _draw_strength(canvas: Canvas, right: float, middle: float, strength: int) -> None:
-    """Draw a bar for each strength a bot can have, as many of them lit as it has."""
-    count = len(BOT_STRENGTHS)
-    for number in range(count):
-        high = 8.0 + 6 * number
-        x = right - (count - number) * 8 + 2
-        color = theme.LAMP if number < strength else theme.LINE_FAINT
-        canvas.rounded(x, middle + 7 - high, 6, high, color, radius=1)
+class SeatLevel(Stepper):
+    """How strong a bot is: bars and a word; a click goes on to the next level, round and round."""
+
+    def __init__(self, box: Box, seat: int, line: SeatLine, set_level: Callable[[int, str], None]) -> None:
+        def chosen(level: str) -> None:
+            set_level(seat, level)
+
+        super().__init__(f"level-{seat}", box, line.levels, line.level, chosen, size=_PLAYER)
+
+    def release(self, pos: tuple[int, int]) -> None:
+        """Go on, wherever the control is clicked."""
+        if self.hit(pos):
+            self.activate()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw a bar for each level there is, as many of them lit as it has, and its name."""
+        x, y, w, h = self.box
+        middle = y + h / 2
+        canvas.rounded(*self.box, theme.WELL, alpha=240, radius=6, edge=theme.LAMP if self.hovered else theme.LINE)
+        draw_icon(canvas, "bot", x + _PADDING + 7, middle + 1, 8, theme.GREY)
+        left = x + _PADDING + _ICON
+        number = [choice.value for choice in self.choices].index(self.value)
+        for bar in range(len(self.choices)):
+            high = _LOWEST + _HIGHER * bar
+            color = theme.LAMP if bar <= number else theme.LINE_FAINT
+            canvas.rounded(left + bar * _BAR, middle + 7 - high, _BAR - 2, high, color, radius=1)
+        left += len(self.choices) * _BAR + 8
+        label = self.choices[number].label
+        canvas.text(label, left, middle, self.size, theme.BONE, anchor="cl", max_width=x + w - _ARROWS + 4 - left)
+        arrows = theme.LAMP if self.hovered else theme.GREY
+        draw_icon(canvas, "up", x + w - 14, middle - 6, 5, arrows)
+        draw_icon(canvas, "down", x + w - 14, middle + 6, 5, arrows)

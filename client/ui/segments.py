@@ -28,7 +28,7 @@ class Choice:
 
 
 class Segments(Widget):
-    """A row of choices of which one is made; click one, or use the arrow keys, Enter and Space.
+    """A row of choices of which one is made, or none yet; click one, or use the arrow keys, Enter and Space.
 
     Choices too wide for one row may stand in several ``rows`` of equal columns; in one row they may have different
     ``shares`` of the width.
@@ -168,6 +168,8 @@ class Segments(Widget):
 
     def _step(self, direction: int, *, around: bool = False) -> None:
         legal = [choice.value for choice in self.choices if not choice.off_reason]
+        if not any(choice.value == self.value for choice in self.choices):
+            legal.insert(0 if direction > 0 else len(legal), self.value)  # none is made yet: begin at an end
         if self.value not in legal:
             return
         place = legal.index(self.value) + direction

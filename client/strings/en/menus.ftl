@@ -86,7 +86,12 @@ new-name = Your name
 new-name-hint = Your name at the table and in the log, { $limit } letters at most.
 new-you = You
 new-unnamed = Player { $seat }
-new-bots = Bots
+new-bots = All bots
+new-bots-mixed = differ by seat
+new-bots-mixed-hint = The bots differ: a click here makes all of them alike.
+new-level-click = Click: { $level } instead.
+new-bot-name-hint = Another name for seat { $seat }, { $limit } letters at most; left empty it is { $name }.
+new-bot-name-taken = Seat { $seat } has that name already, so this one is called “{ $name }”.
 new-bots-random = Random
 new-bots-novice = Novice
 new-bots-random-hint = Random: picks any legal choice.
@@ -102,11 +107,16 @@ new-bots-random-about = picks any legal choice
 new-bots-novice-about = plays for its side, challenges
 new-seats-aside = { $counts }: other modes
 new-seat-hint = Seat { $seat }, { $name }. { $about } { $click }
-new-seat-own = Seat 1 is yours: write your name here if you like.
+new-seat-own = Seat 1 is yours: write your name here if you like. { $click }
 new-seat-begin = Click: this seat begins.
 new-seat-begins = Begins; click again for a random start.
 new-deal-hint = Point at a choice to read here what it means. Press Enter to deal.
 new-start = Deal
+new-reset = Reset to standard
+new-reset-hint = Game, rules, seats and bots as at first, and a new seed; your own name stays.
+new-reset-off = All choices are the standard ones already.
+new-undo = Undo reset
+new-undo-hint = Brings back the choices as they were before.
 
 ## Saved matches
 

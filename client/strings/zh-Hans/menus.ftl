@@ -96,7 +96,12 @@ new-unnamed = { $seat ->
     [8] 玩家八
    *[other] 玩家 { $seat }
 }
-new-bots = 机器人
+new-bots = 全部机器人
+new-bots-mixed = 各席不同
+new-bots-mixed-hint = 各席机器人的棋力不同；在这里点一下就全部一样。
+new-level-click = 点一下改为“{ $level }”。
+new-bot-name-hint = 给第 { $seat } 席另取名字，最多 { $limit } 字；留空则叫{ $name }。
+new-bot-name-taken = 第 { $seat } 席已经用了这个名字，所以这一席叫“{ $name }”。
 new-bots-random = 随意
 new-bots-novice = 初学
 new-bots-random-hint = 随意：从合法的选择里任选一个。
@@ -112,11 +117,16 @@ new-bots-random-about = 从合法的选择里任选一个
 new-bots-novice-about = 为己方出力，会质疑可疑的人
 new-seats-aside = { $counts } 人请选其他模式
 new-seat-hint = 第 { $seat } 席・{ $name }。{ $about }{ $click }
-new-seat-own = 第 1 席是你的，可以在这里写上名字。
+new-seat-own = 第 1 席是你的，可以在这里写上名字。{ $click }
 new-seat-begin = 点一下，由此席先手。
 new-seat-begins = 此席先手；再点一下改为随机。
 new-deal-hint = 鼠标移到选项上，这里会说明它的意思。按 Enter 开局。
 new-start = 开局
+new-reset = 恢复标准
+new-reset-hint = 游戏、规则、席位、机器人与种子都恢复成最初的样子，你的名字留着。
+new-reset-off = 现在全是标准的选择。
+new-undo = 撤销恢复
+new-undo-hint = 把刚才的选择找回来。
 
 ## 存档
 

@@ -96,7 +96,12 @@ new-unnamed = { $seat ->
     [8] 玩家八
    *[other] 玩家 { $seat }
 }
-new-bots = 機器人
+new-bots = 全部機器人
+new-bots-mixed = 各席不同
+new-bots-mixed-hint = 各席機器人的棋力不同；在這裡點一下就全部一樣。
+new-level-click = 點一下改為「{ $level }」。
+new-bot-name-hint = 給第 { $seat } 席另取名字，最多 { $limit } 字；留空則叫{ $name }。
+new-bot-name-taken = 第 { $seat } 席已經用了這個名字，所以這一席叫「{ $name }」。
 new-bots-random = 隨意
 new-bots-novice = 初學
 new-bots-random-hint = 隨意：從合法的選擇裡任選一個。
@@ -112,11 +117,16 @@ new-bots-random-about = 從合法的選擇裡任選一個
 new-bots-novice-about = 為己方出力，會質疑可疑的人
 new-seats-aside = { $counts } 人請選其他模式
 new-seat-hint = 第 { $seat } 席・{ $name }。{ $about }{ $click }
-new-seat-own = 第 1 席是你的，可以在這裡寫上名字。
+new-seat-own = 第 1 席是你的，可以在這裡寫上名字。{ $click }
 new-seat-begin = 點一下，由此席先手。
 new-seat-begins = 此席先手；再點一下改為隨機。
 new-deal-hint = 滑鼠移到選項上，這裡會說明它的意思。按 Enter 開局。
 new-start = 開局
+new-reset = 恢復標準
+new-reset-hint = 遊戲、規則、席位、機器人與種子都恢復成最初的樣子，你的名字留著。
+new-reset-off = 現在全是標準的選擇。
+new-undo = 取消恢復
+new-undo-hint = 把剛才的選擇找回來。
 
 ## 存檔
 

@@ -9,7 +9,8 @@ from client.players import setup_of
 from client.scenes import new_match_seats
 from client.scenes.draft import Draft
 from client.scenes.new_match import NewMatchScene
-from client.scenes.new_match_seats import SeatRow
+from client.scenes.new_match_seats import SeatLevel, SeatName, SeatRow
+from client.scenes.new_match_showcase import Showcase
 from client.scenes.ports import MatchChoice
 from client.seeds import new_seed, seed_of
 from client.ui.cardface import person_face
@@ -40,6 +41,24 @@ def choose(driver: Driver, scene: NewMatchScene, row: str, value: str) -> None:
 
 def rows(scene: NewMatchScene) -> list[SeatRow]:
     return [widget for widget in scene.widgets if isinstance(widget, SeatRow)]
+
+
+def bare(scene: NewMatchScene, seat: int) -> tuple[int, int]:
+    """A place in a seat's row where neither its name nor its level is."""
+    return (scene.widget(f"seat-{seat}").rect.left + 10, scene.widget(f"seat-{seat}").rect.centery)
+
+
+def faces(scene: NewMatchScene) -> tuple[str, ...]:
+    """The cards in the picture beside the rules."""
+    picture = scene.widget("showcase")
+    assert isinstance(picture, Showcase)
+    return picture.faces
+
+
+def dealt(service: FakeService) -> MatchChoice:
+    ((_, choice),) = service.done
+    assert isinstance(choice, MatchChoice)
+    return choice
 
 
 def drawn(app: App) -> list[str]:
@@ -231,10 +250,9 @@ def test_the_ghost_king_is_chosen_among_those_of_the_edition(app: App, driver: D
     driver.key(pygame.K_RIGHT)
     assert scene.draft.option("candidate") == "C-K1"
     assert "lives" in scene.widget("candidate").tip
-    assert scene.widget("candidate-face"), "his face is shown"
+    assert faces(scene) == ("C-K1",), "his card is shown"
     driver.key(pygame.K_LEFT)
-    with pytest.raises(KeyError):
-        scene.widget("candidate-face")
+    assert len(faces(scene)) == 3
 
 
 def test_large_type_makes_the_games_a_row(app: App, driver: Driver) -> None:
@@ -324,23 +342,192 @@ def test_the_help_line_tells_what_is_chosen_until_something_is_pointed_at(
 
 def test_a_click_lets_a_seat_begin_and_another_takes_it_back(app: App, driver: Driver) -> None:
     scene = opened(app, driver, FakeService())
-    driver.click(scene.widget("seat-3"))
+    driver.click(bare(scene, 3))
     assert scene.draft.option("first_player") == 3
     assert [row.seat for row in rows(scene) if row.line.begins] == [3]
-    driver.click(scene.widget("seat-2"))
-    assert [row.seat for row in rows(scene) if row.line.begins] == [2]
-    driver.click(scene.widget("seat-2"))
+    driver.click(bare(scene, 0))
+    assert [row.seat for row in rows(scene) if row.line.begins] == [0]
+    driver.click(bare(scene, 0))
     assert scene.draft.option("first_player") == -1
 
 
 def test_pointing_at_a_seat_tells_who_plays_it_and_how(app: App, driver: Driver) -> None:
     scene = opened(app, driver, FakeService())
-    driver.move(scene.widget("seat-2").rect.center)
+    driver.move(bare(scene, 2))
     assert scene.names[2] in scene._help()
     assert app.tr("new-bots-novice-hint") in scene._help()
     choose(driver, scene, "bots", "random")
-    driver.move(scene.widget("seat-2").rect.center)
-    assert app.tr("new-bots-random-hint") in scene._help()
+    for place in (bare(scene, 2), scene.widget("level-2").rect.center):
+        driver.move(place)
+        assert scene.names[2] in scene._help()
+        assert app.tr("new-bots-random-hint") in scene._help()
+
+
+def test_a_click_gives_one_bot_another_level_and_the_row_above_all_of_them(app: App, driver: Driver) -> None:
+    service = FakeService()
+    scene = opened(app, driver, service)
+    driver.click(scene.widget("level-2"))
+    scene.focus("level-4")
+    driver.key(pygame.K_RETURN)
+    assert [scene.draft.level_of(seat) for seat in range(1, 6)] == ["novice", "random", "novice", "random", "novice"]
+    bots = scene.widget("bots")
+    assert isinstance(bots, Segments)
+    assert bots.value not in [choice.value for choice in bots.choices], "none of them is chosen"
+    assert app.tr("new-bots-mixed") in drawn(app)
+    driver.key(pygame.K_LEFT)
+    assert scene.draft.level_of(4) == "novice"
+    driver.click(scene.widget("start"))
+    choice = dealt(service)
+    assert [choice.level_of(seat) for seat in range(1, 6)] == ["novice", "random", "novice", "novice", "novice"]
+    assert Draft.remembered(app.settings.match).level_of(2) == "random"
+
+
+@pytest.mark.parametrize(("key", "level"), [(pygame.K_RIGHT, "random"), (pygame.K_LEFT, "novice")])
+def test_where_bots_differ_a_key_makes_them_alike(app: App, driver: Driver, key: int, level: str) -> None:
+    scene = opened(app, driver, FakeService())
+    driver.click(scene.widget("level-2"))
+    scene.focus("bots")
+    driver.key(key)
+    assert scene.draft.shared_level == level
+    assert {scene.draft.level_of(seat) for seat in range(1, 8)} == {level}
+
+
+def test_bots_that_join_those_of_one_level_have_it_too(app: App, driver: Driver) -> None:
+    app.settings.match = MatchChoices(mode="three")
+    scene = opened(app, driver, FakeService())
+    driver.click(scene.widget("level-1"))
+    driver.click(scene.widget("level-2"))
+    choose(driver, scene, "mode", "standard")
+    assert scene.draft.seats > 3
+    assert scene.draft.shared_level == "random"
+
+
+def test_a_name_is_written_for_a_bot_and_enter_has_done_with_it(app: App, driver: Driver) -> None:
+    service = FakeService()
+    scene = opened(app, driver, service)
+    usual = scene.names[2]
+    for key in (pygame.K_RETURN, pygame.K_ESCAPE):
+        driver.click(scene.widget("name-2"))
+        driver.type("Bo")
+        driver.key(key)
+        assert app.scenes.top is scene
+        assert not service.done
+        assert not scene.widget("name-2").focused
+    assert scene.names[2] == "BoBo"
+    assert "BoBo" in drawn(app)
+    driver.key(pygame.K_RETURN)
+    assert dealt(service).names[2] == "BoBo"
+    driver.click(scene.widget("name-2"))
+    for _ in range(4):
+        driver.key(pygame.K_BACKSPACE)
+    assert scene.names[2] == usual
+
+
+def test_a_name_somebody_has_already_gets_a_number_and_a_word_of_why(app: App, driver: Driver) -> None:
+    app.settings.match = MatchChoices(name="Ann", bot_names=["Bo", "bo"])
+    scene = opened(app, driver, FakeService())
+    assert scene.names[:3] == ("Ann", "Bo", "bo 2")
+    driver.click(scene.widget("name-4"))
+    driver.type("Ann")
+    assert scene.names[4] == "Ann 2"
+    told = {widget.id: widget.tip for widget in scene.widgets if isinstance(widget, SeatName)}
+    assert told["name-4"] == app.tr("new-bot-name-taken", seat=1, name="Ann 2")
+    assert told["name-2"] == app.tr("new-bot-name-taken", seat=2, name="bo 2")
+    assert "Bo" not in told["name-1"]
+    assert "taken" not in told["name-1"]
+
+
+def test_names_and_levels_are_reached_by_keyboard_alone(app: App, driver: Driver) -> None:
+    scene = opened(app, driver, FakeService())
+    stops = []
+    for _ in range(60):
+        driver.key(pygame.K_TAB)
+        stops.append(scene.focus_id)
+    assert {f"name-{seat}" for seat in range(1, 6)} | {f"level-{seat}" for seat in range(1, 6)} <= set(stops)
+    assert not {f"seat-{seat}" for seat in range(6)} & set(stops), "who begins is chosen above them"
+    scene.focus("name-3")
+    driver.key(pygame.K_DOWN)
+    assert scene.focus_id == "name-4"
+
+
+def test_the_picture_shows_what_a_choice_puts_on_the_table(app: App, driver: Driver) -> None:
+    scene = opened(app, driver, FakeService())
+    assert {face[2] for face in faces(scene)} == {"K"}
+    driver.move(scene.widget("expansion").rect.center)
+    assert {face[2] for face in faces(scene)} == {"X"}
+    driver.move((1, 1))
+    choose(driver, scene, "mode", "four")
+    driver.move((1, 1))
+    assert {face[2] for face in faces(scene)} == {"S"}, "no king rises there"
+
+
+def test_choices_are_remembered_when_they_are_left_undealt(app: App, driver: Driver) -> None:
+    scene = opened(app, driver, FakeService())
+    choose(driver, scene, "seats", "8")
+    driver.click(scene.widget("level-6"))
+    driver.key(pygame.K_ESCAPE)
+    again = opened(app, driver, FakeService())
+    assert again is not scene
+    assert (again.draft.seats, again.draft.level_of(6)) == (8, "random")
+
+
+def test_all_choices_can_be_made_standard_and_that_be_taken_back(app: App, driver: Driver) -> None:
+    app.settings.match = MatchChoices(
+        ruleset="classic", seats=8, name="Ann", levels=["random"], bot_names=["Bo"], options={"team_king": True}
+    )
+    scene = opened(app, driver, FakeService())
+    before = scene.draft.remember()
+    driver.click(scene.widget("reset"))
+    assert scene.draft.remember() == MatchChoices(name="Ann")
+    driver.click(scene.widget("reset"))
+    assert scene.draft.remember() == before
+    driver.click(scene.widget("reset"))
+    choose(driver, scene, "seats", "7")
+    driver.click(scene.widget("reset"))
+    assert scene.draft.seats == 6
+    driver.click(scene.widget("reset"))
+    assert scene.draft.seats == 7, "only the latest is taken back"
+
+
+def test_what_is_standard_cannot_be_made_so(app: App, driver: Driver) -> None:
+    scene = opened(app, driver, FakeService())
+    assert scene.widget("reset").off_reason
+    driver.click(scene.widget("seats"))
+    choose(driver, scene, "bots", "random")
+    assert not scene.widget("reset").off_reason
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540), (2560, 1440)])
+def test_nothing_in_a_seat_or_at_the_head_lies_on_something_else(
+    language: Language, scale: float, size: tuple[int, int]
+) -> None:
+    settings = Settings(
+        text_scale=scale,
+        window_width=size[0],
+        window_height=size[1],
+        match=MatchChoices(seats=8, levels=["random"], options={"first_player": 2}),
+    )
+    app = App(settings, Translator(language, strict=True))
+    scene = NewMatchScene(FakeService())
+    app.scenes.push(scene)
+    scene._page = "table"
+    scene.rebuild()
+    for row in rows(scene):
+        parts = [
+            widget.rect
+            for widget in scene.widgets
+            if isinstance(widget, SeatName | SeatLevel) and row.rect.contains(widget.rect)
+        ]
+        assert len(parts) == (1 if row.seat == 0 else 2)
+        assert len(parts) == 1 or parts[0].right < parts[1].left
+        name = scene.widget("name" if row.seat == 0 else f"name-{row.seat}")
+        assert app.canvas().text_width(row.line.name, 19, "bold") <= name.box[2]
+    head = app.canvas().text_width(app.tr("title-new"), 32, "bold")
+    back = scene.widget("back").box
+    assert back[0] + back[2] + 18 + head < scene.widget("reset").box[0]
+    app.close()
 
 
 @pytest.mark.parametrize(("mode", "others"), [("standard", "3 or 4"), ("contest", "3–5 or 7"), ("three", "4–8")])
