@@ -37,8 +37,8 @@ LOG_STEP: Final = 1.3
 """The size of the log's type, and from line to line in multiples of it."""
 LOG_HEAD: Final = 60.0
 """What the log's head and its margins take."""
-LEAST_LOG_LINES: Final = 8
-"""So many lines of the log are in sight in the lowest window; the page above it scrolls."""
+LEAST_LOG_LINES: Final = 6
+"""So many lines of the log are in sight in the lowest window: the pages above it need the rest."""
 _LOG_SHARE: Final = 0.5
 """What the log gets of the spare height of a taller one."""
 

@@ -26,6 +26,8 @@ FLOATING_WIDTH: Final = 300.0
 WIDEST: Final = 520.0
 _LEAF: Final = 240.0
 """How far the keys for pages scroll."""
+_HAIR: Final = 0.5
+"""So much too long a page may be: measures in whole pixels don't meet exactly."""
 
 
 class Inspection:
@@ -93,7 +95,9 @@ class Inspection:
         if page is None:
             return
         box = self._docked_box(canvas, page) if docked else self._floating_box(canvas, page)
-        self._most = max(0.0, height_needed(canvas, page, box[2]) - box[3])
+        fitting = (version for version in page.versions if height_needed(canvas, version, *box[2:]) <= box[3] + _HAIR)
+        page = next(fitting, page.versions[-1])
+        self._most = max(0.0, height_needed(canvas, page, *box[2:]) - box[3])
         self._offset = min(self._offset, self._most) if page == self._page else 0.0
         self._page = page
         lit = any(widget.id == "rules" and widget.hovered for widget in self.scene.widgets)
@@ -153,14 +157,14 @@ class Inspection:
         x, y, w, h = layout.inspector
         if self._pointed() is None:
             return (x, y, w, h)
-        return (x, y, w, min(max(h, height_needed(canvas, page, w)), layout.high - 8 - y))
+        return (x, y, w, min(max(h, height_needed(canvas, page, w, h)), layout.high - 8 - y))
 
     def _floating_box(self, canvas: Canvas, page: Page) -> Box:
         """Return a box for a page at the side of the window away from what is pointed at."""
         width = min(WIDEST, FLOATING_WIDTH * max(1.0, canvas.m.crowding / 1.2))
-        height = height_needed(canvas, page, width)
         layout, pointed = self.scene.tableau.layout, self._pointed()
         at_right = pointed is None or pointed.box[0] + pointed.box[2] / 2 < layout.wide / 2
         x = layout.wide - width - 40 if at_right else 14.0
         top = layout.style.bar + 4
-        return (x, top, width, min(height, layout.high - top - 8))
+        most = layout.high - top - 8
+        return (x, top, width, min(height_needed(canvas, page, width, most), most))

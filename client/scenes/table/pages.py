@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from client.scenes.table.looks import SeatLook, badge_suit
@@ -36,6 +37,7 @@ class Page:
         rules: the ids of the rules behind it, its own first.
         requirement: suit and number of a ghost's badge.
         changed: whether the requirement differs from what is printed.
+        briefs: the paragraphs where the whole of them has no room, each time with less.
     """
 
     title: str
@@ -46,6 +48,12 @@ class Page:
     rules: tuple[str, ...] = ()
     requirement: tuple[Suit, int] | None = None
     changed: bool = False
+    briefs: tuple[tuple[Text, ...], ...] = ()
+
+    @property
+    def versions(self) -> tuple[Page, ...]:
+        """The page, whole and ever shorter."""
+        return (self, *(replace(self, paragraphs=brief) for brief in self.briefs))
 
 
 def page_for(tableau: Tableau, subject: Subject) -> Page | None:
@@ -145,29 +153,52 @@ def _sum_of(tableau: Tableau, ghost: dict[str, Any]) -> list[Text]:
 def _seat(tableau: Tableau, subject: Subject) -> Page:
     words, tr, seat = tableau.words, tableau.tr, subject.seat
     player, look = tableau.view["players"][seat], tableau.looks[seat]
-    lines: list[Text] = []
-    if look.has_identity:
-        lines.append(_labelled(tr("table-identity"), words.identity(player["identity"])))
-    if player["king"]:
-        lines.append(_plain(words.card_name(tableau.view["candidate"]), theme.RED_TEXT))
-        lines += [_plain(line) for line in words.card_lines(tableau.view["candidate"], len(tableau.names))]
-    lines += [_plain(tr(f"flag-{flag}"), theme.LAMP) for flag in player["flags"]]
+    king, artifact = _reign(tableau, player["king"]), _worn(tableau, player["artifact"])
+    lines = [_plain(tr(f"flag-{flag}"), theme.LAMP) for flag in player["flags"]]
     own = reason_for(tableau, {"votes"}) if seat == tableau.seat else None
     why_not = _why_not(reason_for(tableau, {"challenge"}, seat=seat), own)
     lines += why_not.lines
-    if player["artifact"]:
-        name, text = words.card_name(player["artifact"]), words.card_text(player["artifact"])
-        lines.append((Span(f"{name}: ", theme.GOLD), Span(text)))
-    lines += _noted(tableau, seat)
-    lines += _known_hand(tableau, seat)
-    lines += [_plain(line) for line in _open_skills(tableau, look)]
+    rest = (*_known_hand(tableau, seat), *(_plain(line) for line in _open_skills(tableau, look)))
+    whole = (*king.whole, *lines, *artifact.whole, *rest)
+    briefs = [(*told, *lines, *artifact.brief, *rest) for told in (king.whole, king.brief)]
     facts = (
         *([_plain(words.card_name(look.role), theme.GREY)] if look.role else []),
         _plain(tr("table-spirit", count=player["spirit"])),
         _plain(tr("table-hand-free", count=player["hand"])),
+        *([_labelled(tr("table-identity"), words.identity(player["identity"]))] if player["identity"] else []),
+        *_noted(tableau, seat),
     )
     rules = _unique(look.role, look.king or "", player["artifact"] or "", *why_not.rules)
-    return Page(tableau.names[seat], theme.SEATS[seat], look.portrait, facts, tuple(lines), rules)
+    return Page(
+        tableau.names[seat], theme.SEATS[seat], look.portrait, facts, whole, rules, briefs=_shorter(whole, briefs)
+    )
+
+
+def _shorter(whole: tuple[Text, ...], briefs: Iterable[tuple[Text, ...]]) -> tuple[tuple[Text, ...], ...]:
+    """Return those of some shortened texts that are any shorter."""
+    return tuple(brief for brief in dict.fromkeys(briefs) if brief != whole)
+
+
+class _Told(NamedTuple):
+    """What a card before a player does, and in short its name alone: its own page, or the card, tells the rest."""
+
+    whole: tuple[Text, ...] = ()
+    brief: tuple[Text, ...] = ()
+
+
+def _reign(tableau: Tableau, is_king: bool) -> _Told:
+    if not is_king:
+        return _Told()
+    words, card = tableau.words, tableau.view["candidate"]
+    name = _plain(words.card_name(card), theme.RED_TEXT)
+    return _Told((name, *(_plain(line) for line in words.card_lines(card, len(tableau.names)))), (name,))
+
+
+def _worn(tableau: Tableau, artifact: str | None) -> _Told:
+    if not artifact:
+        return _Told()
+    name, text = tableau.words.card_name(artifact), tableau.words.card_text(artifact)
+    return _Told(((Span(f"{name}: ", theme.GOLD), Span(text)),), (_plain(name, theme.GOLD),))
 
 
 def _noted(tableau: Tableau, seat: int) -> list[Text]:
@@ -179,8 +210,8 @@ def _noted(tableau: Tableau, seat: int) -> list[Text]:
         lines.append(_labelled(tr("table-my-guess"), tableau.words.naming.side(side)))
     record = tableau.notebook.record(seat)
     if record.asked:
-        told = tr("notebook-votes", joined=record.joined, asked=record.asked, votes=record.votes)
-        lines.append(_labelled(tr("table-exorcisms"), told))
+        lines.append(_labelled(tr("table-exorcisms"), f"{record.joined}/{record.asked}"))
+        lines.append(_labelled(tr("table-votes-laid"), str(record.votes)))
     return lines
 
 

@@ -30,3 +30,4 @@ table-guess-tianshi = Your guess: Tianshi. Click for the next.
 table-guess-heretic = Your guess: a heretic. Click for the next.
 table-my-guess = My guess
 table-exorcisms = Exorcisms
+table-votes-laid = Votes laid

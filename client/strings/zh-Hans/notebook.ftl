@@ -19,4 +19,5 @@ table-guess-taiping = 你猜：太平道。点一下换下一个。
 table-guess-tianshi = 你猜：天师道。点一下换下一个。
 table-guess-heretic = 你猜：邪道。点一下换下一个。
 table-my-guess = 我猜
-table-exorcisms = 驱鬼
+table-exorcisms = 参与驱鬼
+table-votes-laid = 投票

@@ -19,4 +19,5 @@ table-guess-taiping = 你猜：太平道。點一下換下一個。
 table-guess-tianshi = 你猜：天師道。點一下換下一個。
 table-guess-heretic = 你猜：邪道。點一下換下一個。
 table-my-guess = 我猜
-table-exorcisms = 驅鬼
+table-exorcisms = 參與驅鬼
+table-votes-laid = 投票

@@ -83,7 +83,7 @@ LONG: dict[str, Any] = {
 }
 
 
-@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1280, 720), 1.15), ((1920, 1080), 1.2)])
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.1), ((1280, 720), 1.15), ((1920, 1080), 1.2)])
 def test_a_long_page_at_rest_is_scrolled_and_leaves_the_log_in_sight(
     seat_down: Callable[..., Seating], size: tuple[int, int], scale: float
 ) -> None:
@@ -104,6 +104,22 @@ def test_a_long_page_at_rest_is_scrolled_and_leaves_the_log_in_sight(
     seating.scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_PAGEUP, mod=0, unicode=""))
     seating.frame()
     assert seating.scene.tableau.names[0].split()[0] in inside(seating, page)[0]
+
+
+def test_a_page_at_rest_names_an_artifact_that_it_has_no_room_for_until_its_player_is_pointed_at(
+    seat_down: Callable[..., Seating],
+) -> None:
+    seating = seat_down(seats=8, match=match_at(LONG), speed="slow")
+    seating.frame(2)
+    layout, m = seating.scene.tableau.layout, seating.app.canvas().m
+    at_rest = inside(seating, m.rect(*layout.inspector))
+    assert at_rest[-1].endswith("haunts.")
+    assert "Law Seal" in at_rest
+    seating.driver.move(m.rect(*layout.plaques[0]).center)
+    x, y, w, _ = layout.inspector
+    pointed = inside(seating, m.rect(x, y, w, layout.high - 8 - y))
+    assert pointed[-1].endswith("haunts.")
+    assert any(line.startswith("Law Seal: ") for line in pointed)
 
 
 def inspected(seating: Seating) -> list[TextRecord]:
