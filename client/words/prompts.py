@@ -53,6 +53,8 @@ class PromptWriter:
 
     def option(self, option: Option, prompt: Prompt | None = None) -> str:
         """Return what an option says on a button; ``prompt`` makes a choice between words clearer."""
+        if prompt is not None and prompt.kind == "direction":
+            return self._direction(option, prompt)
         if option.kind == "choice" and prompt is not None:
             return self._choice(option, kind_of(str(prompt.about.get("source", ""))))
         if option.kind == "identity" and prompt is not None and prompt.about.get("seat") == option.seat:
@@ -175,6 +177,13 @@ class PromptWriter:
         if tr.has(f"identity-{option.name}"):
             return self._identity(option)
         return self._unknown(option)
+
+    def _direction(self, option: Option, prompt: Prompt) -> str:
+        """Say a way to count the seats in, and at whom the count begins (PK-121)."""
+        sentence = Sentence(self.naming.tr)
+        step = 1 if option.name == "left" else -1
+        self.naming.put_seat(sentence, "seat", (prompt.seat + step) % self.naming.seat_count)
+        return plain(sentence.phrase(f"choice-direction-{option.name}"))
 
     def _pass(self, option: Option) -> str:
         return self.naming.tr("pass-other")

@@ -59,7 +59,8 @@ def _roll(st: State) -> Command[int]:
     """The turn player names a direction (PK-701: always clockwise), rolls the die and counts that many seats."""
     direction = "left"
     if st.game_mode.die == "either":
-        direction = yield from choose_word(st.player, "direction", ("left", "right"), "PK-121")
+        ghost = ghost_card(st, st.lifted[0]).kind  # of several that haunt anew, the one whose turn it is
+        direction = yield from choose_word(st.player, "direction", ("left", "right"), "PK-121", ghost=ghost)
     value = st.chance.below(DIE_SIDES) + 1
     st.emit("rolled", seat=st.player, direction=direction, value=value)
     return (st.player + (value if direction == "left" else -value)) % st.seats

@@ -76,7 +76,7 @@ def _waiting(tableau: Tableau, mode: Yield, player: Player, *, busy: bool) -> li
     tr = tableau.tr
     found = []
     if busy:
-        second = tr("table-skip-watch"), tr("table-space")
+        second = tr("table-skip-how"), tr("table-space")
         found.append(Deed("skip", tr("table-skip"), player.skip, second, kind="primary", key=_space()))
     if mode is not Yield.NOT:
         stop = Deed("ask-again", tr("table-ask-again"), lambda: player.leave_alone(Yield.NOT), kind="on")

@@ -24,6 +24,10 @@ _LONG_TYPE: Final = (17.0, 16.0, 14.5, 13.0, 11.5, 10.0)
 _LONG_STEP: Final = 1.14
 _LONG_RIMS: Final = (4.0, -2.0)
 """What stays free above and below it in all, and in the smallest windows."""
+_LONG_WAYS: Final = (*product((14.0,), _LONG_TYPE[:2]), *product(_LONG_RIMS, _LONG_TYPE))
+"""Rims and sizes of type in the order they are tried: large type stands well clear of the frame."""
+_GROWTH: Final = 6.0
+"""How far the frame reaches up and down beyond its place around what takes several lines."""
 
 
 def draw_turn(canvas: Canvas, tableau: Tableau) -> None:
@@ -80,24 +84,44 @@ def draw_ribbon(
         room_right: what a button at the right end takes.
     """
     head, more = map(plain, asked)
-    x, y, w, h = tableau.layout.ribbon
+    room = tableau.layout.ribbon[2] - 46 - max(12.0, room_right)
+    width = canvas.text_width(head, 20, "bold")
+    is_long = width + (20 + canvas.text_width(more, 17) if more else 0.0) > room
+    x, y, w, h = _frame(tableau, tableau.layout.ribbon, is_long=is_long)
     edge = rgb("#5f9fd6") if answering else theme.LAMP
     canvas.glow(x + w / 2, y + h / 2, w * 0.56, 60, theme.WAITING if answering else theme.LAMP, alpha=60)
     canvas.panel(x, y, w, h, Material(theme.PAPER, 250, edge, 2.4 if answering else 2.0, cut=6))
     canvas.circle(x + 24, y + h / 2, 15, theme.INDIGO if answering else theme.CINNABAR)
     draw_icon(canvas, "question" if answering else "lamp", x + 24, y + h / 2, 9, rgb("#ffe9b8"))
-    room = w - 46 - max(12.0, room_right)
-    width = canvas.text_width(head, 20, "bold")
-    if width + (20 + canvas.text_width(more, 17) if more else 0.0) > room:
-        apart = " " if head.endswith(("?", "？")) else " · "
-        rest = (Span(apart, _MORE_INK), *_inked(asked[1], _MORE_INK)) if more else ()
-        _draw_long(canvas, (*_inked(asked[0], theme.INK, bold=True), *rest), (x + 46, y, room, h), theme.INK)
+    if is_long:
+        text = _in_lines(canvas, asked, room)
+        _draw_long(canvas, text, (x + 46, y, room, h), theme.INK)
         return
     canvas.text(head, x + 46, y + h / 2, 20, theme.INK, face="bold", anchor="cl")
     if more:  # in the middle of the ribbon, as far as the question leaves it free
         wide = canvas.text_width(more, 17)
         left = min(max(x + 46 + width + 20, x + (w - wide) / 2), x + 46 + room - wide)
         canvas.text(more, left, y + h / 2, 17, _MORE_INK, anchor="cl")
+
+
+def _in_lines(canvas: Canvas, asked: tuple[Spans, Spans], room: float) -> tuple[Span, ...]:
+    """Return question and explanation as one text: in a line each if that takes no more than two, else running on."""
+    head, more = _inked(asked[0], theme.INK, bold=True), _inked(asked[1], _MORE_INK)
+    if not more:
+        return head
+    broken = (*head, Span("\n", _MORE_INK), *more)
+    if len(canvas.lines(broken, room, _LONG_TYPE[1])) <= 2:
+        return broken
+    apart = " " if plain(asked[0]).endswith(("?", "？")) else " · "
+    return (*head, Span(apart, _MORE_INK), *more)
+
+
+def _frame(tableau: Tableau, box: Box, *, is_long: bool) -> Box:
+    """Return the frame of a ribbon: larger around several lines, unless very large text leaves nothing free for it."""
+    if not is_long or tableau.layout.style is LARGE:
+        return box
+    x, y, w, h = box
+    return (x, y - _GROWTH, w, h + 2 * _GROWTH)
 
 
 def _inked(spans: Spans, color: Rgb, *, bold: bool = False) -> tuple[Span, ...]:
@@ -108,7 +132,7 @@ def _inked(spans: Spans, color: Rgb, *, bold: bool = False) -> tuple[Span, ...]:
 def _draw_long(canvas: Canvas, text: tuple[Span, ...], box: Box, color: Rgb, *, centred: bool = False) -> None:
     """Write what doesn't fit one large line in several small ones, as large as all of it can be."""
     x, y, w, h = box
-    for rim, size in product(_LONG_RIMS, _LONG_TYPE):
+    for rim, size in _LONG_WAYS:
         step = canvas.m.du(round(canvas.m.font_px(size) * _LONG_STEP))
         needed, room = len(canvas.lines(text, w, size)), int((h - rim) / step)
         if needed <= room:
@@ -124,9 +148,10 @@ def _draw_long(canvas: Canvas, text: tuple[Span, ...], box: Box, color: Rgb, *, 
 
 def draw_banner(canvas: Canvas, tableau: Tableau, spans: Spans) -> None:
     """Draw what just happened, where my ribbon would be."""
-    x, y, w, h = tableau.layout.banner
+    is_long = canvas.text_width(plain(spans), 19, "bold") > tableau.layout.banner[2] - 30
+    x, y, w, h = _frame(tableau, tableau.layout.banner, is_long=is_long)
     canvas.panel(x, y, w, h, Material(theme.LACQUER, 226, theme.LINE, 1.2, cut=6))
-    if canvas.text_width(plain(spans), 19, "bold") > w - 30:
+    if is_long:
         _draw_long(canvas, shown(spans), (x + 15, y, w - 30, h), theme.BONE, centred=True)
         return
     top = y + h / 2 - canvas.text_height(19, "bold") / 2

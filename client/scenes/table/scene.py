@@ -349,8 +349,8 @@ class TableScene(WidgetScene):
         return True
 
     def _click_through(self) -> bool:
-        """A click beside all that can be picked ends what is being shown, or else keeps what it is on in sight."""
-        if self.director.is_busy:
+        """A click beside all that can be picked skips what others do, as Space does, or else keeps a page in sight."""
+        if self.director.is_busy or (self.is_running and self.asked is None):
             self.player.skip()
         else:
             self.inspection.pin()

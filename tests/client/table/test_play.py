@@ -183,6 +183,29 @@ def test_clicking_the_table_ends_what_is_shown(seat_down: SeatDown) -> None:
     assert not seating.scene.director.movers
 
 
+def test_a_click_beside_everything_skips_a_pause_as_the_button_says(seat_down: SeatDown) -> None:
+    def frames_till_something_happens(*, clicking: bool) -> int:
+        seating = seat_down(seats=6, seed=7, speed="slow")
+        for _ in range(6000):
+            seating.frame()
+            scene = seating.scene
+            if scene.asked is not None:
+                seating.session.answer(seating.any_answer(scene.asked))
+            elif scene.is_running and not scene.director.is_busy and seating.session.version > 20:
+                break
+        assert scene.widget("skip")
+        before = seating.session.version
+        if clicking:
+            seating.driver.click((640, 690))
+        for count in range(600):
+            if seating.session.version != before:
+                return count
+            seating.frame()
+        raise AssertionError("nothing happens")
+
+    assert frames_till_something_happens(clicking=True) < frames_till_something_happens(clicking=False)
+
+
 def test_switches_of_the_top_bar(seat_down: SeatDown) -> None:
     seating = seat_down(seats=6, seed=8)
     until(seating, "day")

@@ -65,7 +65,15 @@ def test_a_choice_between_words_says_what_it_means_for_the_card() -> None:
     assert speak.option(Option("choice", "spirit"), prompt("choice", source="C-V05")) == "Pay 3 spirit"
     assert speak.option(Option("choice", "spirit"), prompt("choice", source="C-X05")) == "Lose 2 spirit"
     assert speak.option(Option("choice", "spirit"), prompt("choice", source="C-R06.1")) == "Take 4 spirit"
-    assert speak.option(Option("choice", "left"), prompt("direction", source="PK-121")) == "To the left"
+
+
+def test_the_way_to_count_is_asked_with_the_ghost_and_who_comes_first() -> None:
+    ways = Option("choice", "left"), Option("choice", "right")
+    asked = prompt("direction", *ways, source="PK-121", ghost="C-G19")
+    speak = words(names=("Ann", "Bo", "Di", "Em"))
+    assert plain(speak.prompt(asked, {})[0]) == "Wuchang Ghost haunts by the die – count which way?"
+    assert [speak.option(way, asked) for way in ways] == ["To the left: Bo is 1", "To the right: Em is 1"]
+    assert words("zh-Hant", names=("甲", "乙", "丙")).option(ways[1], asked) == "向右（丙算 1）"
 
 
 def test_a_mark_that_doubles_is_not_called_a_flip() -> None:
