@@ -24,8 +24,9 @@ _CARD: Final = 17.0
 _ICON: Final = 20.0
 _AFTER_SIGN: Final = 5.0
 _AFTER_WORD: Final = 6.0
-_ON_TABLE, _ON_ONE = "on-table", "on-one"
-"""Signs that aren't cards: a ghost for all on the table, and one at somebody's shoulder for those on one player."""
+_ON_TABLE, _ON_ONE, _ON_ELDER, _BANISHED = "on-table", "on-one", "on-elder", "banished"
+"""Signs that aren't cards: a ghost for all on the table, one at somebody's shoulder for those on one player or on an
+Elder, who is golden, and the sign of the exorcism for those banished."""
 _ENDS_IN_FIGURES: Final = re.compile(r"(.*[^\d\s/]) (\d+(?: / \d+)?)")
 
 
@@ -104,8 +105,10 @@ def _draw_sign(canvas: Canvas, sign: str, x: float, y: float) -> float:
     """Draw a sign from its left edge on and return its width."""
     if sign == _ON_TABLE:
         draw_icon(canvas, "ghost", x + _ICON / 2, y, 10)
-    elif sign == _ON_ONE:
-        draw_icon(canvas, "person", x + _ICON * 0.4, y, 10)
+    elif sign == _BANISHED:
+        draw_icon(canvas, "talisman", x + _ICON / 2, y, 9)
+    elif sign in (_ON_ONE, _ON_ELDER):
+        draw_icon(canvas, "person", x + _ICON * 0.4, y, 10, theme.LAMP if sign == _ON_ELDER else theme.BONE)
         draw_icon(canvas, "ghost", x + _ICON * 0.82, y - 5, 6)
     else:
         picture = card_surface(canvas, sign, canvas.m.px(_CARD))
@@ -114,7 +117,7 @@ def _draw_sign(canvas: Canvas, sign: str, x: float, y: float) -> float:
 
 
 def _sign_width(sign: str) -> float:
-    return _ICON if sign in (_ON_TABLE, _ON_ONE) else _CARD
+    return _ICON if sign in (_ON_TABLE, _ON_ONE, _ON_ELDER, _BANISHED) else _CARD
 
 
 def _variants(tableau: Tableau) -> list[list[Count]]:
@@ -142,9 +145,14 @@ def _variants(tableau: Tableau) -> list[list[Count]]:
 
 def _meter_signs(tableau: Tableau) -> tuple[str, str]:
     """Return what may stand for the words of the meter's two counts, "" for none."""
-    if tableau.view["king_goal"] is not None:
-        return tableau.view["candidate"], ""
-    return (_ON_TABLE, _ON_ONE) if tableau.mode.king else ("", "")
+    view, mode = tableau.view, tableau.mode
+    if view["king_goal"] is not None:
+        return view["candidate"], ""
+    if mode.king:
+        return _ON_TABLE, _ON_ONE
+    if mode.ending == "last_round":
+        return _ON_ELDER, _BANISHED if view["last_seat"] is None else ""
+    return _BANISHED, _ON_ONE if mode.ending == "points" else ""
 
 
 def _width(canvas: Canvas, found: list[Count], gap: float) -> float:

@@ -58,10 +58,11 @@ def second_tip(tableau: Tableau) -> str:
     view, mode, tr = tableau.view, tableau.mode, tableau.tr
     if view["king_goal"] is not None:
         return tr("table-lives-tip", count=len(view["players"][view["king"]]["ghosts"]))
-    if mode.ending == "last_round":
-        return Meter.of(tableau).second if view["last_seat"] is not None else points_tip(tableau, _most_points(tableau))
-    if mode.ending == "fewest_ghosts":
-        return "\n".join((Meter.of(tableau).second, points_tip(tableau, _most_points(tableau))))
+    if mode.ending == "last_round" and view["last_seat"] is None:
+        most = max(len(player["points"]) for player in view["players"])
+        return tr("table-meter-tip", counted="last_round", have=most, need=view["points_to_end"])
+    if mode.ending in ("last_round", "fewest_ghosts"):
+        return Meter.of(tableau).second  # it says all in words
     most, limit = view["most_on_one"], mode.numbers.ghosts_for_king
     return tr("table-most-tip", king="yes" if mode.king else "no", have=most, need=limit)
 
@@ -70,7 +71,3 @@ def points_tip(tableau: Tableau, have: int) -> str:
     """Return what so many banished ghosts of one player mean."""
     ending = "king" if tableau.view["king"] is not None else tableau.mode.ending
     return tableau.tr("table-points-tip", ending=ending, have=have, need=tableau.view["points_to_end"])
-
-
-def _most_points(tableau: Tableau) -> int:
-    return max(len(player["points"]) for player in tableau.view["players"])

@@ -7,6 +7,7 @@ table-deck-tip = { $deck ->
 table-meter-tip = { $counted ->
     [table] Ghosts on all players together: { $have } of { $need }. With { $need } a ghost king may rise after the exorcism.
     [elder] Ghosts on an Elder: { $have } of { $need }. With { $need } at a turn’s end the Elder dies, and the sect has lost.
+    [last_round] Most ghosts banished by one player: { $have } of { $need }. At { $need } the last round begins.
     [fewest_ghosts] Most ghosts banished by one player: { $have } of { $need }. At { $need } whoever bears fewest ghosts wins.
    *[points] Most ghosts banished by one player: { $have } of { $need }. At { $need } the match ends.
 }

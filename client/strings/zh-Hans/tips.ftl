@@ -7,6 +7,7 @@ table-deck-tip = { $deck ->
 table-meter-tip = { $counted ->
     [table] 所有人身上的小鬼共 { $have } 只；满 { $need } 只时，驱鬼之后鬼王可能现身。
     [elder] 长老身上的小鬼：{ $have } 只；回合结束时满 { $need } 只，长老身亡，其道落败。
+    [last_round] 一人驱散最多 { $have } 只；满 { $need } 只时进入最后一轮。
     [fewest_ghosts] 一人驱散最多 { $have } 只；满 { $need } 只时，身上小鬼最少者获胜。
    *[points] 一人驱散最多 { $have } 只；满 { $need } 只时游戏结束。
 }

@@ -7,6 +7,7 @@ table-deck-tip = { $deck ->
 table-meter-tip = { $counted ->
     [table] 所有人身上的小鬼共 { $have } 隻；滿 { $need } 隻時，驅鬼之後鬼王可能現身。
     [elder] 長老身上的小鬼：{ $have } 隻；回合結束時滿 { $need } 隻，長老身亡，其道落敗。
+    [last_round] 一人驅散最多 { $have } 隻；滿 { $need } 隻時進入最後一輪。
     [fewest_ghosts] 一人驅散最多 { $have } 隻；滿 { $need } 隻時，身上小鬼最少者獲勝。
    *[points] 一人驅散最多 { $have } 隻；滿 { $need } 隻時遊戲結束。
 }
