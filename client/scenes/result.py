@@ -61,6 +61,8 @@ class ResultScene(WidgetScene):
         self._seen_for = 0.0
         """Seconds for which it stood above all else."""
         self.focus_id = "again"
+        self.foot_end = 0.0
+        """Where the last button at the foot ends."""
         self._filter = "all"
         self._offset: float | None = 0.0
         self._row_offset = 0.0
@@ -298,6 +300,8 @@ class ResultScene(WidgetScene):
             shown_key = key if key is None or named else Key(key.code)
             self.add(Button(widget_id, (x, y, width, tall), label, act, kind=kind, size=size, key=shown_key))
             x += width + BETWEEN
+        self.foot_end = x - BETWEEN
+        self.add(Picture("aside", self.layout.foot, self.painter.paint_aside))
 
     def round_name(self, number: int) -> str:
         """Say a round."""

@@ -18,7 +18,7 @@ from client.ui.widget import Box
 from core.ghostplay.cards import modes
 
 _GAP: Final = 8.0
-_TALLEST, _LEAST = 78.0, 33.0
+_TALLEST, _LEAST = 78.0, 29.0
 _NAME, _NUMBER, _SMALL = 17.0, 20.0, 16.0
 _CROWN: Final = 26.0
 _HAND: Final = 64.0
@@ -106,7 +106,7 @@ class Board:
         self._tall = min(_TALLEST, (room - self._head + _GAP) / rows - _GAP)
         self._names = max(canvas.text_width(stand.name, _NAME, "bold") for stand in stands) + _CROWN
         self._number = canvas.text_width("00", _NUMBER, "bold")
-        tall_enough = self._tall >= max(_LEAST, canvas.text_height(_NUMBER, "bold") + 6)
+        tall_enough = self._tall >= max(_LEAST, canvas.text_height(_NUMBER, "bold") + 2)
         narrowest = 14 + self._names + self._number + 3 * self._card + self._hand
         self.fits = tall_enough and narrowest <= self._wide and canvas.text_width(note, _SMALL) <= width
         """Whether there is room for it."""
@@ -143,7 +143,7 @@ class Board:
         self._paint_number(canvas, len(stand.ghosts), left, middle, lit=stand.counted == "ghosts")
         self._paint_ghosts(canvas, stand, (left + 10, y + 7, x + w - self._hand - left - 10, h - 14))
         self._paint_number(canvas, stand.hand, x + w - 12, middle, lit=stand.counted == "hand")
-        back = 24.0
+        back = min(24.0, (h - 6) / RATIO)
         draw_back(canvas, x + w - 20 - self._number - back, middle - back * RATIO / 2, back, spent=not stand.hand)
 
     @staticmethod

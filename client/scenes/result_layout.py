@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from client.scenes.result_model import SIDES
-from client.scenes.result_tile import Form, least_width
+from client.scenes.result_tile import Form, card_width, least_width
 from client.ui.button import Key
 from client.ui.canvas import Canvas
 from client.ui.cardface import RATIO
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 MARGIN: Final = 20.0
 """Room at the edges of the window."""
 _GAP: Final = 8.0
+_GROWN: Final = {3: 1.3, 4: 1.15, 5: 1.08}
+"""How much larger tiles are where so many play; the card even more."""
+_WIDEST: Final = {3: 312.0}
+"""How wide a tile is at most where so many play."""
 _LARGE_TYPE: Final = 1.4
 """How crowded the window is from which on type counts as large."""
 _KING_WIDTH: Final = 256.0
@@ -53,14 +57,26 @@ class ResultLayout:
             return "card"
         return "narrow" if self._fits_one_row("narrow") else "wide"
 
+    @property
+    def grown(self) -> float:
+        """How much larger than usual everything on the tiles is: few have room."""
+        return _GROWN.get(len(self.scene.session.names), 1.0) if self.form == "card" else 1.0
+
+    @property
+    def card(self) -> float:
+        """How wide the card on every tile is."""
+        labels = [self.scene.label(seat) for seat in range(len(self.scene.session.names))]
+        return card_width(self.scene.app.canvas(), labels, self.tiles()[0][2], self.grown)
+
     def tiles(self) -> list[Box]:
         """Return the places of the players' tiles: in two rows where one would cut a word."""
-        line, count = self.scene.app.canvas().text_height(17, "bold"), len(self.scene.session.names)
+        canvas, count, grown = self.scene.app.canvas(), len(self.scene.session.names), self.grown
+        line, large = canvas.text_height(17, "bold"), canvas.text_height(17 * grown, "bold")
         form, room = self.form, self.scene.m.wide - 2 * MARGIN
         rows = 1 if self._fits_one_row(form) else 2
         per_row = -(-count // rows)
-        wide = min(max(170.0, self._needed(form)) if rows == 1 else 320.0, (room - (per_row - 1) * _GAP) / per_row)
-        usual = 96 + 2 * line + 32 if rows == 1 else line + 108
+        wide = min(_WIDEST.get(count, 320.0), (room - (per_row - 1) * _GAP) / per_row)
+        usual = 96 * grown**2 + 2 * large + 32 * grown if rows == 1 else line + 108
         tall = {"card": usual, "narrow": 3 * line + 18, "wide": 2 * line + 16}[form]
         boxes = []
         for seat in range(count):
@@ -108,9 +124,16 @@ class ResultLayout:
         left = max((x + w + 16 for x, _, w, _ in columns.values()), default=beside)
         width = self.scene.m.wide - MARGIN - left
         if not columns and not self.scene.ending.king:  # a few sentences, no list: no higher than these
+            left, width = self._below_tiles(left, width)
             tall = min(height, self.scene.told_room(width))
             y, height = y + (height - tall) / 2, tall
         return (left, y, width, height)
+
+    def _below_tiles(self, left: float, width: float) -> tuple[float, float]:
+        """Return from where to where a panel goes that is as wide as the tiles above it, where these fill a row."""
+        first, last = self.tiles()[0], self.tiles()[-1]
+        across = last[0] + last[2] - first[0]
+        return (first[0], across) if first[1] == last[1] and across >= width * 0.6 else (left, width)
 
     def fitting(
         self, canvas: Canvas, entries: list[tuple[str, Key | None]], room: float

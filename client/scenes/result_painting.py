@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from client.scenes.names import badge_glyphs, identity_badge
+from client.scenes.names import badge_glyphs, identity_badge, mode_name, ruleset_name
 from client.scenes.result_layout import MARGIN
 from client.scenes.result_model import DECK_OUT
 from client.scenes.result_tile import Tile, draw_tile
@@ -28,6 +28,8 @@ _SUBORDINATE: Final = 0.62
 """How high type below the headline is at most: it grows with the text, the headline is drawn."""
 _REASON: Final = 17.0
 _REASON_ABOVE_TILES: Final = 19.0
+_TOTAL: Final = 38.0
+"""The size of a side's points."""
 _RAISED: Final = 15.0
 """How much higher the headline stands where there is a line below it."""
 _LESS: Final = 46.0
@@ -137,6 +139,16 @@ class ResultPainter:
             return tr("result-by-deck")
         return tr("result-by-king", king=self.scene.words.card_name(ending.king))
 
+    def paint_aside(self, canvas: Canvas) -> None:
+        """Say beside the buttons how the show is cut short, and once all is seen, what was played."""
+        left, (x, y, w, h) = self.scene.foot_end + 24, self.scene.layout.foot
+        view, tr = self.scene.view, self.scene.app.tr
+        played = f"{ruleset_name(tr, view['ruleset'])} · {mode_name(tr, view['mode'])}"
+        told = self.scene.tr("result-skip") if self.scene.animating else played
+        if canvas.text_width(told, _REASON) <= x + w - left:
+            place = (x + w - 4, y + h / 2)
+            canvas.text(told, *place, _REASON, theme.BONE, anchor="cr", shadow=theme.BLACK)
+
     def paint_tile(self, canvas: Canvas, *, seat: int, box: Box) -> None:
         """Paint a player's tile as it stands by now."""
         ending, player = self.scene.ending, self.scene.view["players"][seat]
@@ -161,6 +173,8 @@ class ResultPainter:
             fate=self._fate_of(seat),
             turned=ending.tile_turned(seat, self.scene.time),
             form=self.scene.layout.form,
+            card=self.scene.layout.card,
+            grown=self.scene.layout.grown,
         )
         draw_tile(canvas, tile, box)
 
@@ -203,14 +217,15 @@ class ResultPainter:
         room = h - foot - 52
         step = min(26.0, room / final)
         tall = max(3.0, step - min(4.0, step * 0.3))
-        bar = w - 40 - max(32.0, canvas.text_width(str(final), 32, "bold"))
+        bar = w - 36 - max(_TOTAL, canvas.text_width(str(final), _TOTAL, "bold"))
         for i in range(total):
             top = y + h - foot - (i + 1) * step
             canvas.rounded(x + 16, top, bar, tall, _FILLS[side], radius=min(4, tall / 3), edge=theme.BONE, edge_width=1)
-        number_y = y + h - foot - max(total, 1) * step
+        number_y = y + h - foot - max(total, 1) * step + tall / 2  # beside the uppermost bar
         color = theme.LAMP if won else theme.BONE
-        half = canvas.text_height(32, "bold") / 2
-        canvas.text(str(total), x + w - 10, max(y + half + 4, number_y), 32, color, face="bold", anchor="cr")
+        half = canvas.text_height(_TOTAL, "bold") / 2
+        number_y = min(max(y + half + 4, number_y), y + h - foot - half)
+        canvas.text(str(total), x + w - 12, number_y, _TOTAL, color, face="bold", anchor="cr")
         badge = _BADGES[side]
         draw_identity(canvas, badge, badge_glyphs(self.scene.app.tr)[badge], x + 26, y + h - foot / 2 - 2, 30)
         names = {each: self.scene.words.naming.side(each) for each in ending.totals}

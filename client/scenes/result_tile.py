@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
@@ -26,8 +27,11 @@ _BADGE: Final = 34.0
 _POINT: Final = 23.0
 _CROWN: Final = 26.0
 """The room of a crown before a word."""
-_FATE_GAP: Final = 4.0
-"""Room between an identity and a ghost king's fate."""
+_FATE_GAP: Final = 10.0
+"""Room between an identity and a ghost king's fate where they stand on one line."""
+_EDGE: Final = 8.0
+_CARD_GAP: Final = 6.0
+"""Room between a card and the edge of its tile, and what stands beside it."""
 _LEADING: Final = 1.05
 _MARK: Final = {"card": 15.0, "narrow": 20.0, "wide": 20.0}
 """The size of the word on the person's own tile: it hangs on the edge, so it doesn't grow with the text."""
@@ -58,6 +62,8 @@ class Tile:
         fate: what has become of him as such in a word, "" for nothing.
         turned: how far the card is turned over, 0 to 1.
         form: how much of this is shown.
+        card: how wide the card may be: no wider than on any other tile, so that all stand in line.
+        grown: how much larger than usual everything is written where few play.
     """
 
     seat: int
@@ -77,6 +83,8 @@ class Tile:
     fate: str
     turned: float
     form: Form = "card"
+    card: float = _CARD
+    grown: float = 1.0
 
 
 class Inks(NamedTuple):
@@ -102,7 +110,7 @@ def least_width(canvas: Canvas, name: str, label: str, form: Form, *, was_king: 
         return max(named + _amount_width(canvas), marked + _MOST_POINTS * _POINT + 8) + 28
     words = [label] if is_cjk(label[:1] or " ") else label.split()
     longest = max((canvas.text_width(word) for word in words), default=0.0)
-    return max(named + 12, _SMALLEST_CARD + 26 + longest)
+    return max(named + 12, _SMALLEST_CARD + 2 * _EDGE + _CARD_GAP + longest)
 
 
 def _amount_width(canvas: Canvas) -> float:
@@ -137,18 +145,21 @@ def _draw_mark(canvas: Canvas, tile: Tile, box: Box) -> None:
 
 def _draw_with_card(canvas: Canvas, tile: Tile, box: Box, inks: Inks) -> None:
     x, y, w, h = box
-    line = canvas.text_height(17, "bold")
+    size = 17 * tile.grown
+    line = canvas.text_height(size, "bold")
     where = (x + w / 2, y + 8 + line / 2)
-    canvas.text(tile.name, *where, 17, inks.name, face="bold", anchor="cc", max_width=w - 10)
-    top = y + 12 + line
-    wide = min(_card_width(canvas, tile.label, w), max(_SMALLEST_CARD, (h - 12 - line - 44) / RATIO))
-    _draw_turning(canvas, tile, x + 10 + wide / 2, top, wide)
+    canvas.text(tile.name, *where, size, inks.name, face="bold", anchor="cc", max_width=w - 10)
+    top, foot = y + 12 + line, 20 * tile.grown
+    room = h - 12 - line - 2.2 * foot
+    wide = min(tile.card, max(_SMALLEST_CARD, room / RATIO))
+    _draw_turning(canvas, tile, x + _EDGE + wide / 2, top + max(0.0, (room - wide * RATIO) / 2), wide)
     if tile.turned > 0.5:
-        _draw_label(canvas, tile, (x + wide + 15, top, w - wide - 23, wide * RATIO), inks.text)
-    _draw_points(canvas, tile, x + 18, y + h - 20, w - 40 - (0 if _amount(tile) is None else 44), inks)
+        left = wide + _EDGE + _CARD_GAP
+        _draw_label(canvas, tile, (x + left, top, w - left - _EDGE + 2, room), inks.text)
+    _draw_points(canvas, tile, x + 18 * tile.grown, y + h - foot, w - 40 - (0 if _amount(tile) is None else 44), inks)
     if tile.turned >= 1:
-        _draw_amount(canvas, tile, x + w - 34, y + h - 19, inks.text)
-    draw_icon(canvas, "bot" if tile.is_bot else "person", x + w - 16, y + h - 18, 7, inks.second)
+        _draw_amount(canvas, tile, x + w - 34, y + h - foot + 1, inks.text)
+    draw_icon(canvas, "bot" if tile.is_bot else "person", x + w - 16, y + h - foot + 2, 7, inks.second)
 
 
 def _draw_in_words(canvas: Canvas, tile: Tile, box: Box, inks: Inks) -> None:
@@ -174,11 +185,18 @@ def _draw_in_words(canvas: Canvas, tile: Tile, box: Box, inks: Inks) -> None:
         _draw_amount(canvas, tile, x + w - 12, first if wide else last, inks.text)
 
 
-def _card_width(canvas: Canvas, label: str, room: float) -> float:
-    """Return the width of the card: less than usual where the longest word beside it needs more room."""
-    words = [label[:1]] if is_cjk(label[:1] or " ") else label.split()
-    longest = max((canvas.text_width(word) for word in words), default=0.0)
-    return max(_SMALLEST_CARD, min(_CARD, room - 25 - longest))
+def card_width(canvas: Canvas, labels: Iterable[str], room: float, grown: float) -> float:
+    """Return the width of the card on every tile: less than usual where the longest word beside it needs more room.
+
+    Args:
+        canvas: measures the words.
+        labels: what stands beside the cards.
+        room: how wide a tile is.
+        grown: how much larger than usual everything is.
+    """
+    words = [word for label in labels for word in ([label[:1]] if is_cjk(label[:1] or " ") else label.split())]
+    longest = max((canvas.text_width(word, 16 * grown) for word in words), default=0.0)
+    return max(_SMALLEST_CARD, min(_CARD * grown**2, room - 2 * _EDGE - _CARD_GAP - longest))
 
 
 def _draw_turning(canvas: Canvas, tile: Tile, cx: float, y: float, wide: float) -> None:
@@ -191,44 +209,38 @@ def _draw_turning(canvas: Canvas, tile: Tile, cx: float, y: float, wide: float) 
 
 
 def _draw_label(canvas: Canvas, tile: Tile, box: Box, ink: Rgb) -> None:
-    """Draw badge, identity and what has become of a ghost king under each other, in the middle of the height."""
+    """Draw badge and identity under each other, on every tile at one height; a ghost king has a crown and his fate."""
     x, y, w, h = box
-    line = canvas.text_height(16)
-    lines = min(3, len(canvas.lines(tile.label, w, 16)))
-    badge = _BADGE + 6 if tile.badge_glyph else 0.0
-    told = canvas.paragraph(tile.label, x, 0, w, 16, line_height=_LEADING, max_lines=lines, dry=True)
-    y += max(0.0, (h - badge - told - (_fate_height(canvas, tile, w) if tile.was_king else 0.0)) / 2)
-    if tile.badge_glyph:
-        draw_identity(canvas, identity_badge(tile.face), tile.badge_glyph, x + w / 2, y + _BADGE / 2, _BADGE)
-        y += badge
-    y = canvas.paragraph(tile.label, x, y, w, 16, ink, line_height=_LEADING, max_lines=lines, align="center")
-    if not tile.was_king:
+    size, badge = 16 * tile.grown, _BADGE * tile.grown if tile.badge_glyph else 0.0
+    lines = min(3, len(canvas.lines(tile.label, w, size)))
+    told = canvas.paragraph(tile.label, x, 0, w, size, line_height=_LEADING, max_lines=lines, dry=True)
+    y += max(0.0, (h - badge - told) / 2)
+    if badge:
+        draw_identity(canvas, identity_badge(tile.face), tile.badge_glyph, x + w / 2, y + badge / 2, badge)
+        if tile.was_king:
+            draw_crown(canvas, x + w / 2, y + 2)
+        y += badge + 4
+    written = canvas.text_width(tile.label, size)
+    if tile.was_king and written + _FATE_GAP + canvas.text_width(tile.fate, size) <= w:
+        left = x + (w - written - _FATE_GAP - canvas.text_width(tile.fate, size)) / 2
+        middle = y + canvas.text_height(size) / 2
+        canvas.text(tile.label, left, middle, size, ink, anchor="cl")
+        canvas.text(tile.fate, left + written + _FATE_GAP, middle, size, ink, anchor="cl")
         return
-    beside = _fate_height(canvas, tile, w) <= line + _FATE_GAP
-    left = x + (w - canvas.text_width(tile.fate)) / 2 + (_CROWN / 2 if beside else 0.0)
-    middle = y + _FATE_GAP + line / 2
-    if not beside:
-        draw_crown(canvas, x + w / 2, middle + 5)
-        middle += line
-    else:
-        draw_crown(canvas, left - _CROWN / 2, middle + 5)
-    canvas.text(tile.fate, left, middle, 16, ink, anchor="cl")
-
-
-def _fate_height(canvas: Canvas, tile: Tile, room: float) -> float:
-    """Return the height of a ghost king's crown and fate: on one line where they fit beside each other."""
-    beside = _CROWN + canvas.text_width(tile.fate) <= room
-    return canvas.text_height(16) * (1 if beside else 2) + _FATE_GAP
+    y = canvas.paragraph(tile.label, x, y, w, size, ink, line_height=_LEADING, max_lines=lines, align="center")
+    if tile.was_king:
+        canvas.text(tile.fate, x + w / 2, y + canvas.text_height(size) / 2, size, ink, anchor="cc")
 
 
 def _draw_points(canvas: Canvas, tile: Tile, x: float, y: float, room: float, inks: Inks) -> None:
     """Draw the banished ghosts from the middle of the first on; where there are none, say so if there is room."""
+    step = _POINT * tile.grown
     for i, (suit, worth) in enumerate(tile.points[:_MOST_POINTS]):
-        draw_suit_badge(canvas, suit, x + i * _POINT, y, _POINT + 1, worth, inks.ring)
+        draw_suit_badge(canvas, suit, x + i * step, y, step + 1, worth, inks.ring)
     if tile.points:
         return
-    if canvas.text_width(tile.none) <= room:
-        canvas.text(tile.none, x - 8, y, 16, inks.second, anchor="cl")
+    if canvas.text_width(tile.none, 16 * tile.grown) <= room:
+        canvas.text(tile.none, x - 8, y, 16 * tile.grown, inks.second, anchor="cl")
     else:
         canvas.text("–", x, y, 16, inks.second, anchor="cc")
 
@@ -242,7 +254,8 @@ def _draw_amount(canvas: Canvas, tile: Tile, right: float, y: float, ink: Rgb) -
     amount = _amount(tile)
     if amount is None:
         return
-    width = canvas.text(str(amount), right, y, 22, ink, face="bold", anchor="cr")
+    width = canvas.text(str(amount), right, y, 22 * tile.grown, ink, face="bold", anchor="cr")
     if tile.scored is None:
-        card = card_surface(canvas, GHOST_BACK, canvas.m.px(19))
-        canvas.paste(card, (canvas.m.px(right - width - 26), canvas.m.px(y) - card.get_height() // 2))
+        card = card_surface(canvas, GHOST_BACK, canvas.m.px(19 * tile.grown))
+        left = canvas.m.px(right - width - 7) - card.get_width()
+        canvas.paste(card, (left, canvas.m.px(y) - card.get_height() // 2))

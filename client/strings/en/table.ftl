@@ -212,6 +212,7 @@ result-by-deck = The ghost deck has run out
 result-by-ghosts = Decided by the ghosts borne
 result-you-won = You have won
 result-go-on = Any key or click: go on
+result-skip = Click or Space: skip ahead
 result-you-lost = You have lost
 result-none-banished = None
 result-counted = { $falls ->

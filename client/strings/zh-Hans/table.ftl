@@ -203,6 +203,7 @@ result-by-deck = 鬼牌堆已用尽
 result-by-ghosts = 以身上的鬼定胜负
 result-you-won = 你赢了
 result-go-on = 按任意键或点一下继续
+result-skip = 点一下或按空格键：跳过动画
 result-you-lost = 你输了
 result-none-banished = 没有驱散
 result-counted = { $falls ->

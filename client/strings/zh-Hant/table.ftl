@@ -203,6 +203,7 @@ result-by-deck = 鬼牌堆已用盡
 result-by-ghosts = 以身上的鬼定勝負
 result-you-won = 你贏了
 result-go-on = 按任意鍵或點一下繼續
+result-skip = 點一下或按空白鍵：跳過動畫
 result-you-lost = 你輸了
 result-none-banished = 沒有驅散
 result-counted = { $falls ->
