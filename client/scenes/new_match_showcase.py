@@ -71,17 +71,16 @@ class Showcase(Widget):
         return self._shown().faces
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the picture in its frame."""
+        """Draw the picture, framed."""
         shown, place = self._shown(), canvas.m.rect(*self.box)
 
         def make() -> pygame.Surface:
             picture = pygame.Surface(place.size).convert()
-            _paint(canvas.on(picture), shown)
+            _paint(canvas.apart(picture), shown)
             return picture
 
         key = ("showcase", place.size, shown.faces, shown.slips)
         canvas.surface.blit(canvas.shapes.keep(key, make), place)
-        canvas.rounded(*self.box, None, radius=2, edge=theme.GOLD if self.hovered else theme.LINE)
 
 
 def _paint(canvas: Canvas, shown: Shown) -> None:
@@ -97,6 +96,7 @@ def _paint(canvas: Canvas, shown: Shown) -> None:
         width = min(room * _LARGE_IN_FAN, tallest)
         spread = min(_SPREAD, (room / width - _TURNED) / 2)
         _paint_cards(canvas, shown, [(aside * spread, turn) for aside, turn in _FAN], middle, width)
+    pygame.draw.rect(canvas.surface, theme.LINE, canvas.surface.get_rect(), max(1, canvas.m.px(1.4)))
 
 
 def _paint_cards(

@@ -89,7 +89,7 @@ class RulesetTile(Widget):
 
         def make() -> pygame.Surface:
             picture = pygame.Surface(size).convert()
-            on = canvas.on(picture)
+            on = canvas.apart(picture)
             if card.people:
                 _paint_people(on, card.faces)
             else:

@@ -37,6 +37,13 @@ class Canvas:
         """Return a canvas for another surface with the same measures and stores."""
         return Canvas(surface, self.m, self.ink, self.shapes)
 
+    def apart(self, surface: pygame.Surface) -> "Canvas":
+        """Return a canvas for a picture that is itself kept: what it is put together of is forgotten with the canvas.
+
+        So the parts push nothing out of the store that every frame needs.
+        """
+        return Canvas(surface, self.m, self.ink, Shapes())
+
     def layer(self, rect: pygame.Rect) -> "Canvas":
         """Return a canvas on a new transparent surface of the size of a rectangle in pixels."""
         return self.on(pygame.Surface(rect.size, pygame.SRCALPHA))

@@ -1,3 +1,5 @@
+from collections.abc import Hashable
+
 import pygame
 import pytest
 
@@ -495,6 +497,24 @@ def test_what_is_standard_cannot_be_made_so(app: App, driver: Driver) -> None:
     driver.click(scene.widget("seats"))
     choose(driver, scene, "bots", "random")
     assert not scene.widget("reset").off_reason
+
+
+@pytest.mark.parametrize("ruleset", ["peak", "classic"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
+def test_what_a_frame_is_put_together_of_is_made_once(
+    size: tuple[int, int], ruleset: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choices = MatchChoices(ruleset=ruleset, seats=8, levels=["random"], options={"first_player": 2})
+    app = App(Settings(window_width=size[0], window_height=size[1], match=choices), Translator("en"))
+    scene = NewMatchScene(FakeService())
+    app.scenes.push(scene)
+    app.draw()
+    kept = app.shapes._kept
+    made: list[Hashable] = []
+    monkeypatch.setattr(kept, "_shrink", lambda: made.append(next(reversed(kept._surfaces))))
+    app.draw()
+    app.close()
+    assert not made
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
