@@ -200,13 +200,18 @@ PIECES: Final = (
 """Small square pictures: tokens, the faces of the die, emblems of the phases, the lamp, the program's icon, a seat."""
 WINS: Final = ("win-taiping", "win-tianshi", "win-shared", "win-heretics", "win-king", "win-one", "win-nobody")
 """What stands behind the end of a match, by who has won it."""
+HAUNTS: Final = ("haunt-red", "haunt-blue", "haunt-any")
+"""What rises behind a ghost that is turned up, by the colour that banishes it."""
 PLACES: Final[dict[str, int]] = {
     "table-day": 1920,
     "table-night": 1920,
     "poster": 2560,
     **dict.fromkeys(WINS, 2560),
+    **dict.fromkeys(HAUNTS, 960),
 }
-"""Pictures of the whole window, 16:9, and how many pixels wide they are: tables are mist, sharp enough at 1920."""
+"""Pictures in the shape of a window, 16:9, and how many pixels wide they are: tables are mist, sharp enough at 1920;
+what rises behind a ghost fills the middle of a table alone.
+"""
 
 SIGNS: Final[dict[str, Sign]] = {**GHOSTS, **EVENTS, **KINGS, **ROLES, **PERSONS}
 CARDS: Final[tuple[str, ...]] = (*SPELLS, *ARTIFACTS, *GHOSTS, *EVENTS, *KINGS, *ROLES)

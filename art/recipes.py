@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from art import backs, emblems, endings, identities, persons, places, posters, tokens, victories
+from art import backs, emblems, endings, hauntings, identities, persons, places, posters, tokens, victories
 from art.artifacts import (
     bell,
     bracelet,
@@ -140,6 +140,9 @@ PAINTERS: Final[dict[str, Painter]] = {
     "win-king": victories.king_wins,
     "win-one": endings.one_wins,
     "win-nobody": endings.nobody_wins,
+    "haunt-red": hauntings.haunt_red,
+    "haunt-blue": hauntings.haunt_blue,
+    "haunt-any": hauntings.haunt_any,
     "phase-draw": emblems.phase_draw,
     "phase-day": emblems.phase_day,
     "phase-night": emblems.phase_night,

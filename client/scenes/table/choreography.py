@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from client.scenes.table import dances_cards, dances_ghosts
+from client.scenes.table import dances_cards, dances_ghosts, dances_haunts
 from client.scenes.table.director import Cue
 from client.scenes.table.movers import (
     FLIGHT,
@@ -92,14 +92,15 @@ class Choreographer:
         rise: float = 26.0,
         dissolves: bool = False,
         badge: tuple[Suit, str] | None = None,
-        plate: str = "",
+        bend: Point = (0.0, 0.0),
+        steps: int = 1,
     ) -> None:
         """Let a card fly; see `Flight`."""
         title = self.tableau.slip(face)
-        if self.is_still:
-            start, back, rise, dissolves = end, "", 0.0, True
+        if self.is_still and start != end:
+            start, back, rise, dissolves, bend = end, "", 0.0, True, (0.0, 0.0)
         begin, lasts = self.moment(delay), self.seconds(seconds)
-        flight = Flight(face, start, end, begin, lasts, back, title, rise, tag, dissolves, badge, plate)
+        flight = Flight(face, start, end, begin, lasts, back, title, rise, tag, dissolves, badge, bend, steps)
         self.add(flight)
         self._until = max(self._until, flight.begin + flight.duration)
 
@@ -138,4 +139,4 @@ class Choreographer:
 Dance: TypeAlias = Callable[[Choreographer, dict[str, Any]], None]
 """Lets fly what an event's facts say."""
 
-_DANCES: Final[dict[str, Dance]] = {**dances_cards.DANCES, **dances_ghosts.DANCES}
+_DANCES: Final[dict[str, Dance]] = {**dances_cards.DANCES, **dances_ghosts.DANCES, **dances_haunts.DANCES}

@@ -57,8 +57,11 @@ class Counts(NamedTuple):
 
 
 def are_covered(tableau: Tableau) -> bool:
-    """Tell whether decks and meter are out of sight: behind an exorcism, a panel, or a chain of uses."""
-    return not tableau.shows_middle
+    """Tell whether decks and meter are out of sight: behind an exorcism, a panel, or a chain of uses.
+
+    An apparition hides them for too short a time to move the top bar about for it.
+    """
+    return not tableau.shows_middle and not tableau.apparition
 
 
 def lay_counts(canvas: Canvas, tableau: Tableau, left: float, right: float) -> Counts:

@@ -8,109 +8,22 @@ from typing import TYPE_CHECKING, Any, Final
 import pygame
 
 from client.scenes.table.geometry import between
-from client.scenes.table.looks import badge_suit
 from client.scenes.table.moments import Rising
 from client.scenes.table.movers import FLIGHT, MOST_CARDS, STAGGER, TILTS, Glide, Pose
 from client.scenes.table.sprites import sword_sprite
-from client.scenes.table.strips import strip_of
 from client.ui import theme
-from client.ui.badges import Suit
-from client.ui.cardface import BACK, GHOST_BACK, RATIO, ROLE_BACK, piece_surface
-from client.ui.widget import Box
-from client.words.naming import ghost_cards
+from client.ui.cardface import BACK, GHOST_BACK, ROLE_BACK
 
 if TYPE_CHECKING:
     from client.scenes.table.choreography import Choreographer, Dance
 
-WALK: Final = 0.55
-"""Seconds a ghost takes to its bearer at normal pace."""
-REST: Final = 0.12
-"""… it waits for its path to be drawn."""
+GATHERS: Final = 0.55
+"""Seconds ghosts that rise from their bearer take to the middle at normal pace."""
 DROP: Final = 0.18
 """… a vote to its tray."""
-_SIZES: Final = ((1.15, 1.1, 1.05, 1.0), (0.95, 0.9, 0.85, 0.8), (0.75, 0.7, 0.65, 0.6))
-"""How large an apparition is against the ghost king's card: as large as there is room for."""
-_SHIFTS: Final = (0.0, -12.0, 12.0, -24.0, 24.0, -36.0, 36.0, -48.0, 48.0, -60.0, 60.0)
-"""How far it may stand aside from his card."""
-_APART: Final = 4.0
-"""What stays free between it and what is above and below."""
 _SENTENCE_END: Final = re.compile(r"[。；]|\. |\.$")
 _LOST: Final = 0.6
 """How far on its way a call that fails is lost."""
-
-
-def turned_up(on: Choreographer, data: dict[str, Any]) -> None:
-    """The apparition rises from the ghost deck to the middle and stays there to be seen."""
-    pose, badge = _shown(on), _badge(data["face"])
-    plate = on.tableau.words.card_short(data["face"]) if on.tableau.latin else ""
-    on.light((pose.x, pose.y), 210, theme.HERETIC_TEXT, 0.6)
-    on.fly(
-        data["face"], on.places.deck(ghosts=True), pose, back=GHOST_BACK, seconds=0.35, tag="apparition", badge=badge
-    )
-    rest = on.time_to_see - 0.35
-    lasts = max(0.05, rest) + 0.05
-    on.fly(data["face"], pose, pose, delay=0.35, seconds=lasts, rise=0, tag="apparition", badge=badge, plate=plate)
-
-
-def _shown(on: Choreographer) -> Pose:
-    """Return where an apparition is seen: over the ghost king's card, clear of the meter and of the plaques' strips.
-
-    Where it would have to be too small for that it stands a little aside.
-    """
-    tableau, king = on.tableau, on.places.king
-    foot = tableau.layout.meter[1] - _APART
-    strips = [strip_of(on.canvas, tableau, seat) for seat in tableau.layout.plaques]
-    hanging = [strip.box for strip in strips if strip is not None]
-    poses = [
-        Pose(king.x + shift, foot - king.width * size * RATIO / 2, king.width * size)
-        for sizes in _SIZES
-        for shift in _SHIFTS
-        for size in sizes
-    ]
-    return next((pose for pose in poses if not any(_covers(pose, box) for box in hanging)), poses[-1])
-
-
-def _covers(pose: Pose, box: Box) -> bool:
-    x, y, w, h = box
-    half = pose.width / 2 + _APART / 2
-    high = half * RATIO
-    return x < pose.x + half and pose.x - half < x + w and y < pose.y + high and pose.y - high < y + h
-
-
-def _badge(face: str) -> tuple[Suit, str] | None:
-    """Return what is printed on a ghost as needed to banish it, None for an event."""
-    ghost = ghost_cards().get(face)
-    return None if ghost is None or ghost.event else (badge_suit(ghost.suit), str(ghost.requirement))
-
-
-def rolled(on: Choreographer, data: dict[str, Any]) -> None:
-    """The die tumbles in the middle and shows its number."""
-    x, y = on.places.king.x, on.places.king.y
-    faces = (3, 6, 2, 5, data["value"])
-    for i, value in enumerate(faces):
-        picture = piece_surface(on.canvas, f"die-{value}", on.canvas.m.px(64))
-        if picture is None:
-            return
-        start, end = ((x + 110 - i * 22, y + 70), (x + 88 - i * 22, y + 70))
-        seconds = 0.06 if i < len(faces) - 1 else 0.5
-        begin = on.moment(0.06 * i)
-        fade = 0.0 if i < len(faces) - 1 else 0.3
-        stays = end if fade == 0.0 else start
-        on.glide(Glide(picture, start, stays, begin, on.seconds(seconds), rise=14 - 3 * i, fade_out=fade))
-
-
-def haunted(on: Choreographer, data: dict[str, Any]) -> None:
-    """The ghost walks to its victim along the line its condition draws."""
-    ghosts = on.tableau.view["players"][data["seat"]]["ghosts"]
-    end = on.places.ghost(data["seat"], max(0, len(ghosts) - 1))
-    _walk(on, data["face"], _shown(on), end)
-
-
-def moved(on: Choreographer, data: dict[str, Any]) -> None:
-    """A ghost moves from one player to another."""
-    there = on.tableau.view["players"][data["to"]]["ghosts"]
-    here = on.tableau.view["players"][data["from"]]["ghosts"]
-    _walk(on, data["face"], on.places.ghost(data["from"], len(here)), on.places.ghost(data["to"], len(there)))
 
 
 def deflected(on: Choreographer, data: dict[str, Any]) -> None:
@@ -123,12 +36,12 @@ def rehaunted(on: Choreographer, data: dict[str, Any]) -> None:
     """All ghosts of a player rise from him and gather in the middle: from there they haunt anew."""
     seat, middle = data["seat"], on.places.king
     on.light(on.places.seat(seat), 130, theme.HERETIC_TEXT, 0.5)
-    on.trail(on.places.edge(seat), (middle.x, middle.y), theme.HERETIC_TEXT, WALK + 0.3)
+    on.trail(on.places.edge(seat), (middle.x, middle.y), theme.HERETIC_TEXT, GATHERS + 0.3)
     for number, ghost in enumerate(on.tableau.looks[seat].ghosts[:MOST_CARDS]):
         gathered = Pose(middle.x + (number - 1) * 34, middle.y, 84, TILTS[number % len(TILTS)])
         start = on.places.ghost(seat, number)
-        on.fly(ghost.face, start, gathered, seconds=WALK, delay=number * STAGGER, rise=34, dissolves=True)
-    on.light((middle.x, middle.y), 150, theme.HERETIC_TEXT, 0.5, delay=WALK * 0.7)
+        on.fly(ghost.face, start, gathered, seconds=GATHERS, delay=number * STAGGER, rise=34, dissolves=True)
+    on.light((middle.x, middle.y), 150, theme.HERETIC_TEXT, 0.5, delay=GATHERS * 0.7)
 
 
 def buried(on: Choreographer, data: dict[str, Any]) -> None:
@@ -162,15 +75,6 @@ def left_game(on: Choreographer, data: dict[str, Any]) -> None:
     start = on.places.ghost(data["seat"], len(ghosts))
     on.light((start.x, start.y), 80, theme.HERETIC_TEXT, 0.4)
     on.fly(data["face"], start, start._replace(y=start.y - 40, width=60), seconds=0.4, dissolves=True)
-
-
-def _walk(on: Choreographer, face: str, start: Pose, end: Pose) -> None:
-    ends = ((start.x, start.y), (end.x, end.y))
-    on.trail(*ends, theme.HERETIC_TEXT, WALK + 0.3)
-    badge = _badge(face)
-    on.fly(face, start, start, seconds=REST, rise=0, badge=badge)
-    on.fly(face, start, end, seconds=WALK, delay=REST, rise=18, tag="ghost", badge=badge)
-    on.light(ends[1], 90, theme.HERETIC_TEXT, 0.4, delay=WALK)
 
 
 def voted(on: Choreographer, data: dict[str, Any]) -> None:
@@ -215,11 +119,6 @@ def banished(on: Choreographer, data: dict[str, Any]) -> None:
         on.fly(data["face"], on.places.target, on.places.points(data["host"]), seconds=0.45)
 
 
-def event_began(on: Choreographer, data: dict[str, Any]) -> None:
-    """An event fills the middle of the table."""
-    on.show(data["face"], 190, theme.JADE_TEXT, GHOST_BACK)
-
-
 def identity_shown(on: Choreographer, data: dict[str, Any]) -> None:
     """An identity is turned up for all to see."""
     light = {"taiping": theme.RED_TEXT, "tianshi": theme.BLUE_TEXT}.get(data["identity"], theme.HERETIC_TEXT)
@@ -233,15 +132,11 @@ def king_appeared(on: Choreographer, data: dict[str, Any]) -> None:
     told = tr("rising-you") if seat == tableau.seat else tr("rising-other", name=tableau.names[seat])
     gist = _SENTENCE_END.split(words.card_lines(king, len(tableau.names))[0])[0]  # there are two seconds to read it
     goal = tr("rising-goal", king=words.card_name(king), goal=gist)
-    place, color = tableau.layout.plaques[seat], theme.SEATS[seat]
-    on.add(Rising(king, told, goal, place, color, on.cue.begin, on.seconds(2.0), slip=tableau.slip(king)))
+    portrait, color, foot = tableau.looks[seat].portrait, theme.SEATS[seat], tableau.layout.actions[0][1] - 8
+    on.add(Rising(king, told, goal, portrait, color, foot, on.cue.begin, on.seconds(2.0), slip=tableau.slip(king)))
 
 
 DANCES: Final[dict[str, Dance]] = {
-    "turned_up": turned_up,
-    "rolled": rolled,
-    "haunted": haunted,
-    "moved": moved,
     "deflected": deflected,
     "rehaunted": rehaunted,
     "buried": buried,
@@ -252,7 +147,6 @@ DANCES: Final[dict[str, Dance]] = {
     "challenge_won": challenge_ended,
     "challenge_lost": challenge_ended,
     "exorcism_succeeded": banished,
-    "event_began": event_began,
     "identity_shown": identity_shown,
     "king_appeared": king_appeared,
 }

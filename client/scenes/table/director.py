@@ -21,8 +21,8 @@ BACKLOG: Final = 6.0
 BEGINNINGS: Final = ("exorcism_began", "summoning_began")
 _ENDINGS: Final = frozenset({"counted", "exorcism_failed"})
 """Events with which an exorcism or a summoning ends: by a count, or a lost challenge without one."""
-_WALKS: Final = frozenset({"turned_up", "haunted", "moved"})
-"""Events in which a ghost is seen by itself."""
+_WALKS: Final = frozenset({"turned_up", "event_began", "haunted", "moved"})
+"""Events in which a card of the ghost deck is seen by itself."""
 
 
 class Cue(NamedTuple):
@@ -188,10 +188,21 @@ class Director:
     @property
     def walker(self) -> str:
         """The ghost that is turned up now or walks to its bearer, "" for none."""
+        seen = self._seen_alone
+        return str(seen.data["face"]) if seen is not None else ""
+
+    @property
+    def apparition(self) -> str:
+        """The card that is turned up and stands in the middle now, or goes to haunt from there, "" for none."""
+        seen = self._seen_alone
+        return str(seen.data["face"]) if seen is not None and seen.kind != "moved" else ""
+
+    @property
+    def _seen_alone(self) -> Event | None:
+        """The event in which a card is seen by itself now."""
         if not any(self.movers.carries(tag) for tag in ("apparition", "ghost")):
-            return ""
-        latest = next((event for event in reversed(self.journal.events) if event.kind in _WALKS), None)
-        return str(latest.data["face"]) if latest is not None else ""
+            return None
+        return next((event for event in reversed(self.journal.events) if event.kind in _WALKS), None)
 
     @property
     def is_counting(self) -> bool:

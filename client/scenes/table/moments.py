@@ -3,54 +3,55 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import combinations, pairwise
 from typing import Final
-
-import pygame
 
 from client.scenes.table.backdrop import king_color
 from client.scenes.table.movers import share, smooth
 from client.scenes.table.sprites import card_sprite, dimmed, rays_sprite
 from client.ui import theme
+from client.ui.breaking import NO_START, is_cjk
 from client.ui.canvas import Canvas
-from client.ui.cardface import RATIO
+from client.ui.cardface import RATIO, portrait_surface
 from client.ui.metrics import Metrics
 from client.ui.scenery import mixed
 from client.ui.theme import Rgb
-from client.ui.widget import Box
 
 _COME: Final = 0.22
 _GO: Final = 0.84
 """The shares of its time by which it has come, and from which it goes."""
-_FEATHER: Final = 5.0
-"""How far the light of the seat fades out around its plaque: what stands beside that stays dark."""
-_BADGE: Final = 17.0
-"""The radius of light on the plaque's corner, where the identity's badge stands out of it."""
 _DARK: Final = 252
 _TOLD: Final = 52.0
 _GOALS: Final = (21.0, 17.0, 14.0)
-"""Sizes for how he wins: the first at which that takes no more than two lines."""
-CARD: Final = 0.42
-"""The width of his card as a share of the window's height."""
-_HEIGHT: Final = 0.4
-"""Where its middle is, as a share of that height."""
-_APART: Final = 24.0
-"""Between his card and the plaque that stays lit."""
+"""Sizes for how he wins: the first at which that takes no more than two lines, or else three."""
+_CARD: Final = 0.445
+"""The width of his card as a share of the window's height, where the words below leave it so much."""
+_TOP: Final = 18.0
+_APART: Final = 12.0
+"""Above his card, and from it to the words."""
+_LEADING: Final = 1.14
+_PORTRAIT: Final = 68.0
+_BESIDE: Final = 18.0
+"""The portrait of who has become him, and from there to the words."""
 _WIDEST: Final = 800.0
 """Of the words: lines that run from edge to edge aren't read in two seconds."""
+_ENDS: Final = "，。；：、）"
+"""After these a Chinese sentence is best broken: a word may run over the end of any other line."""
 _STEPS: Final = 12
 """So many strengths and sizes are made of what comes and goes."""
 
 
 @dataclass(slots=True)
 class Rising:
-    """A ghost king stands up before everybody: the table goes dark but for his seat, his card rises in rays.
+    """A ghost king stands up before everybody: the table goes dark, and his card rises in rays in the middle.
 
     Attributes:
         king: his card.
         told: who has become him.
         goal: how he wins.
-        seat: the place of the plaque that stays lit.
-        color: its player's.
+        portrait: the card whose picture stands for that player.
+        color: that player's.
+        foot: where all of it ends, above the button that skips.
         begin: when it begins, in seconds.
         duration: how long it is seen.
         slip: the words on the card's title slip.
@@ -60,104 +61,91 @@ class Rising:
     king: str
     told: str
     goal: str
-    seat: Box
+    portrait: str
     color: Rgb
+    foot: float
     begin: float
     duration: float
     slip: str = ""
     tag: str = ""
-    _measured: dict[Metrics, tuple[float, float]] = field(default_factory=dict, init=False)
+    _measured: dict[Metrics, tuple[float, list[str]]] = field(default_factory=dict, init=False)
 
     def draw(self, canvas: Canvas, now: float) -> None:
         """Draw the moment."""
         t = share(self, now)
         come = smooth(min(1.0, t / _COME))
         strength = round(min(come, 1.0 if t < _GO else (1 - t) / (1 - _GO)) * _STEPS) / _STEPS
-        place, seat = self._lit_seat(canvas)
         canvas.veil(round(_DARK * strength))
         if strength <= 0:
             return
-        wide, high = canvas.m.wide, canvas.m.high
-        color = king_color(self.king)
-        x, y, width = middle_beside(self.seat, wide, high), high * _HEIGHT, high * CARD
+        high, color = canvas.m.high, king_color(self.king)
+        room = min(_WIDEST, canvas.m.wide - 120)
+        size, lines = self._goal_lines(canvas, room)
+        words = _APART + _PORTRAIT + 8 + len(lines) * canvas.text_height(size) * _LEADING
+        width = min(high * _CARD, (self.foot - words - _TOP) / RATIO)
+        x, y = canvas.m.wide / 2, _TOP + width * RATIO / 2
         rays = rays_sprite(canvas, high * 1.25, mixed(color, theme.LAMP, 0.15))
         rays = rays if strength >= 1 else dimmed(rays, strength)
         canvas.paste(rays, rays.get_rect(center=(canvas.m.px(x), canvas.m.px(y))))
         canvas.glow(x, y, width * 1.25, width * 1.5, color, alpha=210, power=1.1)
-        canvas.surface.blit(seat, place)
         size = width * (0.7 + 0.3 * round(come * _STEPS) / _STEPS)
         card = card_sprite(canvas, self.king, size, title=self.slip)
         card = card if strength >= 1 else dimmed(card, strength)
         top = y + (1 - come) * 60
         canvas.paste(card, card.get_rect(center=(canvas.m.px(x), canvas.m.px(top))))
         if come >= 1 and strength >= 1:
-            self._write(canvas, x, y + width * RATIO / 2 + 40)
-
-    def _lit_seat(self, canvas: Canvas) -> tuple[pygame.Rect, pygame.Surface]:
-        """Return where the new king's plaque is, with the badge on its corner, and how it looks now.
-
-        Its light has the plaque's shape and fades out around it, so that it ends nowhere.
-        """
-        x, y, w, h = self.seat
-        rim = 2 * _FEATHER
-        whole = canvas.m.rect(x - rim, y - rim, w + 2 * rim, h + 2 * rim)
-        place = whole.clip(canvas.surface.get_rect())
-        feather, badge = canvas.m.px(_FEATHER), canvas.m.px(_BADGE)
-        light = canvas.shapes.keep(("seat light", whole.size), lambda: _seat_light(whole.size, feather, badge))
-        seat = canvas.surface.subsurface(place).convert_alpha()
-        seat.blit(light, (whole.x - place.x, whole.y - place.y), special_flags=pygame.BLEND_RGBA_MULT)
-        return place, seat
+            self._write(canvas, x, y + width * RATIO / 2 + _APART + _PORTRAIT / 2)
 
     def _write(self, canvas: Canvas, x: float, y: float) -> None:
-        """Write who has become the king, and below it what that is for."""
+        """Write who has become the king, beside his portrait, and below it what that is for."""
         room = min(_WIDEST, canvas.m.wide - 120)
-        x = min(max(x, room / 2 + 60), canvas.m.wide - room / 2 - 60)
-        wide = canvas.m.du(canvas.ink.fonts.width(self.told, "brush", canvas.m.glyph_px(_TOLD)))
-        size = min(_TOLD, _TOLD * room / max(1.0, wide))
-        canvas.text(self.told, x, y, size, self.color, face="brush", anchor="cc", shadow=theme.BLACK, geometry=True)
-        size, room = self._goal_measure(canvas, room)
-        canvas.paragraph(self.goal, x - room / 2, y + 34, room, size, theme.BONE, align="center", max_lines=2)
+        size = canvas.glyph_size(self.told, _TOLD, room - _PORTRAIT - _BESIDE, "brush")
+        wide = canvas.m.du(canvas.ink.fonts.width(self.told, "brush", canvas.m.glyph_px(size)))
+        left = x - (_PORTRAIT + _BESIDE + wide) / 2
+        self._draw_portrait(canvas, left, y - _PORTRAIT / 2)
+        place = (left + _PORTRAIT + _BESIDE, y)
+        canvas.text(self.told, *place, size, self.color, face="brush", anchor="cl", shadow=theme.BLACK, geometry=True)
+        size, lines = self._goal_lines(canvas, room)
+        top, step = y + _PORTRAIT / 2 + 8, canvas.text_height(size) * _LEADING
+        for number, line in enumerate(lines):
+            canvas.text(line, x, top + number * step, size, theme.BONE, anchor="tc", shadow=theme.BLACK)
 
-    def _goal_measure(self, canvas: Canvas, room: float) -> tuple[float, float]:
-        """Return the size for how he wins, and the least width that takes no more lines: none is much shorter then."""
+    def _draw_portrait(self, canvas: Canvas, x: float, y: float) -> None:
+        """Draw who has become him, in a frame of his colour."""
+        side = canvas.m.px(_PORTRAIT)
+        picture = portrait_surface(canvas, self.portrait, (side, side))
+        canvas.rounded(x - 5, y - 5, _PORTRAIT + 10, _PORTRAIT + 10, theme.BLACK, radius=7, edge=theme.GOLD)
+        canvas.paste(picture, (canvas.m.px(x), canvas.m.px(y)))
+        canvas.rounded(x - 1, y - 1, _PORTRAIT + 2, _PORTRAIT + 2, None, radius=4, edge=self.color, edge_width=2.4)
+
+    def _goal_lines(self, canvas: Canvas, room: float) -> tuple[float, list[str]]:
+        """Return the size for how he wins, and its lines: as few and as even as they can be."""
         found = self._measured.get(canvas.m)
         if found is None:
-            size = next((size for size in _GOALS if len(canvas.lines(self.goal, room, size)) <= 2), _GOALS[-1])
-            lines = len(canvas.lines(self.goal, room, size))
-            even = (room * share / 20 for share in range(8, 20))
-            width = next((width for width in even if len(canvas.lines(self.goal, width, size)) == lines), room)
-            found = self._measured[canvas.m] = (size, width)
+            tries = ((size, self._broken(canvas, room, size, count)) for count in (2, 3) for size in _GOALS)
+            least = (_GOALS[-1], self._even(canvas, room, _GOALS[-1]))
+            found = self._measured[canvas.m] = next(((size, lines) for size, lines in tries if lines), least)
         return found
 
+    def _broken(self, canvas: Canvas, room: float, size: float, most: int) -> list[str]:
+        """Return the words in lines of a size, at most so many; none where Chinese would be broken in a word."""
+        text = self.goal
+        if not any(map(is_cjk, text)):
+            lines = self._even(canvas, room, size)
+            return lines if len(lines) <= most else []
+        ends = [i + 1 for i, char in enumerate(text[:-1]) if char in _ENDS and text[i + 1] not in NO_START]
+        for count in range(most):
+            ways = ([0, *way, len(text)] for way in combinations(ends, count))
+            laid = ([text[begin:end].strip() for begin, end in pairwise(way)] for way in ways)
+            wide = [(max(canvas.text_width(line, size) for line in lines), lines) for lines in laid]
+            fitting = [lines for lines in wide if lines[0] <= room]
+            if fitting:
+                return min(fitting, key=lambda lines: lines[0])[1]
+        return []
 
-def middle_beside(seat: Box, wide: float, high: float) -> float:
-    """Return where the middle of his card is: the window's, or as far to a side that it leaves his plaque whole.
-
-    Args:
-        seat: the plaque, in units of the window.
-        wide: of the window.
-        high: of the window, of which the card's size is a share.
-    """
-    x, y, w, _ = seat
-    middle, reach = wide / 2, high * CARD / 2 + _APART
-    beside = x + w <= middle - reach or x >= middle + reach
-    below = y >= high * (_HEIGHT + CARD * RATIO / 2)
-    if beside or below:
-        return middle
-    sides = [side for side in (x - reach, x + w + reach) if reach <= side <= wide - reach]
-    return min(sides, key=lambda side: abs(side - middle), default=middle)
-
-
-def _seat_light(size: tuple[int, int], feather: int, badge: int) -> pygame.Surface:
-    """Return a light in the shape of a plaque and of the badge on its corner, that fades over some pixels."""
-    light = pygame.Surface(size, pygame.SRCALPHA)
-    light.fill((255, 255, 255, 0))
-    plaque = light.get_rect().inflate(-4 * feather, -4 * feather)
-    corner = (plaque.x + badge // 2, plaque.y + badge * 3 // 4)
-    pygame.draw.rect(light, theme.WHITE, plaque.inflate(feather, feather), border_radius=feather)
-    pygame.draw.circle(light, theme.WHITE, corner, badge)
-    light = pygame.transform.gaussian_blur(light, max(1, feather // 2), False)
-    pygame.draw.rect(light, theme.WHITE, plaque, border_radius=feather // 2)
-    pygame.draw.circle(light, theme.WHITE, corner, badge - 2)
-    light.fill((255, 255, 255, 0), (0, plaque.bottom, light.width, light.height))  # what hangs there would be cut
-    return light
+    def _even(self, canvas: Canvas, room: float, size: float) -> list[str]:
+        """Return the words in as few lines as fit, of the least width that takes no more: none is much shorter then."""
+        count = len(canvas.lines(self.goal, room, size))
+        widths = (room * share / 20 for share in range(8, 21))
+        laid = (canvas.lines(self.goal, width, size) for width in widths)
+        return [line.text.strip() for line in next(lines for lines in laid if len(lines) == count)]

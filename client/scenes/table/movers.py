@@ -13,7 +13,6 @@ from typing import Final, NamedTuple, Protocol
 import pygame
 
 from client.scenes.table.geometry import between
-from client.scenes.table.plates import draw_plate
 from client.scenes.table.sprites import card_sprite, dimmed, shadow_sprite
 from client.ui.badges import Suit, draw_suit_badge
 from client.ui.canvas import Canvas
@@ -32,11 +31,13 @@ TILTS: Final = (-10.0, 8.0, -4.0, 12.0)
 _OVERSHOOT: Final = 0.9
 _LIFT: Final = 0.1
 """How much larger a card looks at the height of its flight."""
-_BADGE: Final = 0.32
+_BADGE: Final = 0.38
 _BADGE_STEP: Final = 6
 """How large a badge is against its card, and the step in which it grows, so that few are made."""
 _CORNER: Final = 0.39
 """How far a badge in the corner is from the middle of its card, against the card's width and height."""
+_ON_PLAQUE: Final = 60.0
+"""A card that becomes narrower than this comes to a plaque, where the badge is at its foot."""
 _FLIP: Final = (0.2, 0.72)
 """Between which shares of its way a card is turned over."""
 
@@ -104,15 +105,18 @@ class Flight:
     dissolves: bool = False
     badge: tuple[Suit, str] | None = None
     """The requirement, seen with its face: in the corner as on stage, at the foot of a card that comes to a plaque."""
-    plate: str = ""
-    """The name on a plate, seen with its face while it rests; "" where the picture says it."""
+    bend: tuple[float, float] = (0.0, 0.0)
+    """How far its way swings out in the middle."""
+    steps: int = 1
+    """In so many bows it goes: a ghost walks, a card flies in one."""
 
     def draw(self, canvas: Canvas, now: float) -> None:
         """Draw the card and its shadow; one that rests where it is isn't lifted."""
         t = share(self, now)
-        way, height = settled(t), math.sin(math.pi * t) if self.start != self.end else 0.0
-        x = self.start.x + (self.end.x - self.start.x) * way
-        y = self.start.y + (self.end.y - self.start.y) * way
+        way, height = self._way(t)
+        bow = 4 * way * (1 - way)
+        x = self.start.x + (self.end.x - self.start.x) * way + self.bend[0] * bow
+        y = self.start.y + (self.end.y - self.start.y) * way + self.bend[1] * bow
         width = (self.start.width + (self.end.width - self.start.width) * t) * (1 + _LIFT * height)
         angle = self.start.angle + (self.end.angle - self.start.angle) * smooth(t)
         face, squeeze = self._side(t)
@@ -126,16 +130,22 @@ class Flight:
         if face == self.face and squeeze == 1.0:
             self._draw_written(canvas, (x, y - self.rise * height), width, t)
 
+    def _way(self, t: float) -> tuple[float, float]:
+        """Return how much of its way it has gone, and how high it is above it, from 0 to 1."""
+        if self.start == self.end:
+            return t, 0.0
+        if self.steps > 1:
+            return smooth(t), abs(math.sin(math.pi * t * self.steps))
+        return settled(t), math.sin(math.pi * t)
+
     def _draw_written(self, canvas: Canvas, center: tuple[float, float], width: float, t: float) -> None:
-        """Write the name and the requirement on the card."""
+        """Write the requirement on the card."""
         (x, y), high = center, width * RATIO
-        if self.plate and self.start == self.end:
-            draw_plate(canvas, self.plate, (x - width / 2, y - high / 2, width, high))
         if self.badge is None:
             return
         suit, number = self.badge
         size = _BADGE_STEP * max(4, round(width * _BADGE / _BADGE_STEP))
-        down = smooth(t) if self.end.width < self.start.width else 0.0
+        down = smooth(t) if self.end.width < _ON_PLAQUE < self.start.width else 0.0
         corner = (x - width * _CORNER, y - high * _CORNER)
         left, top = (a + (b - a) * down for a, b in zip(corner, (x, y + high / 2 - size * 0.4), strict=True))
         draw_suit_badge(canvas, suit, left, top, size, number)
@@ -235,6 +245,10 @@ class Movers:
     def clear(self) -> None:
         """Everything has arrived."""
         self._flying.clear()
+
+    def drop(self, tag: str) -> None:
+        """Take out everything with this tag: what comes next shows it otherwise."""
+        self._flying = [mover for mover in self._flying if mover.tag != tag]
 
     def land(self, now: float) -> bool:
         """Take out what has arrived; tell whether the table has to show any of it itself now."""

@@ -15,6 +15,7 @@ from client.scenes.table.ballots import draw_trays
 from client.scenes.table.director import Director
 from client.scenes.table.furnish import Furnisher
 from client.scenes.table.geometry import TableLayout
+from client.scenes.table.haunts import draw_night
 from client.scenes.table.inspection import Inspection
 from client.scenes.table.journal import Journal
 from client.scenes.table.lag import view_after_votes
@@ -252,6 +253,7 @@ class TableScene(WidgetScene):
             suspicions=suspicions,
             refusals=session.refusals() if prompt is not None else [],
             glyphs=badge_glyphs(self.app.tr),
+            apparition=self.director.apparition if prompt is None and theatre is None else "",
         )
 
     def make_layout(self, *, theatre: bool = False) -> TableLayout:
@@ -289,7 +291,9 @@ class TableScene(WidgetScene):
         """Paint the place and the middle of the table."""
         tableau = self.tableau
         self.stagecraft.paint(canvas)
-        if tableau.shows_middle:
+        if tableau.apparition:
+            draw_night(canvas, tableau.layout, tableau.apparition)
+        elif tableau.shows_middle:
             draw_middle(canvas, tableau)
 
     def paint_over(self, canvas: Canvas) -> None:

@@ -44,6 +44,7 @@ class Tableau:
         theatre: the exorcism on stage.
         latin: names are written in Latin letters, so cards get a live plate.
         glyphs: the letters on the identity badges.
+        apparition: the card that is turned up and stands in the middle or goes to haunt from there now, "" for none.
         notebook: what the person has seen of the others.
         suspicions: what he takes them for, by seat.
         refusals: what of his the person can't use now, with the key of the reason and its facts.
@@ -65,6 +66,7 @@ class Tableau:
     suspicions: Mapping[int, Identity]
     refusals: list[tuple[str, str, dict[str, Any]]]
     glyphs: dict[str, str]
+    apparition: str = ""
 
     @property
     def me(self) -> dict[str, Any] | None:
@@ -89,7 +91,7 @@ class Tableau:
     @property
     def shows_middle(self) -> bool:
         """Whether decks, ghost king and meter lie open."""
-        return self.theatre is None and not self.has_panel and not self.has_chain
+        return self.theatre is None and not self.has_panel and not self.has_chain and not self.apparition
 
     @property
     def hand(self) -> list[str]:

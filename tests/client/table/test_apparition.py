@@ -1,60 +1,147 @@
-"""An apparition leaves in sight what hangs from the plaques above it, and is named where names are in Latin letters."""
+"""An apparition stands large in the middle, covers nothing around it, is named, and walks a path drawn for it."""
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from client.i18n import Language
 from client.scenes.table.choreography import Choreographer
 from client.scenes.table.director import Cue
+from client.scenes.table.geometry import TableLayout
+from client.scenes.table.haunts import Found, Headline, Path, room_for, standing
 from client.scenes.table.movers import Flight, Movers
 from client.scenes.table.strips import strip_of
+from client.ui.canvas import Canvas
 from client.ui.cardface import RATIO
+from client.ui.lint import faults
+from client.ui.metrics import Metrics
 from core.kernel.events import Event
 from tests.client.table.seating import SIZES, Seating
 
+SeatDown = Callable[..., Seating]
 TURNED_UP = Event(0, "turned_up", {"seat": 1, "face": "C-G19"})
+ROLLED = Event(1, "rolled", {"seat": 1, "direction": "left", "value": 3})
+HAUNTED = Event(2, "haunted", {"seat": 4, "face": "C-G19", "condition": "die"})
 
 
-def resting(seating: Seating, tags: tuple[str, ...]) -> Flight:
-    """Let a ghost be turned up while something lies on every player; return it as it rests in the middle."""
-    tableau = seating.scene.tableau
-    seating.scene.tableau = replace(tableau, looks=[replace(look, tags=tags) for look in tableau.looks])
+def staged(seating: Seating, *events: Event) -> Movers:
+    """Let one event after the other be shown for two seconds; return what moves then."""
     movers = Movers()
-    Choreographer(movers).animate(seating.app.canvas(), seating.scene.tableau, Cue(0.0, 2.0, 1.0, TURNED_UP))
+    choreographer, before = Choreographer(movers), None
+    for number, event in enumerate(events):
+        cue = Cue(2.0 * number, 2.0, 1.0, event, before=before)
+        choreographer.animate(seating.app.canvas(), seating.scene.tableau, cue)
+        before = event
+    return movers
+
+
+def resting(movers: Movers) -> Flight:
+    """Return the card that rests."""
     return next(mover for mover in movers if isinstance(mover, Flight) and mover.start == mover.end)
+
+
+def written(seating: Seating, draw: Callable[[Canvas], None]) -> list[Any]:
+    """Return the records of what a drawing writes."""
+    canvas = seating.app.canvas()
+    seating.app.ink.records = []
+    draw(canvas)
+    records, seating.app.ink.records = seating.app.ink.records, None
+    return records
+
+
+def overlap(pose: Any, box: tuple[float, float, float, float]) -> bool:
+    x, y, w, h = box
+    half, high = pose.width / 2, pose.width * RATIO / 2
+    return x < pose.x + half and pose.x - half < x + w and y < pose.y + high and pose.y - high < y + h
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.3, 2.0])
 @pytest.mark.parametrize("size", [SIZES[1], SIZES[3]])
 @pytest.mark.parametrize("language", ["zh-Hant", "en"])
-def test_no_strip_is_covered(
-    seat_down: Callable[..., Seating], language: Language, size: tuple[int, int], scale: float
+def test_neither_strip_nor_plaque_is_covered(
+    seat_down: SeatDown, language: Language, size: tuple[int, int], scale: float
 ) -> None:
     for seats in (5, 6, 7, 8):
         seating = seat_down(seats=seats, language=language, size=size, text_scale=scale)
+        scene, layout = seating.scene, seating.scene.tableau.layout
         for tags in (("bound",), ("bound", "amulet")):
-            pose = resting(seating, tags).end
-            left, top = pose.x - pose.width / 2, pose.y - pose.width * RATIO / 2
-            for seat in seating.scene.tableau.layout.plaques:
-                strip = strip_of(seating.app.canvas(), seating.scene.tableau, seat)
-                assert strip is not None
-                x, y, w, h = strip.box
-                beside = x + w <= left or left + pose.width <= x
-                assert beside or y + h <= top or top + pose.width * RATIO <= y, (seats, seat)
+            looks = [replace(look, tags=tags) for look in scene.tableau.looks]
+            scene.tableau = replace(scene.tableau, looks=looks)
+            pose = resting(staged(seating, TURNED_UP)).end
+            strips = [strip_of(seating.app.canvas(), scene.tableau, seat) for seat in layout.plaques]
+            for box in (*layout.plaques.values(), layout.ribbon, *(strip.box for strip in strips if strip is not None)):
+                assert not overlap(pose, box), (seats, box)
 
 
-@pytest.mark.parametrize(("language", "named"), [("en", True), ("zh-Hant", False)])
-def test_it_is_named_where_its_picture_cant_be_read(
-    seat_down: Callable[..., Seating], language: Language, named: bool
+@pytest.mark.parametrize("seats", [3, 4, 5, 6, 7, 8])
+def test_it_is_by_far_the_largest_card_of_the_table(seats: int) -> None:
+    layout = TableLayout(Metrics(1920, 1080, 1.0), seats, 0)
+    pose = standing(layout, [])
+    assert pose.width >= 1.5 * layout.king_card[2]
+    left, top, wide, high = room_for(layout)
+    assert left < pose.x - pose.width / 2
+    assert pose.x + pose.width / 2 < left + wide
+    assert top < pose.y - pose.width * RATIO / 2
+    assert pose.y + pose.width * RATIO / 2 < top + high
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["zh-Hant", "zh-Hans", "en"])
+def test_its_name_and_its_requirement_are_written(
+    seat_down: SeatDown, language: Language, size: tuple[int, int]
 ) -> None:
-    seating = seat_down(seats=6, language=language)
-    ghost = resting(seating, ())
-    canvas = seating.app.canvas()
-    seating.app.ink.records = []
-    ghost.draw(canvas, ghost.begin + ghost.duration / 2)
-    texts = [record.text for record in seating.app.ink.records]
-    seating.app.ink.records = None
-    assert (seating.scene.words.card_short("C-G19") in texts) == named
+    seating = seat_down(seats=8, language=language, size=size)
+    movers = staged(seating, TURNED_UP)
+    movers.land(1.5)
+    records = written(seating, lambda canvas: movers.draw(canvas, 1.5))
+    texts = {record.text for record in records}
+    assert seating.scene.words.card_name("C-G19") in texts
     assert "2" in texts
+    assert faults(records, seating.app.display.size) == []
+
+
+def test_it_stands_there_while_the_die_rolls_and_goes_but_once(seat_down: SeatDown) -> None:
+    seating = seat_down(seats=6)
+    rolling = staged(seating, TURNED_UP, ROLLED)
+    assert [mover.name for mover in rolling if isinstance(mover, Headline)] == [seating.scene.words.card_name("C-G19")]
+    rests = [mover for mover in rolling if mover.tag == "apparition" and isinstance(mover, Flight)]
+    assert [(mover.start, mover.begin) for mover in rests] == [(rests[0].end, 2.0)]
+    assert rolling.carries("die")
+    walking = staged(seating, TURNED_UP, ROLLED, HAUNTED)
+    assert not walking.carries("apparition")
+    assert not walking.carries("die")
+
+
+def test_the_path_is_drawn_from_where_it_stood_to_the_plaque_that_lights_up(seat_down: SeatDown) -> None:
+    seating = seat_down(seats=6)
+    layout = seating.scene.tableau.layout
+    stood = resting(staged(seating, TURNED_UP)).end
+    movers = staged(seating, TURNED_UP, HAUNTED)
+    path = next(mover for mover in movers if isinstance(mover, Path))
+    found = next(mover for mover in movers if isinstance(mover, Found))
+    x, y, w, h = found.box
+    assert found.box == layout.plaques[4]
+    assert path.start == (stood.x, stood.y)
+    assert path.end[0] in (x, x + w) or path.end[1] in (y, y + h)
+    first, last = (mover for mover in movers if isinstance(mover, Flight) and mover.tag == "ghost")
+    assert (first.start, last.start) == (stood, first.end)
+    assert first.begin + first.duration == pytest.approx(last.begin)
+
+
+def test_the_middle_steps_back_while_it_stands_and_walks(seat_down: SeatDown) -> None:
+    seating = seat_down(seats=6, person=False, speed="normal")
+    scene = seating.scene
+    seen = set()
+    for _ in range(60 * 240):
+        seating.frame()
+        kinds = {event.kind for event in scene.director.journal.events}
+        if scene.director.apparition:
+            seen.add(scene.tableau.apparition)
+            assert not scene.tableau.shows_middle
+            assert "pile-ghosts" not in {widget.id for widget in scene.widgets}
+        elif seen and "turn_began" in kinds and scene.tableau.shows_middle:
+            break
+    assert seen
+    assert scene.tableau.apparition == ""

@@ -4,23 +4,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-import pygame
 import pytest
 
 from client.scenes.table.causes import causes
 from client.scenes.table.director import Cue, Director
-from client.scenes.table.geometry import TableLayout
 from client.scenes.table.journal import Journal
-from client.scenes.table.moments import CARD, Rising, middle_beside
 from client.scenes.table.places import Places
 from client.scenes.table.stage import draw_stage
 from client.scenes.table.theatre import APPLAUSE, FLIP, GATHER, LEAVING, SETTLE, Theatre
 from client.scenes.table.verdict import leaves_for
 from client.session.pace import READING
-from client.ui import theme
-from client.ui.cardface import RATIO
 from client.ui.lint import faults
-from client.ui.metrics import Metrics
 from client.words import Span
 from core.kernel.events import Event
 from tests.client.table.seating import Seating
@@ -285,35 +279,6 @@ def test_before_the_last_vote_it_is_only_enough_so_far(
     seating.app.ink.records = []
     draw_stage(seating.app.canvas(), tableau, theatre, GATHER + FLIP[0] * (turned + 0.1), full=True)
     assert seating.app.tr(key, count=2) in {record.text for record in seating.app.ink.records}
-
-
-def test_the_button_that_skips_stays_lit_while_a_king_rises(seat_down: Callable[..., Seating]) -> None:
-    def color_there(*, rising: bool) -> pygame.Color:
-        seating = seat_down(seats=6, person=False, speed="slow")
-        scene = seating.scene
-        while not any(widget.id == "skip" for widget in scene.widgets):
-            seating.frame()
-        if rising:
-            box, seconds = scene.tableau.layout.plaques[1], 60.0
-            scene.director.movers.add(Rising("C-K1", "x", "y", box, theme.BONE, scene.now - seconds / 2, seconds))
-        seating.app.draw()
-        surface, (x, y, w, h) = seating.app.display.surface, scene.widget("skip").box
-        return surface.get_at((round(x + w / 2), round(y + h - 8)))
-
-    assert color_there(rising=True) == color_there(rising=False)
-
-
-@pytest.mark.parametrize("window", [(960, 540), (1280, 720), (1920, 1080), (2560, 1080), (1280, 960)])
-@pytest.mark.parametrize("seats", [5, 6, 7, 8])
-def test_a_rising_king_covers_no_plaque_of_his(window: tuple[int, int], seats: int) -> None:
-    layout = TableLayout(Metrics(*window, 1.0), seats, 0)
-    wide, high = layout.wide, layout.high
-    for x, y, w, h in layout.plaques.values():
-        middle, width = middle_beside((x, y, w, h), wide, high), high * CARD
-        left, top, bottom = middle - width / 2, high * 0.4 - width * RATIO / 2, high * 0.4 + width * RATIO / 2
-        assert left >= 0
-        assert left + width <= wide
-        assert x + w <= left or x >= left + width or y >= bottom or y + h <= top
 
 
 def test_my_turn_is_said_once(seat_down: Callable[..., Seating]) -> None:
