@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from art.fonts import FILES, Face, covers, font_path, pack_runs, unpack_runs
+from art.fonts import FILES, Face, covers, edges_of, font_path, is_inside, pack_runs
 
 FACES: list[Face] = list(FILES)
 
@@ -80,4 +80,5 @@ def test_the_licence_stands_beside_the_fonts() -> None:
 
 @given(st.sets(st.integers(0, 2000)))
 def test_coverage_survives_packing(points: set[int]) -> None:
-    assert unpack_runs(pack_runs(points)) == sorted(points)
+    edges = edges_of(pack_runs(points))
+    assert {point for point in range(2002) if is_inside(edges, point)} == points
