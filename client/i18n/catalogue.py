@@ -13,6 +13,7 @@ from functools import cache
 from importlib import resources
 from itertools import pairwise
 
+import babel.core
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, visitor
 
@@ -33,6 +34,7 @@ class Catalogue:
         self._parsed: set[str] = set()
         self._parsing = threading.RLock()
         self._bundle = FluentBundle([language], use_isolating=False)
+        _forget_the_world()
 
     def __contains__(self, key: str) -> bool:
         return key in self._entries
@@ -69,6 +71,15 @@ class Catalogue:
             for reference in references(resource):
                 if reference in self._entries:
                     self._parse(reference)
+
+
+def _forget_the_world() -> None:
+    """Let go of the names of all countries and time zones, which Babel reads to find a language and can read again.
+
+    They are some thirty thousand objects of two MiB. What the language's numbers need it keeps.
+    """
+    if hasattr(babel.core, "_global_data"):
+        babel.core._global_data = None
 
 
 class _References(visitor.Visitor):
