@@ -91,6 +91,7 @@ class App:
         self.display = Display(size, fullscreen=settings.fullscreen, title=translator("window-title"))
         self.metrics = self._measure()
         self.shapes.make_room(self.display.size)
+        self.ink.make_room(self.display.size)
         self.gui = GuiHost(self.metrics)
         self.scenes = SceneStack(self)
         self.toasts = Toasts()
@@ -165,6 +166,7 @@ class App:
         if self.metrics.u != before.u:
             self.shapes.clear()
         self.shapes.make_room(self.display.size)
+        self.ink.make_room(self.display.size)
         self.gui.remeasure(self.metrics)
         self.scenes.relayout()
         self._dirty = True

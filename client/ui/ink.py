@@ -11,7 +11,9 @@ from client.ui.fonts import Fonts
 from client.ui.spans import Span
 from client.ui.theme import Rgb
 
-_TEXT_BYTES = 24 * 1024 * 1024
+_LEAST_BYTES = 2 * 1024 * 1024
+_BYTES_PER_PIXEL = 2
+"""Of the window: the texts of a full table take about a quarter of that, at any size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +41,11 @@ class Ink:
         self.scrolling = False
         self.slips: Face | None = None
         """What every card's name is written in; None leaves those that the pictures bear already as they are."""
-        self._kept = SurfaceCache(_TEXT_BYTES)
+        self._kept = SurfaceCache(_LEAST_BYTES)
+
+    def make_room(self, window: tuple[int, int]) -> None:
+        """Keep as much as a window of this size in pixels needs."""
+        self._kept.limit(max(_LEAST_BYTES, window[0] * window[1] * _BYTES_PER_PIXEL))
 
     def surface(self, text: str, face: Face, px: int, color: Rgb) -> pygame.Surface:
         """Return a rendered text; never draw on it."""
