@@ -111,7 +111,9 @@ def points_row(box: Box, style: Style, needed: int) -> PointsRow:
     """Return where the banished ghosts of a plaque stand, given how many would end the game."""
     x, y, w, _ = box
     if style is BASE:
-        return PointsRow(x + 18, y + 101, 17 if needed <= 3 else 14, 19)
+        # In the middle under the portrait, and however many: no ring touches its neighbour.
+        step, size = (18.0, 19) if needed <= 3 else (15.5, 17)
+        return PointsRow(x + 35 - step * (needed - 1) / 2, y + 101, step, size)
     if style is COMPACT:
         return PointsRow(x + w - 14 - 20 * (needed - 1), y + 49, 20, 22)
     return PointsRow(x + w - 18 - 26 * (needed - 1), y + 70, 26, 30)

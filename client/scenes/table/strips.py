@@ -22,6 +22,8 @@ from client.ui.widget import Box
 
 _SIZES: Final = (16.0, 14.5, 13.0, 11.5, 10.0)
 """Sizes of type: very large text gets a little smaller where there is little room."""
+_JOINT: Final = 5.0
+"""How far a strip beside a plaque reaches towards it: its edge lies on the plaque's, so that they belong together."""
 _MOST_TAGS: Final = 2
 _TAG_RIM: Final = 2.0
 """How far a tag stands out beside its portrait at either side."""
@@ -126,7 +128,7 @@ def strip_box(canvas: Canvas, layout: TableLayout, seat: int, text: str) -> Box:
         edge = x + 4 if where == "below-left" else x + w - 4 - width
         left = max(start, min(edge, end - width))
     else:
-        left = start if where.startswith("beside-right") else end - width
+        left = start - _JOINT if where.startswith("beside-right") else end - width + _JOINT
     if where == "above":
         top = y - height - 38
     elif where.startswith("below"):

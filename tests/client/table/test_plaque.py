@@ -11,7 +11,14 @@ import pytest
 from client.scenes.table import tokens
 from client.scenes.table.looks import GhostLook, SeatLook, ghost_look
 from client.scenes.table.plaque import Marks, PlaqueWords, draw_plaque, role_size
-from client.scenes.table.plaque_places import artifact_box, badge_circle, crown_foot, ghost_boxes, requirement_box
+from client.scenes.table.plaque_places import (
+    artifact_box,
+    badge_circle,
+    crown_foot,
+    ghost_boxes,
+    points_row,
+    requirement_box,
+)
 from client.scenes.table.styles import BASE, COMPACT, LARGE, Style
 from client.scenes.table.tokens import draw_ghost_badge
 from client.ui.badges import Suit
@@ -87,6 +94,18 @@ def test_nothing_covers_a_requirement(seat_down: SeatDown, metrics: Metrics, cou
 def test_a_crown_keeps_out_of_the_bar_above_the_upper_plaques(style: Style) -> None:
     _, y = crown_foot((0, style.stage_top, *style.plaque), style)
     assert y - 13 >= style.bar - 1
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("needed", [2, 3, 4])
+def test_banished_ghosts_stand_apart_beside_the_artifact(style: Style, needed: int) -> None:
+    box: Box = (*PLAQUE, *style.plaque)
+    row = points_row(box, style, needed)
+    assert row.step > 2 * 0.36 * row.size + 1.4, "the rings, with their strokes"
+    x, _, w, _ = row.box(needed)
+    assert x > box[0]
+    assert x + w < box[0] + box[2]
+    assert not overlap(row.box(needed), artifact_box(box, style))
 
 
 @pytest.mark.parametrize("role", ["Seer", "Woodman", "Ragpickers"])

@@ -142,6 +142,23 @@ def test_my_hand_leaves_my_votes_in_sight(seat_down: SeatDown) -> None:
                 assert min(left for left, *_ in cards) >= x + w
 
 
+def test_a_sunk_hand_names_only_the_card_that_is_pointed_at(seat_down: SeatDown) -> None:
+    position = table(hand="C-S01r C-S01b C-S13r C-S14r", voters=False)
+    seating = begun(seat_down, position, speed="normal")
+    said = " ".join(written(seating))
+    assert {"Binding", "Augury"} <= set(said.split()), "an answer is asked"
+    seating.session.answer((0, 1))
+    for _ in range(600):
+        seating.frame()
+        if seating.scene.director.is_counting:
+            break
+    seating.session.paused = True
+    assert not {"Binding", "Augury"} & set(" ".join(written(seating)).split())
+    card = seating.app.metrics.rect(*seating.scene.widget("hand-0").box)
+    seating.driver.move((card.centerx, card.top + 20))
+    assert {"Binding", "Augury"} & set(" ".join(written(seating)).split())
+
+
 def test_the_ghost_on_stage_is_found_on_its_bearer(seat_down: SeatDown) -> None:
     position = table()
     position["seat"]["2"]["ghosts"] = "C-G10 C-G09"
