@@ -119,6 +119,15 @@ class Backdrop:
             plain = _beside(canvas)
             self._keep(key, self._painter.submit(lambda: pack(_paint(plain, layout, light))))
 
+    def clear(self) -> None:
+        """Forget every place; what was ordered is not painted."""
+        for packed in self._packed.values():
+            packed.cancel()
+        if self._coming is not None:
+            self._coming[1].cancel()
+        self._lit = self._coming = None
+        self._packed.clear()
+
     @property
     def has_news(self) -> bool:
         """Whether what is to be shown next has come since the last drawing."""

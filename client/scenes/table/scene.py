@@ -116,6 +116,11 @@ class TableScene(WidgetScene):
         super().pause()
         self.session.paused = True
 
+    def leave(self) -> None:
+        """Give everything back."""
+        super().leave()
+        self.stagecraft.clear()
+
     def relayout(self) -> None:
         """Say everything anew and lay the table for other measures."""
         self.director.movers.clear()

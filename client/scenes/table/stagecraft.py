@@ -65,6 +65,12 @@ class Stagecraft:
         """The table has changed."""
         self._is_still = False
 
+    def clear(self) -> None:
+        """Let go of what is as large as the window: its table is left, but may be in memory for a while."""
+        self._still = self._past = None
+        self._is_still = False
+        self.backdrop.clear()
+
     def animate(self, cue: Cue) -> float:
         """Let things fly for an event, as far as its player wants them to; return when they will have arrived."""
         scene = self.scene
@@ -183,6 +189,7 @@ class Stagecraft:
         """Keep what has been drawn, while it will be needed again."""
         self._is_still = self.scene.director.is_busy or self._past is not None
         if not self._is_still:
+            self._still = None  # a question may stand for long, and it is as large as the window
             return
         if self._still is None or self._still.get_size() != surface.get_size():
             self._still = surface.copy()

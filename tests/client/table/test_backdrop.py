@@ -9,6 +9,7 @@ import pytest
 
 from client.scenes.table import backdrop as backdrops
 from client.scenes.table.backdrop import Backdrop, Light
+from client.scenes.table.scene import TableScene
 from tests.client.table.seating import Seating
 
 DAY, NIGHT = Light(), Light(night=True)
@@ -26,7 +27,9 @@ class Place:
     """A backdrop of its own beside the table, and what it shows."""
 
     def __init__(self, table: Seating) -> None:
-        self.scene = table.app.scenes.top
+        scene = table.app.scenes.top
+        assert isinstance(scene, TableScene)
+        self.scene = scene
         self.backdrop = Backdrop()
         self.surface = pygame.Surface(table.app.display.size)
 
@@ -91,3 +94,14 @@ def test_one_place_alone_is_as_large_as_the_window(table: Seating) -> None:
     assert len(pictures) == 1
     room = place.surface.get_width() * place.surface.get_height() * 4
     assert sum(len(each.result().data) for each in place.backdrop._packed.values()) < room
+
+
+def test_a_table_that_is_left_holds_nothing_as_large_as_the_window() -> None:
+    seating = Seating()
+    scene = seating.app.scenes.top
+    assert isinstance(scene, TableScene)
+    seating.frame(3)
+    seating.close()
+    craft = scene.stagecraft
+    assert (craft._still, craft._past, craft.backdrop._lit, craft.backdrop._coming) == (None, None, None, None)
+    assert not craft.backdrop._packed
