@@ -95,8 +95,8 @@ class Inspection:
         if page is None:
             return
         box = self._docked_box(canvas, page) if docked else self._floating_box(canvas, page)
-        fitting = (version for version in page.versions if height_needed(canvas, version, *box[2:]) <= box[3] + _HAIR)
-        page = next(fitting, page.versions[-1])
+        if docked and self._pointed() is None:
+            page = _at_rest(canvas, page, box)
         self._most = max(0.0, height_needed(canvas, page, *box[2:]) - box[3])
         self._offset = min(self._offset, self._most) if page == self._page else 0.0
         self._page = page
@@ -168,3 +168,9 @@ class Inspection:
         top = layout.style.bar + 4
         most = layout.high - top - 8
         return (x, top, width, min(height_needed(canvas, page, width, most), most))
+
+
+def _at_rest(canvas: Canvas, page: Page, box: Box) -> Page:
+    """Return the longest version of a page that is seen whole; what is pointed at is told in full and scrolled."""
+    fitting = (version for version in page.versions if height_needed(canvas, version, *box[2:]) <= box[3] + _HAIR)
+    return next(fitting, page)

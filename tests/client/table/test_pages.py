@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
+from client.scenes.table.inspection import HOLD
 from client.scenes.table.pages import page_for
 from client.scenes.table.spots import Subject
 from client.ui.ink import TextRecord
@@ -120,6 +121,17 @@ def test_a_page_at_rest_names_an_artifact_that_it_has_no_room_for_until_its_play
     pointed = inside(seating, m.rect(x, y, w, layout.high - 8 - y))
     assert pointed[-1].endswith("haunts.")
     assert any(line.startswith("Law Seal: ") for line in pointed)
+
+
+def test_where_a_page_has_no_place_of_its_own_it_is_told_in_full(seat_down: Callable[..., Seating]) -> None:
+    longer = LONG | {"seat": {"0": {"role": "C-R08", "artifact": "C-A03"}}}
+    seating = seat_down(seats=8, size=(960, 540), text_scale=1.2, match=match_at(longer), speed="slow")
+    seating.frame(2)
+    seating.driver.move(seating.app.canvas().m.rect(*seating.scene.tableau.layout.plaques[0]).center)
+    seating.frame(round(HOLD * 60) + 4)
+    told = inside(seating, seating.app.display.surface.get_rect())
+    assert any(line.startswith("Soul Banner: ") for line in told)
+    assert not told[-1].endswith("yours."), "else it would be told in full anywhere"
 
 
 def inspected(seating: Seating) -> list[TextRecord]:
