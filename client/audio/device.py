@@ -28,7 +28,7 @@ STEP: Final = 0.05
 PLACES: Final = ("/dev/snd/pcm*p", "/dev/dsp*", "/etc/asound.conf")
 """Where Linux shows that sound can be played."""
 LEISURE: Final = 0.4
-"""Seconds without an order after which the next sound is decoded in advance."""
+"""Seconds without an order after which the next effect is decoded in advance; a loop is large, and fades in anyway."""
 
 
 class NoDeviceError(Exception):
@@ -154,7 +154,12 @@ class Mixer:
     def _patience(self) -> float | None:
         if any(loop.is_fading for loop in self._loops.values()):
             return STEP
-        return LEISURE if len(self._sounds) < len(EFFECTS) + len(AMBIENCES) else None
+        return LEISURE if self._next_effect is not None else None
+
+    @property
+    def _next_effect(self) -> str | None:
+        """The weightiest effect that hasn't been decoded yet."""
+        return next((name for name in EFFECTS if name not in self._sounds), None)
 
     def _fade(self) -> None:
         for name, loop in self._loops.items():
@@ -163,9 +168,9 @@ class Mixer:
 
     def _decode_one(self) -> None:
         if not any(loop.is_fading for loop in self._loops.values()):
-            left = next((name for name in (*EFFECTS, *AMBIENCES) if name not in self._sounds), None)
-            if left is not None:
-                self._sound(left)
+            name = self._next_effect
+            if name is not None:
+                self._sound(name)
 
     def _sound(self, name: str) -> pygame.mixer.Sound | None:
         """Return a decoded sound, None if its file is missing or broken."""

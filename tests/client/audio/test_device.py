@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from art.sounds import AMBIENCES, sound_path
+from art.sounds import AMBIENCES, EFFECTS, sound_path
 from client.audio import device
 from client.audio.device import Mixer, NoDeviceError, has_device, open_device
 
@@ -56,6 +56,22 @@ def test_day_passes_into_night_and_back_where_it_was(mixer: Mixer, monkeypatch: 
     mixer.surround({"ambience-day": 0.4})
     wait_until(lambda: volume(loops["ambience-day"]) > 0.38)
     assert pygame.mixer.Channel(loops["ambience-day"]).get_sound() is first, "it goes on, it isn't begun anew"
+
+
+def test_in_quiet_moments_effects_are_decoded_but_no_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(device, "LEISURE", 0.001)
+    decoded: list[str] = []
+
+    def path_of(name: str) -> Path:
+        decoded.append(name)
+        return sound_path(name)
+
+    mixer = Mixer(path_of)
+    mixer.play("tick", 0.5)
+    wait_until(lambda: set(decoded) >= set(EFFECTS))
+    time.sleep(0.05)
+    mixer.close()
+    assert sorted(decoded) == sorted(EFFECTS)
 
 
 def volume(channel: int) -> float:
