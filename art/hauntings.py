@@ -159,4 +159,5 @@ def _fire(sheet: Sheet, x: float, y: float, r: float, lean: float, light: Haunt)
     sheet.body(woodblock(body, 5, 0.2, mott=0.1), light.fire)
     sheet.body(woodblock(sheet.plate().fill(outline(0.66, 0.16)).mask, 7, 0.1), light.glow)
     sheet.body(woodblock(sheet.plate().fill(outline(0.38, 0.3)).mask, 9, 0.05, mott=0), light.heart)
-    return np.maximum(grow(body, 2.6), np.clip(glow * 1.1, 0, 1) * 0.8)
+    made: Mask = np.maximum(grow(body, 2.6), np.clip(glow * 1.1, 0, 1) * 0.8)
+    return made

@@ -9,6 +9,7 @@ from typing import Final
 import pygame
 
 from client.scenes.table.geometry import TableLayout, between, middle
+from client.scenes.table.looks import badge_suit
 from client.scenes.table.movers import Pose, share, smooth
 from client.scenes.table.sprites import dimmed
 from client.ui import theme
@@ -53,7 +54,7 @@ _GAP: Final = 9.0
 def ghost_suit(face: str) -> Suit:
     """Return in which colour a ghost shows itself; what befalls all has none."""
     ghost = ghost_cards().get(face)
-    return "none" if ghost is None or ghost.suit not in ("red", "blue") else ghost.suit
+    return "none" if ghost is None else badge_suit(ghost.suit)
 
 
 # -- where it stands
