@@ -4,7 +4,7 @@ import pygame
 
 from client.ui.ink import Ink
 
-WINDOW = (960, 540)
+WINDOW = (1920, 1080)
 
 
 def test_a_text_is_rendered_once_and_the_longest_unused_is_let_go() -> None:
