@@ -107,10 +107,8 @@ def draw_night(canvas: Canvas, layout: TableLayout, face: str) -> None:
     if found is None:  # it will have been read in a moment
         canvas.glow(*middle(box), width * 0.4, width * 0.25, TINTS[suit], alpha=120)
         return
-    picture = canvas.shapes.keep(
-        ("night of a ghost", suit, rect.size), lambda: pygame.transform.smoothscale(found[0], rect.size)
-    )
-    canvas.paste(picture, rect)
+    # Not kept: it is drawn a few times in a second or two, and would take the room of a plaque or two in the store.
+    canvas.paste(pygame.transform.smoothscale(found[0], rect.size), rect)
 
 
 # -- what moves

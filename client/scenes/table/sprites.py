@@ -15,6 +15,9 @@ from client.ui.theme import Rgb, rgb
 
 _WIDTH_STEP: Final = 6
 """Pixels between two widths of a flying card."""
+_LARGE: Final = 160
+_LARGE_STEP: Final = 18
+"""From this width in pixels on they are farther apart: large cards take long to make, and the room of many others."""
 _ANGLE_STEP: Final = 4
 """Degrees between two turns."""
 _SQUEEZES: Final = 8
@@ -34,7 +37,9 @@ def card_sprite(
         squeeze: how wide it looks, from 0 to 1, while it is turned over.
         title: the words on its slip.
     """
-    px = max(_WIDTH_STEP, round(canvas.m.px(width) / _WIDTH_STEP) * _WIDTH_STEP)
+    exact = canvas.m.px(width)
+    step = _WIDTH_STEP if exact < _LARGE else _LARGE_STEP
+    px = max(step, round(exact / step) * step)
     degrees = round(angle / _ANGLE_STEP) * _ANGLE_STEP
     part = max(1, round(squeeze * _SQUEEZES))
 
