@@ -20,7 +20,7 @@ from types import FunctionType
 
 from PIL import Image as Pictures
 
-from art.catalogue import PIECES, PLACES, SIGNS, SPELLS
+from art.catalogue import PIECES, PLACES, RITES, SIGNS, SPELLS
 from art.kit.base import SCALE
 from art.pictures import LARGE, SMALL, picture_path
 from art.recipes import PAINTERS
@@ -54,7 +54,7 @@ def make(name: str) -> str:
 
 def _draw(name: str) -> None:
     sheet = PAINTERS[name]()
-    whole = sheet.picture(PLACES.get(name, sheet.size[0]) / sheet.size[0])
+    whole = sheet.picture((PLACES | RITES).get(name, sheet.size[0]) / sheet.size[0])
     for path in files_of(name):
         if path.parent.name == LARGE:
             _save(whole, path)
@@ -75,7 +75,7 @@ def mark(name: str) -> str:
         used = used_by(RECIPES[name].__module__) | used_by("art.sound.ogg")
         return _mark_of(str(_compression(name)), sorted(used))
     recipe, modules = described(PAINTERS[name])
-    row = str(SPELLS.get(name) or SIGNS.get(name) or PLACES.get(name) or "")
+    row = str(SPELLS.get(name) or SIGNS.get(name) or PLACES.get(name) or RITES.get(name) or "")
     return _mark_of(row + recipe, sorted(set[Path]().union(*map(used_by, modules))))
 
 
@@ -149,7 +149,7 @@ def files_of(name: str) -> list[Path]:
     """Return the files a picture or sound is written to."""
     if name in RECIPES:
         return [sound_path(name)]
-    if name in PLACES:
+    if name in PLACES or name in RITES:
         return [picture_path(name, LARGE)]
     small = picture_path(name, SMALL)
     return [small] if name in PIECES else [small, picture_path(name, LARGE)]

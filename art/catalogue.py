@@ -196,8 +196,12 @@ PHASES: Final = ("phase-draw", "phase-day", "phase-night", "phase-end")
 PIECES: Final = (
     *("token-1", "token-2", "token-5", "die-1", "die-2", "die-3", "die-4", "die-5", "die-6"),
     *(*PHASES, "lamp", "icon", "seat"),
+    *("rite-lamp", "rite-lamp-out"),
 )
-"""Small square pictures: tokens, the faces of the die, emblems of the phases, the lamp, the program's icon, a seat."""
+"""Small square pictures: tokens, the faces of the die, emblems of the phases, the lamp of the player to move, the
+program's icon, a seat, an oil lamp of an exorcism alight and out."""
+RITES: Final[dict[str, int]] = {"rite-wheel": 720}
+"""Square pictures on nothing that stand behind the ghost of an exorcism, and how many pixels wide they are."""
 WINS: Final = ("win-taiping", "win-tianshi", "win-shared", "win-heretics", "win-king", "win-one", "win-nobody")
 """What stands behind the end of a match, by who has won it."""
 HAUNTS: Final = ("haunt-red", "haunt-blue", "haunt-any")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from art import backs, emblems, endings, hauntings, identities, persons, places, posters, tokens, victories
+from art import backs, emblems, endings, hauntings, identities, persons, places, posters, rites, tokens, victories
 from art.artifacts import (
     bell,
     bracelet,
@@ -150,6 +150,9 @@ PAINTERS: Final[dict[str, Painter]] = {
     "lamp": emblems.lamp,
     "icon": emblems.icon,
     "seat": emblems.seat,
+    "rite-wheel": rites.wheel,
+    "rite-lamp": rites.lamp_lit,
+    "rite-lamp-out": rites.lamp_out,
     **{face: partial(paint_event, face, scene) for face, scene in _EVENTS.items()},
     **{face: partial(paint_ghost, face, haunt) for face, haunt in _GHOSTS.items()},
     **{face: partial(paint_king, face, court) for face, court in _KINGS.items()},

@@ -176,6 +176,11 @@ def _fitted_place(name: str, size: tuple[int, int]) -> pygame.Surface | None:
     return fitted.subsurface(cut)
 
 
+def large_surface(name: str) -> pygame.Surface | None:
+    """Return a large picture, premultiplied; None if it is missing. It isn't kept: whoever fits it does that."""
+    return _decoded(picture_path(name, LARGE))
+
+
 def _decoded(path: Path) -> pygame.Surface | None:
     """Return a picture from its file, premultiplied, None if it is missing or broken."""
     try:

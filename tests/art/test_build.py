@@ -6,7 +6,7 @@ pytest.importorskip("skia")
 pytest.importorskip("cv2")
 
 from art.build import HERE, described, files_of, mark, read_manifest, stale, used_by
-from art.catalogue import FACES, PIECES, PLACES, SPELLS
+from art.catalogue import FACES, PIECES, PLACES, RITES, SPELLS
 from art.recipes import PAINTERS
 from art.talisman.lower import FEET, MIDDLES, _zigzag
 from art.talisman.motifs import MOTIFS
@@ -14,7 +14,7 @@ from art.talisman.upper import HEADS, ROOFS
 
 
 def test_every_picture_has_a_painter_and_every_painter_a_picture() -> None:
-    assert set(PAINTERS) == {*FACES, *PIECES, *PLACES}
+    assert set(PAINTERS) == {*FACES, *PIECES, *PLACES, *RITES}
 
 
 def test_no_picture_is_older_than_its_recipe() -> None:

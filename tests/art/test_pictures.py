@@ -18,6 +18,7 @@ from art.catalogue import (
     KINGS,
     PIECES,
     PLACES,
+    RITES,
     ROLES,
     SPELLS,
     glyph_of,
@@ -91,8 +92,15 @@ def test_every_place_has_been_made(name: str) -> None:
     assert (width, height) == (PLACES[name], PLACES[name] * 9 / 16)
 
 
+@pytest.mark.parametrize("name", RITES)
+def test_what_a_rite_is_held_with_has_been_made(name: str) -> None:
+    made = pygame.image.load(str(picture_path(name, LARGE)))
+    assert made.get_size() == (RITES[name], RITES[name])
+    assert made.get_at((0, 0)).a == 0, "it stands on nothing"
+
+
 def test_no_picture_is_left_over() -> None:
-    known = {*FACES, *PIECES, *PLACES}
+    known = {*FACES, *PIECES, *PLACES, *RITES}
     files = [*picture_path("x", SMALL).parent.iterdir(), *picture_path("x", LARGE).parent.iterdir()]
     assert {path.stem for path in files} == known
 

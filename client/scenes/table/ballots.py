@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import math
 import random
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
 from client.scenes.table.causes import sum_text
-from client.scenes.table.geometry import between
+from client.scenes.table.fan import SUNK
+from client.scenes.table.geometry import MOST_LAID, Point, TableLayout, between
 from client.scenes.table.looks import badge_suit
 from client.scenes.table.movers import smooth
 from client.scenes.table.places import Places
 from client.scenes.table.sprites import card_sprite, dimmed
-from client.scenes.table.styles import LARGE
+from client.scenes.table.styles import BASE, LARGE
 from client.scenes.table.tableau import Tableau
 from client.scenes.table.theatre import Theatre
 from client.ui import theme
@@ -26,28 +27,48 @@ from client.ui.theme import Material, rgb
 from client.ui.widget import Box
 from client.words import suit_of
 
-_TRAYS: Final = {
-    "cut": Material(rgb("#2a0f0d"), 240, theme.RED_TEXT, 1.4, cut=4),
-    "host": Material(theme.HOST, 240, theme.LAMP, 1.4, cut=4),
-    "": Material(rgb("#16211f"), 240, theme.LINE, 1.4, cut=4),
-}
-_AWAITED: Final = Material(rgb("#0e1516"), 190, theme.LINE, 1.2, cut=4)
-"""The place of votes that haven't been laid, or can't be."""
-_WIDTH: Final = 64.0
+_ACCUSED: Final = Material(rgb("#2a0f0d"), 240, theme.RED_TEXT, 1.4, cut=4)
+_NARROW, _WIDE = 64.0, 94.0
+"""The width of a vote in the row: of many, and of so few that there is room for more."""
+_ROW: Final = 640.0
+_OVERLAP: Final = 0.84
+"""From one vote of the row to the next, in widths."""
+_ABOVE_HAND: Final = 4.0
 _BADGE: Final = 26.0
 _BADGE_FOOT: Final = 11.0
 """How far a badge stands out below its vote."""
 _DOUBLE: Final = 38.0
 """The badge of a vote that counts more than once, with its number on it."""
+_NUMBER: Final = 13.0
+"""The radius of the seal that says how many votes a seat has laid."""
 _HEAP: Final = 0.55
 """The share of the gathering after which all votes lie on one heap."""
 
 
-def votes_box(tableau: Tableau) -> Box:
-    """Return the room for the row of votes under the result."""
-    x, y, w, h = tableau.layout.net
-    center = x + w / 2
-    return (center - 320, y + h + 8, 640, _WIDTH * RATIO + 18)
+class _Row(NamedTuple):
+    """The row of votes under the result: its middle, its top, the width of a vote and from one to the next."""
+
+    x: float
+    y: float
+    width: float
+    step: float
+    votes: int
+
+    def place(self, number: int) -> float:
+        """Return the middle of a vote."""
+        return self.x + (number - (self.votes - 1) / 2) * self.step
+
+
+def row_of(tableau: Tableau, count: int) -> _Row:
+    """Return the row for so many votes: few are larger, as far as they stay clear of my hand."""
+    layout = tableau.layout
+    x, y, w, h = layout.net
+    top = y + h + 8
+    width = _NARROW
+    if layout.style is BASE:
+        room = (layout.high - layout.style.hand_card * RATIO * SUNK - _ABOVE_HAND - _BADGE_FOOT - top) / RATIO
+        width = max(_NARROW, min(_WIDE, room, _ROW / (1 + _OVERLAP * (count - 1))))
+    return _Row(x + w / 2, top, width, min(width * _OVERLAP, (_ROW - width) / max(1, count - 1)), count)
 
 
 def draw_votes(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) -> None:
@@ -55,77 +76,75 @@ def draw_votes(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) -
     count = len(theatre.votes)
     if not count:
         return
-    x, y, w, _ = votes_box(tableau)
+    row = row_of(tableau, count)
     gathered = theatre.gathered(now)
     if gathered < 1 and theatre.moves:
         _draw_gathering(canvas, tableau, theatre, gathered)
         return
     turned, share = theatre.turned(now), theatre.turning(now)
+    high = row.width * RATIO
     for i in reversed(range(count)):
-        vote, cx = theatre.votes[i], _row_place(tableau, count, i)
+        vote, cx = theatre.votes[i], row.place(i)
         turning = i == turned and share > 0 and theatre.moves
         face = vote.face if i < turned or (turning and share > 0.5) else BACK
         if turning:
-            canvas.glow(cx, y + 45, 60, 80, theme.LAMP, alpha=210, power=1.1)
-        _draw_vote(canvas, tableau, face, cx, y, abs(math.cos(math.pi * share)) if turning else 1.0)
+            canvas.glow(cx, row.y + high / 2, row.width * 0.94, high * 0.9, theme.LAMP, alpha=210, power=1.1)
+        _draw_vote(canvas, tableau, face, (cx, row), abs(math.cos(math.pi * share)) if turning else 1.0)
         if i < turned:
             label, size = (f"\u00d7{vote.value}", _DOUBLE) if vote.value > 1 else ("", _BADGE)
-            foot = y + _WIDTH * RATIO + _BADGE_FOOT
-            draw_suit_badge(canvas, badge_suit(vote.suit), cx, foot - size / 2, size, label)
-    where = (x + w / 2, y + _WIDTH * RATIO + 14)
+            draw_suit_badge(canvas, badge_suit(vote.suit), cx, row.y + high + _BADGE_FOOT - size / 2, size, label)
+    if tableau.layout.style is not BASE:
+        _tell_below(canvas, tableau, theatre, (row.x, row.y + high + 14), turned)
+
+
+def _tell_below(canvas: Canvas, tableau: Tableau, theatre: Theatre, where: tuple[float, float], turned: int) -> None:
+    """Write under the row what the requirement is made of, else how many are turned."""
     if theatre.reasons and tableau.layout.style is LARGE:  # how many are turned is seen
-        text = sum_text(canvas, tableau, theatre, w)
+        text = sum_text(canvas, tableau, theatre, _ROW)
     else:
-        text = _told(canvas, tableau, theatre, turned, w)
+        text = " · ".join(told_of_votes(tableau, theatre, turned))
+        if canvas.text_width(text, 16) > _ROW:
+            text = told_of_votes(tableau, theatre, turned)[0]
     canvas.text(text, *where, 16, rgb("#cbbfae"), anchor="tc", shadow=theme.BLACK)
 
 
-def _told(canvas: Canvas, tableau: Tableau, theatre: Theatre, turned: int, room: float) -> str:
-    """Return how many votes are turned, and that they are shuffled if there is room to say so."""
-    text = tableau.tr("table-turned", turned=turned, count=len(theatre.votes))
+def told_of_votes(tableau: Tableau, theatre: Theatre, turned: int) -> list[str]:
+    """Return how many votes are turned, and that they are shuffled: of one voter everybody knows whose they are."""
+    told = [tableau.tr("table-turned", turned=turned, count=len(theatre.votes))]
     voters = sum(1 for laid in theatre.laid.values() if laid)
-    told = " · ".join((text, tableau.tr("table-shuffled")))
-    # Of a single voter everybody knows whose they are.
-    return told if voters > 1 and canvas.text_width(told, 16) <= room else text
+    return [*told, tableau.tr("table-shuffled")] if voters > 1 else told
 
 
-def _row_place(tableau: Tableau, count: int, number: int) -> float:
-    """Return the middle of a vote in the row."""
-    x, _, w, _ = votes_box(tableau)
-    step = min(54.0, (w - _WIDTH) / max(1, count - 1))
-    return x + w / 2 + (number - (count - 1) / 2) * step
-
-
-def _draw_vote(canvas: Canvas, tableau: Tableau, face: str, cx: float, y: float, squeeze: float) -> None:
-    slip = tableau.slip(face)
+def _draw_vote(canvas: Canvas, tableau: Tableau, face: str, where: tuple[float, _Row], squeeze: float) -> None:
+    slip, (cx, row) = tableau.slip(face), where
     if squeeze >= 1:
-        card = card_surface(canvas, face, canvas.m.px(_WIDTH), title=slip)
+        card = card_surface(canvas, face, canvas.m.px(row.width), title=slip)
     else:
-        card = card_sprite(canvas, face, _WIDTH, squeeze=squeeze, title=slip)
-    canvas.paste(card, (canvas.m.px(cx) - card.get_width() // 2, canvas.m.px(y)))
+        card = card_sprite(canvas, face, row.width, squeeze=squeeze, title=slip)
+    canvas.paste(card, (canvas.m.px(cx) - card.get_width() // 2, canvas.m.px(row.y)))
 
 
 def _draw_gathering(canvas: Canvas, tableau: Tableau, theatre: Theatre, gathered: float) -> None:
     """Let the votes fly from their trays onto one heap, and spread from there: nobody can follow one with his eyes."""
-    x, y, w, _ = votes_box(tableau)
-    heap = (x + w / 2, y + _WIDTH * RATIO / 2)
+    row = row_of(tableau, len(theatre.votes))
+    heap = (row.x, row.y + row.width * RATIO / 2)
     starts = _tray_places(tableau, theatre)
     chance = random.Random(theatre.bearer)
     order = list(range(len(theatre.votes)))
     chance.shuffle(order)
     for number, place in enumerate(order):
-        sx, sy, small = starts[number % len(starts)] if starts else (*heap, _WIDTH)
+        sx, sy, small = starts[number % len(starts)] if starts else (*heap, row.width)
         lag = 0.3 * number / len(order)
         angle = chance.uniform(-40, 40)
         if gathered < _HEAP:
             way = smooth(max(0.0, min(1.0, (gathered / _HEAP - lag) / (1 - lag))))
-            (cx, cy), width = between((sx, sy), heap, way), small + (_WIDTH - small) * way
+            (cx, cy), width = between((sx, sy), heap, way), small + (row.width - small) * way
             turn = angle * way
         else:
             way = smooth((gathered - _HEAP) / (1 - _HEAP))
             swing = math.sin(math.pi * way) * (34 if place % 2 else -34)
-            cx, cy = heap[0] + (_row_place(tableau, len(order), place) - heap[0]) * way, heap[1] + swing
-            width, turn = _WIDTH, angle * (1 - way)
+            cx, cy = heap[0] + (row.place(place) - heap[0]) * way, heap[1] + swing
+            width, turn = row.width, angle * (1 - way)
         card = card_sprite(canvas, BACK, width, angle=turn)
         canvas.paste(card, card.get_rect(center=(canvas.m.px(cx), canvas.m.px(cy))))
 
@@ -136,9 +155,9 @@ def _tray_places(tableau: Tableau, theatre: Theatre) -> list[tuple[float, float,
     found = []
     for seat, count in theatre.laid.items():
         challenge = theatre.challenged.get(seat)
-        tray = places.tray(seat)
         if challenge is None or not challenge.won:
-            found += [(tray.x + i * 13 - 8, tray.y, tray.width) for i in range(count)]
+            poses = [places.vote(seat, min(i, MOST_LAID - 1), min(count, MOST_LAID)) for i in range(count)]
+            found += [(pose.x, pose.y, pose.width) for pose in poses]
     return found
 
 
@@ -160,56 +179,74 @@ def draw_trays(canvas: Canvas, tableau: Tableau, theatre: Theatre) -> None:
         if theatre.laid.get(seat):
             _draw_laid(canvas, tableau, theatre, seat)
         elif seat in theatre.barred:
-            _draw_barred(canvas, tableau.layout.tray(seat))
+            _draw_barred(canvas, tableau.layout.vote(seat, 0, 1))
         elif seat in theatre.laid:
-            _draw_none(canvas, tableau.layout.tray(seat), host=seat == theatre.host)
+            _draw_none(canvas, tableau.layout, seat)
         else:
-            _draw_awaited(canvas, tableau.layout.tray(seat))
+            _draw_awaited(canvas, tableau.layout.vote(seat, 0, 1))
 
 
 def _draw_laid(canvas: Canvas, tableau: Tableau, theatre: Theatre, seat: int) -> None:
     """Draw the backs of laid votes and their number; a challenge shows their faces."""
-    count, challenge = theatre.laid[seat], theatre.challenged.get(seat)
-    kind = "cut" if challenge is not None else "host" if seat == theatre.host else ""
-    x, y, w, h = tableau.layout.tray(seat)
-    canvas.panel(x, y, w, h, _TRAYS[kind])
-    faces = list(challenge.cards) if challenge is not None and challenge.won is not None else [BACK] * count
+    layout, challenge = tableau.layout, theatre.challenged.get(seat)
+    host = seat == theatre.host
+    told = challenge is not None and challenge.won is not None
+    faces = list(challenge.cards) if challenge is not None and told else [BACK] * theatre.laid[seat]
     gone = theatre.counted_at is not None and (challenge is None or not challenge.won)  # they lie in the row now
-    for i, face in enumerate(faces[:3]):
-        card = card_surface(canvas, face, canvas.m.px(27), title=tableau.slip(face))
+    if challenge is not None:
+        canvas.panel(*layout.tray(seat), _ACCUSED)
+    elif not gone:
+        x, y, w, h = layout.tray(seat)
+        canvas.glow(x + w / 2 - 8, y + h / 2, w * 0.62, h * 0.72, theme.LAMP, alpha=150 if host else 60, power=1.3)
+    shown = faces[:MOST_LAID]
+    for i, face in enumerate(shown):
+        x, y, w, h = layout.vote(seat, i, len(shown))
+        card = card_surface(canvas, face, canvas.m.px(w), title=tableau.slip(face))
         card = _memory_of(canvas, face, card) if gone else card
-        canvas.paste(card, (canvas.m.px(x + 6 + i * 13), canvas.m.px(y + 5)))
+        canvas.paste(card, (canvas.m.px(x), canvas.m.px(y)))
+        if host and not gone:
+            canvas.rounded(x - 1, y - 1, w + 2, h + 2, None, radius=4, edge=theme.LAMP, edge_width=1.6)
         if challenge is not None and i in challenge.flipped:
             counts_as = "blue" if suit_of(face) == "red" else "red"
-            draw_suit_badge(canvas, badge_suit(counts_as), x + 6 + i * 13 + 13, y + h - 8, 16)
-    shown = len(challenge.cards) if challenge is not None and challenge.won is not None else count
-    canvas.text(str(shown), x + w - 18, y + h / 2, 22, theme.BONE, face="bold", anchor="cc")
+            draw_suit_badge(canvas, badge_suit(counts_as), x + 10, y + h - 10, 18)
     if challenge is not None:
-        draw_icon(canvas, "swords", x + 31, y + h / 2, 15, rgb("#fff6e2"))
-        if challenge.won:
-            canvas.line((x + w - 28, y + h - 12), (x + w - 8, y + 12), theme.RED_TEXT, 2.4)
+        draw_icon(canvas, "swords", x + w / 2, y + h / 2 - 6, 17, rgb("#fff6e2"))
+    x, y, w, h = layout.vote(seat, 0 if layout.is_right(seat) else len(shown) - 1, len(shown))
+    corner = (x + 11 if layout.is_right(seat) else x + w - 11, y + h - max(12.0, canvas.text_height(20, "bold") / 2))
+    _draw_number(canvas, corner, len(faces), host=host, struck=challenge is not None and bool(challenge.won))
 
 
-def _draw_none(canvas: Canvas, tray: Box, *, host: bool) -> None:
-    """Write that a seat laid no vote."""
-    x, y, w, h = tray
-    canvas.panel(x, y, w, h, _TRAYS["host" if host else ""])
-    canvas.line((x + 16, y + h / 2), (x + 46, y + h / 2), theme.GREY, 2)
-    canvas.text("0", x + w - 18, y + h / 2, 22, theme.GREY, face="bold", anchor="cc")
+def _draw_number(canvas: Canvas, center: Point, count: int, *, host: bool, struck: bool) -> None:
+    """Draw the seal with the number of votes."""
+    cx, cy = center
+    radius = max(_NUMBER, canvas.text_height(20, "bold") * 0.58)
+    fill, edge, ink = (theme.LAMP, theme.INK, theme.INK) if host else (theme.LACQUER, theme.GOLD, theme.BONE)
+    canvas.circle(cx, cy, radius, edge)
+    canvas.circle(cx, cy, radius - 1.6, fill)
+    canvas.text(str(count), cx, cy, 20, ink, face="bold", anchor="cc")
+    if struck:
+        canvas.line((cx - 10, cy + 9), (cx + 10, cy - 9), theme.RED_TEXT, 2.4)
 
 
-def _draw_awaited(canvas: Canvas, tray: Box) -> None:
+def _draw_none(canvas: Canvas, layout: TableLayout, seat: int) -> None:
+    """Write quietly that a seat laid no vote."""
+    x, y, w, h = layout.tray(seat)
+    left = x + w - 44 if layout.is_right(seat) else x + 8
+    canvas.line((left, y + h / 2), (left + 14, y + h / 2), theme.GREY, 1.6)
+    canvas.text("0", left + 28, y + h / 2, 17, theme.GREY, anchor="cc", shadow=theme.BLACK)
+
+
+def _draw_awaited(canvas: Canvas, card: Box) -> None:
     """Draw the empty place of votes that may still be laid, and three points for them."""
-    x, y, w, h = tray
-    canvas.panel(x, y, w, h, _AWAITED)
+    x, y, w, h = card
+    canvas.rounded(x, y, w, h, theme.BLACK, alpha=70, radius=5, edge=theme.LINE)
     for step in (-1, 0, 1):
-        canvas.circle(x + w / 2 + step * 13, y + h / 2, 3.2, theme.GREY)
+        canvas.circle(x + w / 2 + step * w * 0.24, y + h / 2, 2.8, theme.GREY)
 
 
-def _draw_barred(canvas: Canvas, tray: Box) -> None:
+def _draw_barred(canvas: Canvas, card: Box) -> None:
     """Draw a barred ring: no vote comes from here."""
-    x, y, w, h = tray
-    canvas.panel(x, y, w, h, _AWAITED)
+    x, y, w, h = card
     cx, cy, radius = x + w / 2, y + h / 2, 13.0
     canvas.circle(cx, cy, radius, theme.RED_TEXT, width=3)
     reach = radius * 0.68

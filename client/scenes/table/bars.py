@@ -150,6 +150,9 @@ def draw_banner(canvas: Canvas, tableau: Tableau, spans: Spans) -> None:
     """Draw what just happened, where my ribbon would be."""
     is_long = canvas.text_width(plain(spans), 19, "bold") > tableau.layout.banner[2] - 30
     x, y, w, h = _frame(tableau, tableau.layout.banner, is_long=is_long)
+    if tableau.theatre is not None and not is_long:  # the rite is seen at its ends
+        fitting = canvas.text_width(plain(spans), 19, "bold") + 30
+        x, w = x + (w - fitting) / 2, fitting
     canvas.panel(x, y, w, h, Material(theme.LACQUER, 226, theme.LINE, 1.2, cut=6))
     if is_long:
         _draw_long(canvas, shown(spans), (x + 15, y, w - 30, h), theme.BONE, centred=True)

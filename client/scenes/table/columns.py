@@ -73,7 +73,7 @@ def _draw_column(canvas: Canvas, tableau: Tableau, theatre: Theatre, color: str,
         canvas.text(words[color], x + 36, y + head / 2, 16, theme.BONE, face="bold", anchor="cl")
     canvas.text(str(count), x + w - 8, y + head / 2, 28, theme.BONE, face="bold", anchor="cr")
     top = y + head + 4
-    canvas.panel(x, top, w, h - head - 4, Material(theme.LACQUER, 215, edge, 1.4, cut=6))
+    canvas.panel(x, top, w, h - head - 4, Material(theme.LACQUER, 238, edge, 1.4, cut=6))
     least = _FEW_ROWS if tableau.layout.style is LARGE else _ROWS
     rows = max(least, *theatre.total, cancelled + theatre.requirement)
     step = (h - head - 16) / rows

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
-from client.scenes.table.geometry import between
+from client.scenes.table.geometry import MOST_LAID, between
 from client.scenes.table.moments import Rising
 from client.scenes.table.movers import FLIGHT, MOST_CARDS, STAGGER, TILTS, Glide, Pose
 from client.scenes.table.sprites import sword_sprite
@@ -80,9 +80,9 @@ def left_game(on: Choreographer, data: dict[str, Any]) -> None:
 def voted(on: Choreographer, data: dict[str, Any]) -> None:
     """Votes go face down onto the tray."""
     seat = data["seat"]
-    tray = on.places.tray(seat)
-    for i in range(min(3, data["count"])):
-        end = tray._replace(x=tray.x + i * 13 - 8)
+    shown = min(MOST_LAID, data["count"])
+    for i in range(shown):
+        end = on.places.vote(seat, i, shown)
         on.fly(BACK, on.places.hand(seat), end, seconds=DROP, delay=i * STAGGER, rise=12)
 
 
@@ -103,9 +103,10 @@ def challenge_ended(on: Choreographer, data: dict[str, Any]) -> None:
     tray = on.places.tray(data["seat"])
     won = on.cue.event.kind == "challenge_won"
     on.light((tray.x, tray.y), 120, theme.JADE_TEXT if won else theme.CINNABAR_BRIGHT, 0.6)
+    shown = min(MOST_LAID, len(data["cards"]))
     for i, face in enumerate(data["cards"][:MOST_CARDS]):
         pose = tray._replace(x=tray.x + i * 46 - 20, width=62)
-        small = tray._replace(x=tray.x + i * 13)
+        small = on.places.vote(data["seat"], min(i, shown - 1), shown)
         on.fly(face, small, pose, delay=i * STAGGER, back=BACK, rise=0)
         delay = FLIGHT + i * STAGGER
         on.fly(face, pose, pose._replace(y=pose.y - 6), delay=delay, seconds=0.5, rise=0, dissolves=True)

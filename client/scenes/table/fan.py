@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from client.scenes.table.geometry import Point
 from client.ui.widget import Box
+
+SUNK: Final = 0.38
+"""So much of the cards of a sunk hand shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +35,7 @@ def fan(count: int, box: Box, card_width: float, step: float, *, sunk: bool = Fa
     room = w - card_width - 12
     step = min(step, room / max(1, count - 1))
     card_height = card_width * 720 / 512
-    top = y + h - card_height * 0.5 if sunk else y + h - card_height - 22
+    top = y + h - card_height * SUNK if sunk else y + h - card_height - 22
     places = []
     for i in range(count):
         offset = i - (count - 1) / 2

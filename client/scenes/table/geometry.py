@@ -30,6 +30,16 @@ _GAP: Final = 28.0
 """What a strip may take of the gap between two upper plaques."""
 _BELOW_TARGET: Final = {"base": 22.0, "compact": 28.0, "large": 12.0}
 """The room below the ghost on stage: for what its requirement is made of, where that is written there."""
+_ABOVE_TARGET: Final = {"base": 28.0, "compact": 32.0, "large": 32.0}
+"""The room between the upper plaques and the ghost on stage: for their strips."""
+_TRAY: Final = {"base": (90.0, 68.0), "compact": (88.0, 56.0), "large": (88.0, 56.0)}
+"""The room for the votes of a seat."""
+MOST_LAID: Final = 3
+"""So many laid votes of a seat are seen at most; their number is written."""
+_VOTE_STEP: Final = 16.0
+"""From one laid vote to the next, where there is room for it."""
+_TRIGRAMS: Final = 0.79
+"""How far out the trigrams are on the wheel of the rite: they stand between columns and plaques."""
 NEED_ROOM: Final = 60.0
 """The room beside a column of votes for the words at its line."""
 LOG_TYPE: Final = 16.5
@@ -97,7 +107,9 @@ class TableLayout:
         left = right - action_w
         self.actions: list[Box] = [(left, high - 12 - action_h - i * step, action_w, action_h) for i in range(3)]
         self.identity_line: Point = (MARGIN + 4, high - 8 - height - 22)
-        ribbon_y = min(self.actions[2][1] - 10 - style.ribbon, self.stage[1] + self.stage[3] + 20 + self._spare * 0.15)
+        below_stage = self.stage[1] + self.stage[3] + (34 if self.theatre else 20)
+        apart = 2 if self.theatre else 10
+        ribbon_y = min(self.actions[2][1] - apart - style.ribbon, below_stage + self._spare * 0.15)
         hand_left = MARGIN + width + 10
         ribbon_right = right if style is not LARGE else right - width - 10  # it stands between the lowest side plaques
         self.ribbon: Box = (hand_left, ribbon_y, ribbon_right - hand_left, style.ribbon)
@@ -282,9 +294,9 @@ class TableLayout:
     def target_card(self) -> Box:
         """The ghost to be exorcised."""
         x = self.axis
-        top = self.style.stage_top + self.style.plaque[1] + 32
+        top = self.style.stage_top + self.style.plaque[1] + _ABOVE_TARGET[self.style.name]
         half = self.stage[2] / 2 - self.style.plaque[0] - 240  # beside it a column, a tray and a plaque
-        height = min(248.0 + self._spare * 0.5, self.ribbon[1] - self.below_target - top, 2 * half * 720 / 512)
+        height = min(264.0 + self._spare * 0.5, self.ribbon[1] - self.below_target - top, 2 * half * 720 / 512)
         return (x - height * 512 / 720 / 2, top, height * 512 / 720, height)
 
     def column(self, red: bool) -> Box:
@@ -307,8 +319,38 @@ class TableLayout:
     def tray(self, seat: int) -> Box:
         """The laid votes of a seat: joined to the plaque's inner side, at its right for the upper row and for mine."""
         x, y, w, h = self.plaques[seat]
-        at_top = self.style is not BASE and not self.is_upper(seat) and seat != self.bottom
-        return (x - 90 if self.is_right(seat) else x + w + 2, y if at_top else y + h / 2 - 24, 88, 48)
+        wide, high = _TRAY[self.style.name]
+        left = x - wide - 2 if self.is_right(seat) else x + w + 2
+        if seat == self.bottom:
+            return (left, y + h - high, wide, high)
+        if self.is_upper(seat):
+            return (left, y + (h - high) / 2, wide, high)
+        # Clear of the strips beside the plaque's foot, and of those that hang under the upper plaques.
+        return (left, y + (17.5 if self.style is BASE else 0), wide, high)
+
+    def vote(self, seat: int, number: int, shown: int) -> Box:
+        """The card of a laid vote of a seat, of so many that are shown: side by side in the tray."""
+        x, y, w, h = self.tray(seat)
+        width = (h - 4) * 512 / 720
+        step = min(_VOTE_STEP, (w - 6 - width) / max(1, shown - 1))
+        begin = x + w - 3 - width - (shown - 1) * step if self.is_right(seat) else x + 3
+        return (begin + number * step, y + 2, width, h - 4)
+
+    @property
+    def rite(self) -> tuple[float, float, float]:
+        """The wheel behind the ghost on stage: its middle, and half its side."""
+        x, y, w, h = self.target_card
+        trays = [self.tray(seat) for seat in self.plaques if not self.is_upper(seat) and seat != self.bottom]
+        inner = max((tray[0] + tray[2] for tray in trays if tray[0] < self.axis), default=self.column(red=True)[0] - 64)
+        between_them = (inner + self.column(red=True)[0]) / 2
+        return (x + w / 2, y + h / 2, (self.axis - between_them) / _TRIGRAMS)
+
+    @property
+    def rite_fades(self) -> Point:
+        """Between which heights the wheel fades in from above: names and numbers on the upper plaques stay clear."""
+        upper = any(self.is_upper(seat) for seat in self.plaques if seat != self.bottom)
+        top = self.style.stage_top
+        return (top, top + self.style.plaque[1] + STRIP) if upper else (self.style.bar, top + STRIP)
 
     def beside_tray(self, box: Box) -> Box:
         """Return as much of a box as lies around the axis clear of my votes."""

@@ -68,8 +68,11 @@ class Places:
 
     def tray(self, seat: int) -> Pose:
         """Return where the votes of a seat lie."""
-        x, y, _, h = self.layout.tray(seat)
-        return Pose(x + 28, y + h / 2, 27)
+        return self.vote(seat, 0, 1)
+
+    def vote(self, seat: int, number: int, shown: int) -> Pose:
+        """Return where one of the votes of a seat lies, of so many that are shown."""
+        return _pose(self.layout.vote(seat, number, shown))
 
     def deck(self, *, ghosts: bool) -> Pose:
         """Return a deck; while an exorcism covers both, cards come from the counts in the top bar."""

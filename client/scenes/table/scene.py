@@ -24,6 +24,7 @@ from client.scenes.table.middle import draw_middle
 from client.scenes.table.notebook import UNKNOWN, Notebook
 from client.scenes.table.player import Player
 from client.scenes.table.ports import TablePort
+from client.scenes.table.rite import Rite
 from client.scenes.table.sidebar import Sidebar
 from client.scenes.table.stage import draw_stage
 from client.scenes.table.stagecraft import Stagecraft
@@ -67,6 +68,7 @@ class TableScene(WidgetScene):
         self.hand_order: list[int] = []
         """The cards of the hand as they lie, for the number keys."""
         self.stagecraft = Stagecraft(self)
+        self.rite = Rite()
         self._notebook = Notebook(session.viewer)
         self._shown_view: View = session.view()
         self._seen_version = -1
@@ -300,6 +302,10 @@ class TableScene(WidgetScene):
             draw_night(canvas, tableau.layout, tableau.apparition)
         elif tableau.shows_middle:
             draw_middle(canvas, tableau)
+        if tableau.theatre is not None:
+            self.rite.draw(canvas, tableau, tableau.theatre, self.now)
+        else:
+            self.rite.forget()
 
     def paint_over(self, canvas: Canvas) -> None:
         """Paint the inspector: docked, or beside what is pointed at where it is folded."""

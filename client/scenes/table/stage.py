@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from client.scenes.table.ballots import draw_votes
+from client.scenes.table.ballots import draw_votes, told_of_votes
 from client.scenes.table.bars import draw_banner
 from client.scenes.table.causes import sum_text
 from client.scenes.table.columns import draw_columns
@@ -12,18 +12,24 @@ from client.scenes.table.geometry import middle
 from client.scenes.table.looks import badge_suit
 from client.scenes.table.middle import draw_card
 from client.scenes.table.plates import draw_plate
-from client.scenes.table.styles import LARGE
+from client.scenes.table.rite import GLOWS
+from client.scenes.table.styles import BASE, LARGE
 from client.scenes.table.tableau import Tableau
 from client.scenes.table.theatre import Theatre
 from client.scenes.table.verdict import draw_ink_wash, draw_leaving, draw_success_behind, draw_verdict, opened
 from client.ui import theme
 from client.ui.badges import draw_suit_badge
-from client.ui.canvas import Canvas
+from client.ui.canvas import Anchor, Canvas
 from client.ui.theme import Material, rgb
+from client.ui.widget import Box
 from client.words import Spans
 
 _SEAL: Final = 0.84
 """At the right of this share of a card's width the seal stands at its foot."""
+_PART: Final = 24.0
+"""Between two parts of the result."""
+_NEED_INK: Final = rgb("#6b5a3e")
+_ENDS: Final[tuple[Anchor, Anchor]] = ("cr", "cl")
 _ON_CARD: Final = 4.0
 """How far the slip below the card reaches over its edge."""
 
@@ -62,7 +68,8 @@ def _draw_target(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float)
     if result and theatre.success:
         draw_success_behind(canvas, tableau, theatre, now)
     else:
-        canvas.glow(cx, cy, 230, 250, rgb("#8fb8ff"), alpha=90, power=1.2)
+        light = theme.GREY if result else GLOWS[theatre.suit]
+        canvas.glow(cx, cy, w * 1.15, h * 0.92, light, alpha=70 if result else 170, power=1.1)
     if theatre.left(now) > 0:
         draw_leaving(canvas, tableau, theatre, now)
         return
@@ -104,14 +111,31 @@ def _draw_net(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) ->
     first, second = ("red", "blue") if ahead else ("blue", "red")
     mine, other = (red, blue) if ahead else (blue, red)
     naming = tableau.words.naming
-    text = f"{naming.suit(first).capitalize()} {mine} \u2212 {naming.suit(second)} {other} = {mine - other}"
+    left_over = str(mine - other).replace("-", "\u2212")
+    text = f"{naming.suit(first).capitalize()} {mine} \u2212 {naming.suit(second)} {other} = {left_over}"
+    need = tableau.tr("table-need", count=theatre.requirement)
     missing = theatre.requirement - (mine - other)
     enough = "table-enough" if theatre.turned(now) >= len(theatre.votes) else "table-enough-so-far"
     rest = tableau.tr("table-short", count=missing) if missing > 0 else tableau.tr(enough)
-    width = canvas.text_width(text, 22, "bold") + canvas.text_width(rest, 18, "bold") + 54
+    color = theme.CINNABAR if missing > 0 else rgb("#23695a")
+    parts = ((text, 22.0, theme.INK), (need, 18.0, _NEED_INK), (rest, 18.0, color))
+    widths = [canvas.text_width(part, size, "bold") for part, size, _ in parts]
+    width = sum(widths) + 2 * _PART + 32
     x, y, w, h = tableau.layout.net
     left = x + w / 2 - width / 2
     canvas.panel(left, y, width, h, Material(theme.PAPER, 252, theme.INK, 1.6, cut=6))
-    canvas.text(text, left + 16, y + h / 2, 22, theme.INK, face="bold", anchor="cl")
-    color = theme.CINNABAR if missing > 0 else rgb("#23695a")
-    canvas.text(rest, left + width - 16, y + h / 2, 18, color, face="bold", anchor="cr")
+    begin = left + 16
+    for number, ((part, size, ink), wide) in enumerate(zip(parts, widths, strict=True)):
+        if number:
+            canvas.line((begin - _PART / 2, y + 11), (begin - _PART / 2, y + h - 11), _NEED_INK, 1.2, alpha=130)
+        canvas.text(part, begin, y + h / 2, size, ink, face="bold", anchor="cl")
+        begin += wide + _PART
+    if tableau.layout.style is BASE:
+        _tell_beside(canvas, tableau, theatre, (left, y, width, h), theatre.turned(now))
+
+
+def _tell_beside(canvas: Canvas, tableau: Tableau, theatre: Theatre, slip: Box, turned: int) -> None:
+    """Write at both ends of the result how many votes are turned, and that nobody knows whose they are."""
+    x, y, w, h = slip
+    for text, end, anchor in zip(told_of_votes(tableau, theatre, turned), (x - 16, x + w + 16), _ENDS, strict=False):
+        canvas.text(text, end, y + h / 2, 17, rgb("#e4d8bf"), anchor=anchor, shadow=theme.BLACK)

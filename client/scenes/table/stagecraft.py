@@ -14,6 +14,7 @@ from client.scenes.table.geometry import TableLayout
 from client.scenes.table.lag import looks_before, view_before
 from client.scenes.table.moments import Rising
 from client.scenes.table.tableau import Tableau
+from client.scenes.table.theatre import Stage
 from client.session import View
 from client.session.pace import STRETCH
 from client.ui.canvas import Canvas
@@ -48,6 +49,8 @@ class Stagecraft:
         self._still: pygame.Surface | None = None
         self._is_still = False
         """Whether the kept picture shows the table as it is."""
+        self._staged: Stage | None = None
+        """What was going on in the exorcism when it was drawn."""
         self._light: Light | None = None
         self._past: pygame.Surface | None = None
         """The window before the light changed."""
@@ -164,13 +167,16 @@ class Stagecraft:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table, and what moves above it."""
         scene = self.scene
+        theatre = scene.director.theatre
+        staged = theatre.stage(scene.now) if theatre is not None else None
+        if staged != self._staged:  # the rite behind the ghost looks otherwise
+            self._is_still, self._staged = False, staged
         if self._is_still and self._still is not None and scene.app.ink.records is None:
             surface.blit(self._still, (0, 0))
         else:
             scene.draw_still(surface)
             self._keep(surface)
         canvas = scene.app.canvas(surface)
-        theatre = scene.director.theatre
         if theatre is not None and scene.director.is_counting:
             theatre.moves = scene.app.settings.motion == "full"
             scene.draw_theatre(canvas)
