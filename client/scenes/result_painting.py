@@ -28,8 +28,8 @@ _SUBORDINATE: Final = 0.62
 """How high type below the headline is at most: it grows with the text, the headline is drawn."""
 _REASON: Final = 17.0
 _REASON_ABOVE_TILES: Final = 19.0
-_TOTAL: Final = 38.0
-"""The size of a side's points."""
+_TOTALS: Final = (38.0, 32.0, 26.0)
+"""Sizes of a side's points: the first beside which its bars are wide enough."""
 _RAISED: Final = 15.0
 """How much higher the headline stands where there is a line below it."""
 _LESS: Final = 46.0
@@ -217,15 +217,17 @@ class ResultPainter:
         room = h - foot - 52
         step = min(26.0, room / final)
         tall = max(3.0, step - min(4.0, step * 0.3))
-        bar = w - 36 - max(_TOTAL, canvas.text_width(str(final), _TOTAL, "bold"))
+        bars = {size: w - 36 - max(size, canvas.text_width(str(final), size, "bold")) for size in _TOTALS}
+        size = next((size for size in _TOTALS if bars[size] >= w * 0.45), _TOTALS[-1])
+        bar = bars[size]
         for i in range(total):
             top = y + h - foot - (i + 1) * step
             canvas.rounded(x + 16, top, bar, tall, _FILLS[side], radius=min(4, tall / 3), edge=theme.BONE, edge_width=1)
         number_y = y + h - foot - max(total, 1) * step + tall / 2  # beside the uppermost bar
         color = theme.LAMP if won else theme.BONE
-        half = canvas.text_height(_TOTAL, "bold") / 2
+        half = canvas.text_height(size, "bold") / 2
         number_y = min(max(y + half + 4, number_y), y + h - foot - half)
-        canvas.text(str(total), x + w - 12, number_y, _TOTAL, color, face="bold", anchor="cr")
+        canvas.text(str(total), x + w - 12, number_y, size, color, face="bold", anchor="cr")
         badge = _BADGES[side]
         draw_identity(canvas, badge, badge_glyphs(self.scene.app.tr)[badge], x + 26, y + h - foot / 2 - 2, 30)
         names = {each: self.scene.words.naming.side(each) for each in ending.totals}
