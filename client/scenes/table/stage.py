@@ -20,7 +20,7 @@ from client.scenes.table.verdict import draw_ink_wash, draw_leaving, draw_succes
 from client.ui import theme
 from client.ui.badges import draw_suit_badge
 from client.ui.canvas import Anchor, Canvas
-from client.ui.theme import Material, rgb
+from client.ui.theme import Material, Rgb, rgb
 from client.ui.widget import Box
 from client.words import Spans
 
@@ -118,9 +118,11 @@ def _draw_net(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) ->
     enough = "table-enough" if theatre.turned(now) >= len(theatre.votes) else "table-enough-so-far"
     rest = tableau.tr("table-short", count=missing) if missing > 0 else tableau.tr(enough)
     color = theme.CINNABAR if missing > 0 else rgb("#23695a")
-    parts = ((text, 22.0, theme.INK), (need, 18.0, _NEED_INK), (rest, 18.0, color))
-    widths = [canvas.text_width(part, size, "bold") for part, size, _ in parts]
-    width = sum(widths) + 2 * _PART + 32
+    parts = [(text, 22.0, theme.INK), (need, 18.0, _NEED_INK), (rest, 18.0, color)]
+    left, _, right = tableau.layout.between_plaques
+    if _net_width(canvas, parts) > right - left:
+        del parts[1]  # it stands beside the column too
+    widths, width = [canvas.text_width(part, size, "bold") for part, size, _ in parts], _net_width(canvas, parts)
     x, y, w, h = tableau.layout.net
     left = x + w / 2 - width / 2
     canvas.panel(left, y, width, h, Material(theme.PAPER, 252, theme.INK, 1.6, cut=6))
@@ -132,6 +134,11 @@ def _draw_net(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) ->
         begin += wide + _PART
     if tableau.layout.style is BASE:
         _tell_beside(canvas, tableau, theatre, (left, y, width, h), theatre.turned(now))
+
+
+def _net_width(canvas: Canvas, parts: list[tuple[str, float, Rgb]]) -> float:
+    """Return how wide the slip with the result is."""
+    return sum(canvas.text_width(part, size, "bold") for part, size, _ in parts) + (len(parts) - 1) * _PART + 32
 
 
 def _tell_beside(canvas: Canvas, tableau: Tableau, theatre: Theatre, slip: Box, turned: int) -> None:
