@@ -162,7 +162,7 @@ def _use(st: State, place: int) -> dict[str, Any]:
 
 def _apparition(st: State) -> dict[str, Any] | None:
     if st.lifted:
-        return {"face": ghost_card(st, st.lifted[-1]).kind, "seat": None}
+        return {"face": ghost_card(st, st.lifted[0]).kind, "seat": None}
     if not st.apparition:
         return None
     card, victim = st.apparition[-1]

@@ -251,6 +251,18 @@ def test_all_ghosts_are_lifted_first_then_placed_oldest_first() -> None:
     assert (table.st.spirit[3], table.st.spirit[5]) == (7, 6)
 
 
+@pytest.mark.rule("PK-323")
+def test_of_several_lifted_ghosts_the_one_is_seen_that_haunts_now() -> None:
+    table = position(8, player=0, identities=EIGHT, ghosts={4: "C-G01 C-G19"})
+    table.answer(0, "day", 4)
+    seen = []
+    for _ in range(2):
+        prompt = table.prompt(0, "direction")
+        seen.append((prompt.about["ghost"], table.match.view(SPECTATOR)["apparition"]["face"]))
+        table.answer(0, "direction", "left")
+    assert seen == [("C-G01", "C-G01"), ("C-G19", "C-G19")]
+
+
 @pytest.mark.rule("PK-322")
 def test_three_ghosts_on_anybody_after_re_haunting_raise_the_heretic_king_at_once() -> None:
     table = position(8, player=1, identities=EIGHT, ghosts={4: "C-G05 C-G14", 2: "C-G01 C-G10"}, hands={0: "C-S01r"})
