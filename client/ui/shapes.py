@@ -41,6 +41,7 @@ class Shapes:
 
     def clear(self) -> None:
         """Forget all shapes, after a change of size."""
+        self._kept.needed = ()
         self._kept.clear()
         self.tapes.clear()
 
@@ -50,15 +51,26 @@ class Shapes:
 
     def tape(self, draw: Callable[[Tape], object]) -> Tape:
         """Return what a drawing blits on a tape, and which shapes it took for it."""
-        tape, before, passing = Tape(), self._kept.used, self._kept.passing
-        self._kept.used = []
+        tape, passing = Tape(), self._kept.passing
+        tape.shapes = self._taken_for(lambda: draw(tape))
+        tape.is_passing = self._kept.passing != passing
+        return tape
+
+    def need(self, draw: Callable[[], object]) -> None:
+        """Draw something that will be drawn again after a while: until then its shapes are forgotten after others.
+
+        What is drawn in between, frame by frame, may be more than the store holds. Only the latest such drawing counts.
+        """
+        self._kept.needed = self._taken_for(draw)
+
+    def _taken_for(self, draw: Callable[[], object]) -> tuple[Hashable, ...]:
+        """Draw something, and return the keys of the shapes it took."""
+        before, self._kept.used = self._kept.used, []
         try:
-            draw(tape)
-            tape.shapes = tuple(dict.fromkeys(self._kept.used))
-            tape.is_passing = self._kept.passing != passing
+            draw()
+            return tuple(dict.fromkeys(self._kept.used))
         finally:
             self._kept.used = before
-        return tape
 
     def play(self, tape: Tape, target: pygame.Surface) -> None:
         """Blit everything on a tape; the shapes on it stay kept as if they had been asked for one by one."""
@@ -74,6 +86,10 @@ class Shapes:
     def keep(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return a picture of the caller's own making from the store."""
         return self._kept.get(key, make)
+
+    def prepare(self, key: Hashable, make: Callable[[], pygame.Surface]) -> None:
+        """Have a picture made in the background that will soon be asked for (`SurfaceCache.prepare`)."""
+        self._kept.prepare(key, make)
 
     def drawn(self, key: Hashable, size: tuple[int, int], drawing: Drawing) -> pygame.Surface:
         """Return a smooth picture of ``size`` pixels; ``drawing`` gets a larger surface and how much larger it is."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 import pygame
@@ -14,9 +15,10 @@ from client.scenes.table.movers import Pose, share, smooth
 from client.scenes.table.sprites import dimmed
 from client.ui import theme
 from client.ui.badges import Suit
+from client.ui.cache import Latest
 from client.ui.canvas import Canvas
 from client.ui.cardface import RATIO
-from client.ui.gallery import GALLERY
+from client.ui.gallery import large_surface
 from client.ui.shapes import Point
 from client.ui.theme import Material, Rgb, rgb
 from client.ui.widget import Box
@@ -26,7 +28,6 @@ TINTS: Final[dict[Suit, Rgb]] = {"red": theme.RED_TEXT, "blue": theme.BLUE_TEXT,
 """The light of a ghost, by the colour that banishes it."""
 _DARKS: Final[dict[Suit, Rgb]] = {"red": rgb("#260c0b"), "blue": rgb("#0c1730"), "none": rgb("#1c1228")}
 _PICTURES: Final[dict[Suit, str]] = {"red": "haunt-red", "blue": "haunt-blue", "none": "haunt-any"}
-_PICTURE_WIDTH: Final = 960
 _SHAPE: Final = 16 / 9
 _OVER: Final = 10.0
 """How far the night reaches over the room between plaques and ribbon: its rim is lost there."""
@@ -96,19 +97,49 @@ def _covers(pose: Pose, box: Box) -> bool:
     return x < pose.x + half and pose.x - half < x + w and y < pose.y + high and pose.y - high < y + h
 
 
-def draw_night(canvas: Canvas, layout: TableLayout, face: str) -> None:
-    """Draw what a ghost steps out of in place of the middle of the table: its moon, mist and ghost fire."""
-    left, top, wide, high = room_for(layout)
-    width = min(wide + 2 * _OVER, (high + 2 * _OVER) * _SHAPE)
-    box = (left + wide / 2 - width / 2, top + high / 2 - width / _SHAPE / 2, width, width / _SHAPE)
-    suit = ghost_suit(face)
-    found = GALLERY.picture(_PICTURES[suit], _PICTURE_WIDTH)
-    rect = canvas.m.rect(*box)
-    if found is None:  # it will have been read in a moment
-        canvas.glow(*middle(box), width * 0.4, width * 0.25, TINTS[suit], alpha=120)
-        return
-    # Not kept: it is drawn a few times in a second or two, and would take the room of a plaque or two in the store.
-    canvas.paste(pygame.transform.smoothscale(found[0], rect.size), rect)
+class Night:
+    """Draws what a ghost steps out of in place of the middle of the table: its moon, mist and ghost fire.
+
+    It is large: only the latest is kept, and nothing once no ghost stands there.
+    """
+
+    def __init__(self) -> None:
+        self._pictures = Latest()
+
+    @property
+    def has_news(self) -> bool:
+        """Whether the picture has come that was to be drawn last."""
+        return self._pictures.has_news
+
+    def forget(self) -> None:
+        """Let go of the picture."""
+        self._pictures.forget()
+
+    def draw(self, canvas: Canvas, layout: TableLayout, face: str, *, wait: bool = True) -> None:
+        """Draw it.
+
+        Args:
+            canvas: where to.
+            layout: of the table.
+            face: of the ghost.
+            wait: read the picture now if it isn't there yet, rather than draw a light in its place.
+        """
+        left, top, wide, high = room_for(layout)
+        width = min(wide + 2 * _OVER, (high + 2 * _OVER) * _SHAPE)
+        box = (left + wide / 2 - width / 2, top + high / 2 - width / _SHAPE / 2, width, width / _SHAPE)
+        suit, rect = ghost_suit(face), canvas.m.rect(*box)
+        key = (_PICTURES[suit], rect.size)
+        picture = self._pictures.get(key, partial(_fitted, *key), wait=wait)
+        if picture is None or picture.get_size() != rect.size:
+            canvas.glow(*middle(box), box[2] * 0.4, box[2] * 0.25, TINTS[suit], alpha=120)
+            return
+        canvas.paste(picture, rect)
+
+
+def _fitted(name: str, size: tuple[int, int]) -> pygame.Surface:
+    """Return a night in a size, nothing if its picture is missing."""
+    whole = large_surface(name)
+    return pygame.Surface((1, 1), pygame.SRCALPHA) if whole is None else pygame.transform.smoothscale(whole, size)
 
 
 # -- what moves

@@ -87,6 +87,11 @@ class Journal:
         self._append(Entry(self.next_number - 1, self._turn, lambda: frozenset({seat}), lambda: words))
 
     @property
+    def told(self) -> tuple[int, int]:
+        """How many facts and how many lines it has."""
+        return self.next_number, len(self._entries)
+
+    @property
     def events(self) -> Sequence[Event]:
         """What has been told, without what was taken back."""
         return self._events

@@ -14,6 +14,7 @@ from client.ui import theme
 from client.ui.canvas import Canvas
 from client.ui.cardface import piece_surface
 from client.ui.icons import Icon, draw_icon
+from client.ui.metrics import Metrics
 from client.ui.theme import Rgb, rgb
 from client.ui.widget import Box
 
@@ -51,6 +52,9 @@ _WORD_PAD: Final = 16.0
 """The same where nothing but the present phase is named."""
 GAP: Final = 14.0
 """Between the strip and the counts."""
+
+_MOST_KEPT: Final = 32
+"""Of how many states of the turn the forms of the strip are kept."""
 
 State = Literal["past", "now", "future", "open"]
 """``open`` is the night whose steps stand behind it."""
@@ -113,6 +117,10 @@ class Strip(NamedTuple):
         return found
 
 
+_STRIPS: Final[dict[tuple[Metrics | Cell, ...], list[Strip]]] = {}
+"""The forms of the strip by the window's measures and what is in it."""
+
+
 def lay_phases(canvas: Canvas, tableau: Tableau, left: float, right: float) -> Strip | None:
     """Return the strip between two x, behind the counts if these stand there, None where there is no room for it.
 
@@ -134,7 +142,7 @@ def least_bar(canvas: Canvas, tableau: Tableau, room: float) -> float:
     best = _best(canvas, tableau, room - taken)
     if best is None:
         return room
-    alike = [strip.width for strip in _strips(canvas, _cells(tableau)) if _rank(strip) == _rank(best)]
+    alike = [strip.width for strip in _kept_strips(canvas, _cells(tableau)) if _rank(strip) == _rank(best)]
     return min(alike) + taken
 
 
@@ -145,7 +153,7 @@ def _taken(canvas: Canvas, tableau: Tableau) -> float:
 
 def _best(canvas: Canvas, tableau: Tableau, room: float) -> Strip | None:
     """Return the first form of the strip that fits; signs too small to be made out come last."""
-    strips = list(_strips(canvas, _cells(tableau)))
+    strips = _kept_strips(canvas, _cells(tableau))
     legible = [strip for strip in strips if strip.sign >= _LEAST_SIGN]
     return next((strip for strip in (*legible, *strips) if strip.width <= room), None)
 
@@ -153,6 +161,17 @@ def _best(canvas: Canvas, tableau: Tableau, room: float) -> Strip | None:
 def _rank(strip: Strip) -> tuple[bool, int, bool]:
     """Return what makes a form better than another beyond its looks: who is named, and whether signs can be seen."""
     return strip.all_named, sum(parts != "sign" for parts in strip.parts), strip.sign >= _LEAST_SIGN
+
+
+def _kept_strips(canvas: Canvas, cells: list[Cell]) -> list[Strip]:
+    """Return all forms of the strip: they are measured but once, and asked for several times in every drawing."""
+    key: tuple[Metrics | Cell, ...] = (canvas.m, *cells)
+    found = _STRIPS.get(key)
+    if found is None:
+        if len(_STRIPS) >= _MOST_KEPT:
+            _STRIPS.clear()
+        found = _STRIPS[key] = list(_strips(canvas, cells))
+    return found
 
 
 def _strips(canvas: Canvas, cells: list[Cell]) -> Iterator[Strip]:

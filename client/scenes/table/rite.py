@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import pygame
@@ -15,7 +16,7 @@ import pygame
 from client.scenes.table.tableau import Tableau
 from client.scenes.table.theatre import Theatre
 from client.ui import theme
-from client.ui.cache import SurfaceCache
+from client.ui.cache import Latest
 from client.ui.canvas import Canvas
 from client.ui.cardface import piece_surface
 from client.ui.gallery import large_surface
@@ -54,25 +55,45 @@ def mood_of(theatre: Theatre, now: float) -> Mood:
     voters = [seat for seat in dict.fromkeys((*theatre.order, *theatre.laid)) if seat not in theatre.barred]
     if theatre.stage(now) == "result":
         lit = frozenset(range(len(voters))) if theatre.success else frozenset[int]()
-        return Mood(_GOLD if theatre.success else _ASH, len(voters), lit, is_over=True)
+        return Mood(_end_color(theatre), len(voters), lit, is_over=True)
     counting = theatre.counted_at is not None
     lit = frozenset(i for i, seat in enumerate(voters) if counting or seat in theatre.laid)
-    level = round(_LEVELS * len(lit) / len(voters)) / _LEVELS if voters else 0.0
-    dark = mixed(theme.BLACK, _WHEELS[theatre.suit], _DIM)
-    return Mood(mixed(dark, _WHEELS[theatre.suit], level), len(voters), lit)
+    return Mood(_color(theatre.suit, len(lit), len(voters)), len(voters), lit)
+
+
+def _color(suit: str, voted: int, voters: int) -> Rgb:
+    """Return the colour of a wheel when so many have voted."""
+    level = round(_LEVELS * voted / voters) / _LEVELS if voters else 0.0
+    return mixed(mixed(theme.BLACK, _WHEELS[suit], _DIM), _WHEELS[suit], level)
+
+
+def _end_color(theatre: Theatre) -> Rgb:
+    return _GOLD if theatre.success else _ASH
+
+
+def _next_color(theatre: Theatre, mood: Mood) -> Rgb:
+    """Return which colour the wheel will probably have next."""
+    if theatre.counted_at is not None:
+        return _end_color(theatre)
+    return _color(theatre.suit, min(len(mood.lit) + 1, mood.lamps), mood.lamps)
 
 
 class Rite:
     """Draws the rite. Its wheel is large: only the latest is kept, and nothing once the exorcism is over."""
 
     def __init__(self) -> None:
-        self._kept = SurfaceCache(0)
+        self._wheels = Latest()
+
+    @property
+    def has_news(self) -> bool:
+        """Whether the wheel has come that was to be drawn last."""
+        return self._wheels.has_news
 
     def forget(self) -> None:
         """Let go of the wheel."""
-        self._kept.clear()
+        self._wheels.forget()
 
-    def draw(self, canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) -> None:
+    def draw(self, canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float, *, wait: bool = True) -> None:
         """Draw wheel and lamps.
 
         Args:
@@ -80,14 +101,19 @@ class Rite:
             tableau: the table.
             theatre: the exorcism.
             now: the table's time.
+            wait: make the wheel now if it isn't there yet, rather than show it as it was.
         """
         mood = mood_of(theatre, now)
         x, y, half = tableau.layout.rite
         side = canvas.m.px(half * 2)
         top = canvas.m.px(y) - side // 2
         fade = tuple(canvas.m.px(edge) - top for edge in tableau.layout.rite_fades)
-        wheel = self._kept.get((side, fade, mood.color), lambda: _wheel(side, fade, mood.color))
-        canvas.paste(wheel, (canvas.m.px(x) - side // 2, top))
+        wheel = self._wheels.get((side, fade, mood.color), partial(_wheel, side, fade, mood.color), wait=wait)
+        if wheel is not None:
+            canvas.paste(wheel, (canvas.m.px(x) - side // 2, top))
+        if not mood.is_over and tableau.prompt is None:  # a question may stand for long, and a wheel is large
+            color = _next_color(theatre, mood)
+            self._wheels.prepare((side, fade, color), partial(_wheel, side, fade, color))
         for number, (lamp_x, lamp_y) in enumerate(lamp_places((x, y, half), mood.lamps)):
             _draw_lamp(canvas, lamp_x, lamp_y, lit=number in mood.lit)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import pygame
 
@@ -15,7 +15,7 @@ from client.scenes.table.ballots import draw_trays
 from client.scenes.table.director import Director
 from client.scenes.table.furnish import Furnisher
 from client.scenes.table.geometry import TableLayout
-from client.scenes.table.haunts import draw_night
+from client.scenes.table.haunts import Night
 from client.scenes.table.inspection import Inspection
 from client.scenes.table.journal import Journal
 from client.scenes.table.lag import view_after_votes
@@ -25,6 +25,7 @@ from client.scenes.table.notebook import UNKNOWN, Notebook
 from client.scenes.table.player import Player
 from client.scenes.table.ports import TablePort
 from client.scenes.table.rite import Rite
+from client.scenes.table.seen import seen_in
 from client.scenes.table.sidebar import Sidebar
 from client.scenes.table.stage import draw_stage
 from client.scenes.table.stagecraft import Stagecraft
@@ -68,10 +69,14 @@ class TableScene(WidgetScene):
         self.hand_order: list[int] = []
         """The cards of the hand as they lie, for the number keys."""
         self.stagecraft = Stagecraft(self)
-        self.rite = Rite()
+        self.rite, self.night = Rite(), Night()
         self._notebook = Notebook(session.viewer)
         self._shown_view: View = session.view()
         self._seen_version = -1
+        self._seen: tuple[Any, ...] | None = None
+        """What the table was laid for (`seen_in`)."""
+        self._coming: Tableau | None = None
+        """The table that is just being laid."""
         self._notices = 0
         self._was_running = False
         self._over_for = 0.0
@@ -161,9 +166,10 @@ class TableScene(WidgetScene):
         self.now += dt
         self.session.update()
         if self.session.version != self._seen_version:
-            self.sync()
+            self.take_over()
+            self._follow()
         elif self.director.update(self.now):
-            self.show_present()
+            self._follow()
         elif self.director.is_busy:
             self.dirty = True  # only what moves has to be drawn anew
         self.sidebar.update()
@@ -205,6 +211,15 @@ class TableScene(WidgetScene):
         self._look()
         self.rebuild()
 
+    def _follow(self) -> None:
+        """Show the session's view as `show_present`, if the table looks otherwise now: to draw it takes long."""
+        self._look()
+        self._coming = self._lay()
+        seen = seen_in(self, self._coming)
+        if seen is None or seen != self._seen:
+            self.rebuild()
+        self._coming, self.dirty = None, True  # what moves has to be drawn anew
+
     def _look(self) -> None:
         """Take the view that is to be shown, and the exorcism in it."""
         fresh = self.asked is not None or not self.director.holds_back
@@ -230,12 +245,16 @@ class TableScene(WidgetScene):
     def build(self) -> None:
         """Lay the table for the present view and question."""
         self._was_running = self.is_running
-        prompt = self.asked
-        self.player.look_at(prompt)
-        self.tableau = self._make_tableau(prompt)
-        self.tableau = self.stagecraft.lagging(self.tableau)
+        self.tableau = self._coming or self._lay()
+        self._seen = seen_in(self, self.tableau)
         Furnisher(self, self.tableau).furnish()
         self.player.lead()
+
+    def _lay(self) -> Tableau:
+        """Return the table as it is to be shown: what is in the air doesn't lie on it yet."""
+        prompt = self.asked
+        self.player.look_at(prompt)
+        return self.stagecraft.lagging(self._make_tableau(prompt))
 
     def _make_tableau(self, prompt: Prompt | None) -> Tableau:
         session, theatre = self.session, self.director.theatre
@@ -296,14 +315,16 @@ class TableScene(WidgetScene):
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the place and the middle of the table."""
-        tableau = self.tableau
+        tableau, wait = self.tableau, self.stagecraft.waits
         self.stagecraft.paint(canvas)
         if tableau.apparition:
-            draw_night(canvas, tableau.layout, tableau.apparition)
-        elif tableau.shows_middle:
-            draw_middle(canvas, tableau)
+            self.night.draw(canvas, tableau.layout, tableau.apparition, wait=wait)
+        else:
+            self.night.forget()
+            if tableau.shows_middle:
+                draw_middle(canvas, tableau)
         if tableau.theatre is not None:
-            self.rite.draw(canvas, tableau, tableau.theatre, self.now)
+            self.rite.draw(canvas, tableau, tableau.theatre, self.now, wait=wait)
         else:
             self.rite.forget()
 

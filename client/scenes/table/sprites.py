@@ -10,7 +10,7 @@ import pygame
 from client.ui import theme
 from client.ui.canvas import Canvas
 from client.ui.cardface import RATIO, card_surface
-from client.ui.shapes import turned
+from client.ui.shapes import Shapes, turned
 from client.ui.theme import Rgb, rgb
 
 _WIDTH_STEP: Final = 6
@@ -115,20 +115,26 @@ def _draw_sword(surface: pygame.Surface, _: float) -> None:
 def rays_sprite(canvas: Canvas, side: float, color: Rgb, rays: int = 28) -> pygame.Surface:
     """Return rays around a middle, as on a woodblock print of a rising, premultiplied and paling outwards."""
     px = canvas.m.px(side)
+    return canvas.shapes.keep(("rays", px, color, rays), lambda: _rays(px, color, rays))
 
-    def make() -> pygame.Surface:
-        small = 900  # it is stretched to what is wanted
-        surface = pygame.Surface((small, small), pygame.SRCALPHA)
-        half = small / 2
-        for i in range(rays):
-            first = 2 * math.pi * i / rays
-            last = first + math.pi / rays
-            points = [(half, half)]
-            points += [(half + math.cos(a) * half * 1.5, half + math.sin(a) * half * 1.5) for a in (first, last)]
-            pygame.draw.polygon(surface, (*color, 170), points)
-        half_size = pygame.transform.smoothscale(surface.premul_alpha(), (small // 2, small // 2))
-        soft = canvas.shapes.glow(half_size.get_size(), theme.WHITE, 255, 1.1)
-        half_size.blit(soft, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        return pygame.transform.smoothscale(half_size, (px, px))
 
-    return canvas.shapes.keep(("rays", px, color, rays), make)
+def prepare_rays(canvas: Canvas, side: float, color: Rgb, rays: int = 28) -> None:
+    """Have `rays_sprite` made in the background: it will soon be wanted."""
+    px = canvas.m.px(side)
+    canvas.shapes.prepare(("rays", px, color, rays), lambda: _rays(px, color, rays))
+
+
+def _rays(px: int, color: Rgb, rays: int) -> pygame.Surface:
+    small = 900  # it is stretched to what is wanted
+    surface = pygame.Surface((small, small), pygame.SRCALPHA)
+    half = small / 2
+    for i in range(rays):
+        first = 2 * math.pi * i / rays
+        last = first + math.pi / rays
+        points = [(half, half)]
+        points += [(half + math.cos(a) * half * 1.5, half + math.sin(a) * half * 1.5) for a in (first, last)]
+        pygame.draw.polygon(surface, (*color, 170), points)
+    half_size = pygame.transform.smoothscale(surface.premul_alpha(), (small // 2, small // 2))
+    soft = Shapes().glow(half_size.get_size(), theme.WHITE, 255, 1.1)
+    half_size.blit(soft, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return pygame.transform.smoothscale(half_size, (px, px))

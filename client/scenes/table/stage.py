@@ -16,7 +16,14 @@ from client.scenes.table.rite import GLOWS
 from client.scenes.table.styles import BASE, LARGE
 from client.scenes.table.tableau import Tableau
 from client.scenes.table.theatre import Theatre
-from client.scenes.table.verdict import draw_ink_wash, draw_leaving, draw_success_behind, draw_verdict, opened
+from client.scenes.table.verdict import (
+    draw_ink_wash,
+    draw_leaving,
+    draw_success_behind,
+    draw_verdict,
+    opened,
+    prepare_verdict,
+)
 from client.ui import theme
 from client.ui.badges import draw_suit_badge
 from client.ui.canvas import Anchor, Canvas
@@ -44,6 +51,8 @@ def draw_stage(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float, *
         now: the table's time.
         full: the room of my ribbon is free for the result and the row of votes.
     """
+    if theatre.stage(now) == "count":
+        prepare_verdict(canvas, tableau, theatre)
     _draw_target(canvas, tableau, theatre, now)
     draw_columns(canvas, tableau, theatre, now)
     if theatre.counted_at is not None and full:

@@ -73,6 +73,8 @@ class Stagecraft:
         self._still = self._past = None
         self._is_still = False
         self.backdrop.clear()
+        self.scene.rite.forget()
+        self.scene.night.forget()
 
     def animate(self, cue: Cue) -> float:
         """Let things fly for an event, as far as its player wants them to; return when they will have arrived."""
@@ -122,7 +124,7 @@ class Stagecraft:
         if not self._has_dealt:
             self._has_dealt = True
             self._deal()
-        if self.backdrop.has_news:
+        if self.backdrop.has_news or scene.rite.has_news or scene.night.has_news:
             scene.invalidate()
         if self._king is not None:
             self._prepare(scene.app.canvas(), scene.tableau.layout, self._king)
@@ -150,6 +152,14 @@ class Stagecraft:
         self.backdrop.prepare(canvas, self.scene.make_layout(theatre=True), Light(night=True, staged=True, king=king))
 
     @property
+    def waits(self) -> bool:
+        """Whether what is large had better be made at once than shown as it was: nothing moves that would stand still.
+
+        A picture of a table at rest is whole.
+        """
+        return not self._moves or not self.scene.director.is_busy
+
+    @property
     def _moves(self) -> bool:
         """Whether things move at all now."""
         scene = self.scene
@@ -174,7 +184,7 @@ class Stagecraft:
         if self._is_still and self._still is not None and scene.app.ink.records is None:
             surface.blit(self._still, (0, 0))
         else:
-            scene.draw_still(surface)
+            scene.app.shapes.need(lambda: scene.draw_still(surface))
             self._keep(surface)
         canvas = scene.app.canvas(surface)
         if theatre is not None and scene.director.is_counting:

@@ -10,23 +10,35 @@ import pygame
 from client.scenes.table.geometry import middle
 from client.scenes.table.movers import Flight, Pose
 from client.scenes.table.places import Places
-from client.scenes.table.sprites import dimmed, rays_sprite
+from client.scenes.table.sprites import dimmed, prepare_rays, rays_sprite
 from client.scenes.table.tableau import Tableau
 from client.scenes.table.theatre import APPLAUSE, LEAVING, Theatre
 from client.ui import theme
 from client.ui.canvas import Canvas
+from client.ui.shapes import smooth
 from client.ui.theme import Material, rgb
 
 _OPENING: Final = 0.18
 """Seconds in which light, ink and verdict come."""
 _STEPS: Final = 6
+_RAYS: Final = 20
+_RAYS_HIGH: Final = 1.9
+"""How far the rays reach, in heights of the ghost's card."""
+
+
+def prepare_verdict(canvas: Canvas, tableau: Tableau, theatre: Theatre) -> None:
+    """Have what is large in the result made in the background while the votes are still being turned."""
+    if theatre.success:
+        prepare_rays(canvas, tableau.layout.target_card[3] * _RAYS_HIGH, theme.LAMP, _RAYS)
+    else:
+        size = canvas.m.rect(*tableau.layout.target_card).size
+        canvas.shapes.prepare(("ink wash", size), lambda: smooth(size, _spill))
 
 
 def draw_success_behind(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) -> None:
     """Draw the light behind a ghost that is banished."""
     x, y = middle(tableau.layout.target_card)
-    height = tableau.layout.target_card[3]
-    rays = rays_sprite(canvas, height * 1.9, theme.LAMP, 20)
+    rays = rays_sprite(canvas, tableau.layout.target_card[3] * _RAYS_HIGH, theme.LAMP, _RAYS)
     strength = opened(theatre, now) * (1 - theatre.left(now))
     shown = rays if strength >= 1 else dimmed(rays, strength)
     canvas.paste(shown, shown.get_rect(center=(canvas.m.px(x), canvas.m.px(y))))
