@@ -48,9 +48,7 @@ LOG_STEP: Final = 1.3
 LOG_HEAD: Final = 60.0
 """What the log's head and its margins take."""
 LEAST_LOG_LINES: Final = 6
-"""So many lines of the log are in sight in the lowest window: the pages above it need the rest."""
-_LOG_SHARE: Final = 0.5
-"""What the log gets of the spare height of a taller one."""
+"""So many lines of the log are in sight at the least: the pages above it need the rest."""
 
 
 class TableLayout:
@@ -64,6 +62,7 @@ class TableLayout:
         inspector_open: whether the player wants the inspector unfolded.
         theatre: an exorcism is on: both panels fold and the stage takes the whole width.
     """
+        log_lines: how many lines of the log are in sight below the inspector.
 
     def __init__(
         self,
@@ -75,6 +74,7 @@ class TableLayout:
         inspector_open: bool = True,
         theatre: bool = False,
     ) -> None:
+        log_lines: int = LEAST_LOG_LINES,
         self.wide, self.high = metrics.wide, metrics.high
         self.style = style_for(metrics.crowding)
         self.seats, self.bottom = seats, bottom
@@ -84,8 +84,7 @@ class TableLayout:
         self.inspector_open = inspector_open and self.has_room
         self.panels = self.log_open or self.inspector_open
         self._spare = self.high - 720
-        log_height = LOG_HEAD + LEAST_LOG_LINES * metrics.du(round(metrics.font_px(LOG_TYPE) * LOG_STEP))
-        self._inspector_height = self.high - 66 - log_height - self._spare * _LOG_SHARE
+        self._inspector_height = height_above_log(metrics, log_lines)
         self._place_stage()
         self._place_foot()
 
@@ -367,6 +366,16 @@ def anchor(box: Box, toward: Point) -> Point:
 
 
 def between(start: Point, end: Point, share: float) -> Point:
+def height_above_log(metrics: Metrics, lines: int) -> float:
+    """Return the height of the inspector above so many lines of the log."""
+    return metrics.high - 66 - LOG_HEAD - lines * log_step(metrics)
+
+
+def log_step(metrics: Metrics) -> float:
+    """Return the distance from line to line of the log."""
+    return metrics.du(round(metrics.font_px(LOG_TYPE) * LOG_STEP))
+
+
     """Return the point that a share of the way from one point to another leads to."""
     return (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
 

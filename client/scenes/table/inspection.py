@@ -8,13 +8,18 @@ import pygame
 
 from client.scenes.rules_scene import RulesScene
 from client.scenes.table.actions import DeedButton
+from client.scenes.table.geometry import LEAST_LOG_LINES
 from client.scenes.table.inspector import draw_inspector, height_needed
-from client.scenes.table.pages import Page, page_for
+from client.scenes.table.looks import seat_look
+from client.scenes.table.page_fit import lines_below
+from client.scenes.table.pages import Page, page_at_rest, page_for
 from client.scenes.table.spots import Spot, Subject
+from client.scenes.table.styles import BASE, style_for
 from client.scenes.table.tableau import Tableau
 from client.ui.canvas import Canvas
 from client.ui.scroll import WHEEL_STEP
 from client.ui.widget import Box
+from core.ghostplay.cards import modes
 
 if TYPE_CHECKING:
     from client.scenes.table.scene import TableScene
@@ -47,6 +52,8 @@ class Inspection:
         self._page: Page | None = None
         """The page in sight, how far it is scrolled, and how far it can be."""
         self._offset = self._most = 0.0
+        self._log_lines: tuple[object, int] = (None, 0)
+        """How many lines of the log stay in sight, and for what player, window and language."""
 
     @property
     def seat(self) -> int:
@@ -55,6 +62,21 @@ class Inspection:
             if subject is not None and subject.seat >= 0:
                 return subject.seat
         return self.scene.tableau.layout.bottom
+
+    @property
+    def log_lines(self) -> int:
+        """How many lines of the log are in sight below a page about myself: the same as long as I am who I am."""
+        scene, view = self.scene, self.scene.session.view()
+        seat, metrics = scene.session.seat or 0, scene.m
+        if style_for(metrics.crowding) is not BASE:
+            return LEAST_LOG_LINES
+        name, look = scene.session.names[seat], seat_look(view, seat)
+        window = (metrics.wide, metrics.high, metrics.u, metrics.font_px(16))
+        decided_for = (seat, name, look.role, look.king, scene.app.tr.language, *window)
+        if self._log_lines[0] != decided_for:
+            page = page_at_rest(scene.tr, scene.words, name, look, modes(view["ruleset"])[view["mode"]])
+            self._log_lines = decided_for, lines_below(scene.app.canvas(), page)
+        return self._log_lines[1]
 
     def rest(self) -> None:
         """The pointer has moved: it rests from now."""
@@ -94,8 +116,9 @@ class Inspection:
         page = page_for(tableau, subject) if subject is not None else None
         if page is None:
             return
-        box = self._docked_box(canvas, page) if docked else self._floating_box(canvas, page)
-        if docked and self._pointed() is None:
+        at_rest = docked and subject == Subject("seat", seat=tableau.layout.bottom) and self._pointed() is None
+        box = self._docked_box(canvas, page, at_rest=at_rest) if docked else self._floating_box(canvas, page)
+        if at_rest:
             page = _at_rest(canvas, page, box)
         self._most = max(0.0, height_needed(canvas, page, *box[2:]) - box[3])
         self._offset = min(self._offset, self._most) if page == self._page else 0.0
@@ -151,11 +174,11 @@ class Inspection:
         face = self.scene.director.walker
         return Subject("card", face) if face else None
 
-    def _docked_box(self, canvas: Canvas, page: Page) -> Box:
-        """Return the inspector's box; a long page about what is pointed at lies over the log for so long."""
+    def _docked_box(self, canvas: Canvas, page: Page, *, at_rest: bool) -> Box:
+        """Return the inspector's box; a page about anything but myself lies over the log if it is longer."""
         layout = self.scene.tableau.layout
         x, y, w, h = layout.inspector
-        if self._pointed() is None:
+        if at_rest:
             return (x, y, w, h)
         return (x, y, w, min(max(h, height_needed(canvas, page, w, h)), layout.high - 8 - y))
 

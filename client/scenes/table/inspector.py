@@ -13,10 +13,10 @@ from client.scenes.table.pages import Page, Text
 from client.scenes.table.tableau import Tableau
 from client.ui import theme
 from client.ui.badges import draw_suit_badge
+from client.ui.breaking import Line
 from client.ui.canvas import Canvas
 from client.ui.cardface import card_surface
 from client.ui.scroll import draw_bar, draw_fades
-from client.ui.spans import Span
 from client.ui.theme import Material, Rgb
 from client.ui.widget import Box
 
@@ -50,9 +50,15 @@ class _Writer:
 
     def write(self, text: Text, size: float, color: Rgb = theme.BONE, *, bold: bool = False, gap: float) -> None:
         """Write one paragraph and go on below it."""
+        self.write_lines(
+            page_fit.lay_out(self.canvas, text, self.width, size, bold=bold), size, color, bold=bold, gap=gap
+        )
+
+    def write_lines(self, lines: Sequence[Line], size: float, color: Rgb, *, bold: bool, gap: float) -> None:
+        """Write a paragraph that is broken into lines already."""
         m, ink = self.canvas.m, self.canvas.ink
         px, step = m.font_px(size), self.fit.step(self.canvas, size)
-        for line in page_fit.lay_out(self.canvas, text, self.width, size, bold=bold):
+        for line in lines:
             if self.seen[0] <= self.y and self.y + step <= self.seen[1]:
                 place = (m.px(self.x), m.px(self.y))
                 ink.write_line(self.canvas.surface, line, place, px, color, face="bold" if bold else "regular")
@@ -130,15 +136,18 @@ def _draw_foot(canvas: Canvas, rules: Sequence[str], box: Box, *, lit: bool) -> 
 
 
 def _draw_head(canvas: Canvas, slip: str, page: Page, place: tuple[float, float], width: float, fit: Fit) -> None:
-    """Draw picture, title and facts."""
+    """Draw title, picture and facts."""
     x, y = place
+    title = page_fit.lay_title(canvas, page, width, fit)
+    left, room = x + page_fit.facts_left(page, fit), page_fit.facts_room(page, width, fit)
+    writer = _Writer(canvas, x + PAD if title.above else left, y + 10, room, fit)
+    writer.write_lines(title.lines, title.size, page.color, bold=True, gap=fit.gap)
+    top = y + title.height if title.above else y
+    if title.above:
+        writer.x, writer.y = left, top + 10
     if page.face:
         card = card_surface(canvas, page.face, canvas.m.px(fit.picture), title=slip)
-        canvas.paste(card, (canvas.m.px(x + 12), canvas.m.px(y + 13)))
-    left, room = x + page_fit.facts_left(page, fit), page_fit.facts_room(page, width, fit)
-    writer = _Writer(canvas, left, y + 10, room, fit)
-    size = page_fit.title_size(canvas, page.title, room)
-    writer.write((Span(page.title),), size, page.color, bold=True, gap=fit.gap)
+        canvas.paste(card, (canvas.m.px(x + 12), canvas.m.px(top + 13)))
     for row in page_fit.fact_rows(canvas, page, room, fit):
         writer.write(row, fit.size, gap=fit.gap / 2)
     if page.requirement is not None:

@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from client.scenes.table.geometry import LEAST_LOG_LINES, PANEL_WIDTH, height_above_log, log_step
 from client.scenes.table.pages import Page, Text
 from client.ui import theme
 from client.ui.breaking import Line, is_cjk
@@ -20,16 +21,26 @@ BADGE: Final = 52.0
 _BADGE_ROOM: Final = 62.0
 _TITLE_SIZES: Final = (22.0, 20.0, 18.0, 16.5)
 _TITLE_LINES: Final = 2
+_LEAST_BESIDE: Final = 18.0
+"""Beside a picture a title takes a single line, at the least in this size; else it stands above, across the page."""
+_TITLE_STEP: Final = 6.0
+"""By so much the lines of a title are made narrower until they are of a length."""
 _LARGEST: Final = 150.0
 """The width of the picture where few words leave room for it; never more than this share of the page's:"""
 _LARGEST_SHARE: Final = 0.58
 _LEAST: Final = 66.0
+_SMALL: Final = 90.0
+"""The width of a picture that gives way to no line of the log."""
+_ENOUGH_LINES: Final = 9
+"""So many lines of the log tell enough to give way to a picture."""
+_LEAST_HEIGHT: Final = 322.0
+"""How high the inspector is at the least: most cards are seen whole there."""
 _STEP: Final = 8.0
 _CLOSER: Final = 40.0
 _BROKEN: Final = 20.0
 _SMALLER_TITLE: Final = 2.0
-"""How much smaller a picture may be rather than that lines move closer, that a row beside it breaks, or that its title
-is set a unit smaller."""
+"""How much smaller a picture may be rather than that lines move closer, that a row beside it or its title breaks, or
+that the title is set a unit smaller."""
 _SEPARATOR: Final = Span(" · ", theme.GREY)
 _BESIDE: Final = 22.0
 """From the page's edge to what stands beside the picture, without the picture."""
@@ -87,6 +98,20 @@ def lay_out(canvas: Canvas, text: Text, width: float, size: float, *, bold: bool
     return found
 
 
+def lines_below(canvas: Canvas, page: Page) -> int:
+    """Return how many lines of the log are to be in sight below a page: what that leaves, but no less than enough.
+
+    Its picture gives way to them, as long as it isn't a small one and the lines of the page keep their distance.
+    """
+    for enough in range(_ENOUGH_LINES, LEAST_LOG_LINES, -1):
+        room = height_above_log(canvas.m, enough)
+        fit = fit_page(canvas, page, PANEL_WIDTH, room)
+        height = max(_LEAST_HEIGHT, height_of(canvas, page, PANEL_WIDTH, fit))
+        if height <= room + 0.5 and (not page.face or fit.picture >= _SMALL):
+            return enough + int((room - height) / log_step(canvas.m) + 0.05)
+    return LEAST_LOG_LINES
+
+
 def fit_page(canvas: Canvas, page: Page, width: float, room: float) -> Fit:
     """Return the most comfortable way to lay a page out that needs no more than its room.
 
@@ -138,10 +163,11 @@ def _squeeze(canvas: Canvas, page: Page, width: float, fit: Fit) -> float:
         return 0.0
     room = facts_room(page, width, fit)
     broken = sum(len(lay_out(canvas, row, room, fit.size)) - 1 for row in fact_rows(canvas, page, room, fit))
-    title = title_size(canvas, page.title, room)
-    broken += max(0, len(lay_out(canvas, (Span(page.title),), room, title, bold=True)) - _TITLE_LINES)
-    overhang = max(0.0, facts_height(canvas, page, width, fit) - fit.picture * RATIO - _PICTURE_RIM / 2)
-    return _BROKEN * broken + _SMALLER_TITLE * (_TITLE_SIZES[0] - title) + overhang
+    title = lay_title(canvas, page, width, fit)
+    broken += len(title.lines) - 1
+    beside = (0.0 if title.above else title.height) + facts_height(canvas, page, width, fit)
+    overhang = max(0.0, beside - fit.picture * RATIO - _PICTURE_RIM / 2)
+    return _BROKEN * broken + _SMALLER_TITLE * (_TITLE_SIZES[0] - title.size) + overhang
 
 
 def height_of(canvas: Canvas, page: Page, width: float, fit: Fit) -> float:
@@ -176,8 +202,11 @@ def foot_height(canvas: Canvas) -> float:
 
 
 def head_height(canvas: Canvas, page: Page, width: float, fit: Fit) -> float:
-    """Return the height of picture, title and facts."""
-    return max(_SMALLEST_HEAD, _picture_height(page, fit), 10 + facts_height(canvas, page, width, fit))
+    """Return the height of title, picture and facts."""
+    title, facts = lay_title(canvas, page, width, fit), facts_height(canvas, page, width, fit)
+    if title.above:
+        return title.height + max(_picture_height(page, fit), _ABOVE_TEXT + facts)
+    return max(_SMALLEST_HEAD, _picture_height(page, fit), _ABOVE_TEXT + title.height + facts)
 
 
 def facts_left(page: Page, fit: Fit) -> float:
@@ -191,13 +220,11 @@ def facts_room(page: Page, width: float, fit: Fit) -> float:
 
 
 def facts_height(canvas: Canvas, page: Page, width: float, fit: Fit) -> float:
-    """Return the height of what stands beside the picture."""
+    """Return the height of what stands beside the picture, a title that stands there too left out."""
     room = facts_room(page, width, fit)
-    size = title_size(canvas, page.title, room)
-    title = len(lay_out(canvas, (Span(page.title),), room, size, bold=True)) * fit.step(canvas, size) + fit.gap
     rows = fact_rows(canvas, page, room, fit)
     facts = sum(len(lay_out(canvas, row, room, fit.size)) * fit.step(canvas) + fit.gap / 2 for row in rows)
-    return title + facts + (_BADGE_ROOM if page.requirement is not None else 0.0)
+    return facts + (_BADGE_ROOM if page.requirement is not None else 0.0)
 
 
 def fact_rows(canvas: Canvas, page: Page, room: float, fit: Fit) -> list[Text]:
@@ -212,13 +239,54 @@ def fact_rows(canvas: Canvas, page: Page, room: float, fit: Fit) -> list[Text]:
     return rows
 
 
-def title_size(canvas: Canvas, title: str, room: float) -> float:
-    """Return the largest size of type at which no word of a title is broken and it takes two lines at most."""
+@dataclass(frozen=True, slots=True)
+class Title:
+    """How a title is set.
+
+    Attributes:
+        above: whether it stands above the picture, and not beside it.
+        size: of the type.
+        lines: what stands in each.
+        height: what it takes, with the room to what follows.
+    """
+
+    above: bool
+    size: float
+    lines: tuple[Line, ...]
+    height: float
+
+
+def lay_title(canvas: Canvas, page: Page, width: float, fit: Fit) -> Title:
+    """Return the title of a page: beside the picture if it fits one line there, else across the page."""
+    room = facts_room(page, width, fit)
+    above = bool(page.face) and canvas.text_width(page.title, _LEAST_BESIDE, "bold") > room
+    room = width - 2 * PAD if above else room
+    size = _title_size(canvas, page.title, room)
+    lines = _balanced(canvas, (Span(page.title),), room, size)
+    return Title(above, size, tuple(lines), len(lines) * fit.step(canvas, size) + fit.gap)
+
+
+def _balanced(canvas: Canvas, text: Text, room: float, size: float) -> list[Line]:
+    """Return the lines of a title, none of them much shorter than the others."""
+    lines = lay_out(canvas, text, room, size, bold=True)
+    while len(lines) > 1:
+        room -= _TITLE_STEP
+        closer = lay_out(canvas, text, room, size, bold=True)
+        if len(closer) > len(lines):
+            break
+        lines = closer
+    return lines
+
+
+def _title_size(canvas: Canvas, title: str, room: float) -> float:
+    """Return the largest size of type at which a title takes one line, else no word of it is broken in two of them."""
+    for size in _TITLE_SIZES:
+        if size >= _LEAST_BESIDE and canvas.text_width(title, size, "bold") <= room:
+            return size
     words = re.findall(r"[^ -]+-?", title)
     for size in _TITLE_SIZES:
         widest = max((canvas.text_width(word, size, "bold") for word in words), default=0.0)
-        if is_cjk(title[:1]) or (
-            widest <= room and len(lay_out(canvas, (Span(title),), room, size, bold=True)) <= _TITLE_LINES
-        ):
+        few = len(lay_out(canvas, (Span(title),), room, size, bold=True)) <= _TITLE_LINES
+        if few and (is_cjk(title[:1]) or widest <= room):
             return size
     return _TITLE_SIZES[-1]

@@ -10,14 +10,15 @@ from typing import Any, NamedTuple
 from client.scenes.table.looks import SeatLook, badge_suit
 from client.scenes.table.reasons import Reason, reason_for
 from client.scenes.table.spots import Subject
-from client.scenes.table.tableau import Tableau, shown
+from client.scenes.table.tableau import Tableau, Translate, shown
 from client.ui import theme
 from client.ui.badges import Suit
 from client.ui.spans import Span, color_named
 from client.ui.theme import Rgb
-from client.words import kind_of, suit_of
+from client.words import Words, kind_of, suit_of
 from client.words.naming import ghost_cards
 from client.words.rules import rule_lines
+from core.ghostplay.cards import Mode
 from core.ghostplay.why import rules_of
 from core.rulebook import rule
 
@@ -153,12 +154,13 @@ def _sum_of(tableau: Tableau, ghost: dict[str, Any]) -> list[Text]:
 def _seat(tableau: Tableau, subject: Subject) -> Page:
     words, tr, seat = tableau.words, tableau.tr, subject.seat
     player, look = tableau.view["players"][seat], tableau.looks[seat]
-    king, artifact = _reign(tableau, player["king"]), _worn(tableau, player["artifact"])
+    ruling = tableau.view["candidate"] if player["king"] else None
+    king, artifact = _reign(words, ruling, len(tableau.names)), _worn(tableau, player["artifact"])
     lines = [_plain(tr(f"flag-{flag}"), theme.LAMP) for flag in player["flags"]]
     own = reason_for(tableau, {"votes"}) if seat == tableau.seat else None
     why_not = _why_not(reason_for(tableau, {"challenge"}, seat=seat), own)
     lines += why_not.lines
-    rest = (*_known_hand(tableau, seat), *(_plain(line) for line in _open_skills(tableau, look)))
+    rest = (*_known_hand(tableau, seat), *(_plain(line) for line in _open_skills(words, tableau.mode, look)))
     whole = (*king.whole, *lines, *artifact.whole, *rest)
     briefs = [(*told, *lines, *artifact.brief, *rest) for told in (king.whole, king.brief)]
     facts = (
@@ -174,6 +176,22 @@ def _seat(tableau: Tableau, subject: Subject) -> Page:
     )
 
 
+def page_at_rest(tr: Translate, words: Words, name: str, look: SeatLook, mode: Mode) -> Page:
+    """Return a page as long as a player's usually is: what he does in his role, and what there is to count of him."""
+    facts = (
+        *([words.card_name(look.role)] if look.role else []),
+        tr("table-spirit", count=0),
+        tr("table-hand-free", count=0),
+        *([f"{tr('table-identity')} {words.identity('tianshi')}"] if look.has_identity else []),
+        f"{tr('table-exorcisms')} 10/10",
+        f"{tr('table-votes-laid')} 10",
+    )
+    reign = _reign(words, look.king, words.naming.seat_count).whole
+    skills = tuple(_plain(line) for line in _open_skills(words, mode, look))
+    rules = _unique(look.role)
+    return Page(name, theme.SEATS[look.seat], look.portrait, tuple(map(_plain, facts)), (*reign, *skills), rules)
+
+
 def _shorter(whole: tuple[Text, ...], briefs: Iterable[tuple[Text, ...]]) -> tuple[tuple[Text, ...], ...]:
     """Return those of some shortened texts that are any shorter."""
     return tuple(brief for brief in dict.fromkeys(briefs) if brief != whole)
@@ -186,12 +204,11 @@ class _Told(NamedTuple):
     brief: tuple[Text, ...] = ()
 
 
-def _reign(tableau: Tableau, is_king: bool) -> _Told:
-    if not is_king:
+def _reign(words: Words, king: str | None, seats: int) -> _Told:
+    if not king:
         return _Told()
-    words, card = tableau.words, tableau.view["candidate"]
-    name = _plain(words.card_name(card), theme.RED_TEXT)
-    return _Told((name, *(_plain(line) for line in words.card_lines(card, len(tableau.names)))), (name,))
+    name = _plain(words.card_name(king), theme.RED_TEXT)
+    return _Told((name, *(_plain(line) for line in words.card_lines(king, seats))), (name,))
 
 
 def _worn(tableau: Tableau, artifact: str | None) -> _Told:
@@ -215,14 +232,14 @@ def _noted(tableau: Tableau, seat: int) -> list[Text]:
     return lines
 
 
-def _open_skills(tableau: Tableau, look: SeatLook) -> list[str]:
+def _open_skills(words: Words, mode: Mode, look: SeatLook) -> list[str]:
     """Return the texts of the skills that can ever be used: a king's LV skills are closed, the others need a king."""
     if not look.role:
         return []
-    *levels, ghost_way = tableau.words.card_lines(look.role)
+    *levels, ghost_way = words.card_lines(look.role)
     if look.king:
         return [ghost_way]
-    return [*levels, ghost_way] if tableau.mode.king else levels
+    return [*levels, ghost_way] if mode.king else levels
 
 
 def _known_hand(tableau: Tableau, seat: int) -> list[Text]:

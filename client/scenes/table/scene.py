@@ -293,6 +293,7 @@ class TableScene(WidgetScene):
             theatre=theatre or self.director.theatre is not None,
         )
 
+            log_lines=self.inspection.log_lines,
     def invalidate(self) -> None:
         """Ask to be drawn again, and not from the kept frame."""
         super().invalidate()

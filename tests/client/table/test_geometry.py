@@ -4,7 +4,7 @@ import pytest
 
 from client.scenes.table.direction import SIDES, arrow_box
 from client.scenes.table.fan import fan
-from client.scenes.table.geometry import LOG_HEAD, LOG_STEP, LOG_TYPE, TableLayout
+from client.scenes.table.geometry import LOG_HEAD, TableLayout, log_step
 from client.scenes.table.styles import BASE, COMPACT, LARGE, style_for
 from client.ui.metrics import Metrics
 from client.ui.widget import Box
@@ -91,4 +91,4 @@ def test_the_inspector_leaves_six_lines_of_the_log(size: tuple[int, int]) -> Non
     layout = TableLayout(metrics, 6, 0)
     assert layout.inspector[3] >= 460
     assert layout.log[1] >= layout.inspector[1] + layout.inspector[3]
-    assert layout.log[3] >= LOG_HEAD + 6 * metrics.du(round(metrics.font_px(LOG_TYPE) * LOG_STEP))
+    assert layout.log[3] >= LOG_HEAD + 6 * log_step(metrics)
