@@ -7,12 +7,17 @@ when the ghost is banished, and to ash, its lamps out, when it stays.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 import pygame
 
+from client.scenes.table.backdrop import king_color, light_of
+from client.scenes.table.ballots import row_of
+from client.scenes.table.geometry import NEED_ROOM, Point
+from client.scenes.table.hand import HOVER_LIFT, lay_fan
 from client.scenes.table.tableau import Tableau
 from client.scenes.table.theatre import Theatre
 from client.ui import theme
@@ -22,19 +27,23 @@ from client.ui.cardface import piece_surface
 from client.ui.gallery import large_surface
 from client.ui.scenery import mixed
 from client.ui.theme import Rgb, rgb
+from client.ui.widget import Box
 
 GLOWS: Final[dict[str, Rgb]] = {"red": rgb("#ff5a3c"), "blue": rgb("#5a96ff"), "any": rgb("#b884f0")}
 """The light of a rite by the colour of its ghost."""
 _WHEELS: Final[dict[str, Rgb]] = {"red": rgb("#d64f3c"), "blue": rgb("#5b8be0"), "any": rgb("#a57fd2")}
 _GOLD: Final = rgb("#ffce62")
+_BONE: Final = rgb("#d6c8a4")
+_KINGLY: Final = 0.3
+"""How much of a king's colour the wheel takes in his valley."""
 _ASH: Final = rgb("#565b5e")
 _DIM, _LEVELS = 0.42, 4
 """How bright a wheel is before anybody has voted, and in how many steps it brightens until all have."""
-_ARC: Final = math.radians(64)
-"""How far up the lamps stand at either side of the wheel's foot."""
-_APART: Final = math.radians(24)
-"""… and how far apart two of them at most."""
-_OUT: Final = 0.85
+_LOWEST, _HIGHEST, _ANGLES = 24, 100, 2
+"""Between which angles from its foot lamps stand around the wheel, and in what steps places are tried, in degrees."""
+_APART: Final = 14
+"""… and how far apart two of them at least."""
+_OUT: Final = 0.95
 """How far out, in radii of the wheel."""
 _LAMP: Final = 42.0
 _WHEEL = "rite-wheel"
@@ -50,32 +59,38 @@ class Mood:
     is_over: bool = False
 
 
-def mood_of(theatre: Theatre, now: float) -> Mood:
-    """Return how the rite of an exorcism looks at a moment."""
+def mood_of(theatre: Theatre, now: float, king: str = "") -> Mood:
+    """Return how the rite of an exorcism looks at a moment.
+
+    Args:
+        theatre: the exorcism.
+        now: the table's time.
+        king: the ghost king in whose valley it is, "" for none.
+    """
     voters = [seat for seat in dict.fromkeys((*theatre.order, *theatre.laid)) if seat not in theatre.barred]
     if theatre.stage(now) == "result":
         lit = frozenset(range(len(voters))) if theatre.success else frozenset[int]()
         return Mood(_end_color(theatre), len(voters), lit, is_over=True)
     counting = theatre.counted_at is not None
     lit = frozenset(i for i, seat in enumerate(voters) if counting or seat in theatre.laid)
-    return Mood(_color(theatre.suit, len(lit), len(voters)), len(voters), lit)
+    return Mood(_color(theatre.suit, king, len(lit) / max(1, len(voters))), len(voters), lit)
 
 
-def _color(suit: str, voted: int, voters: int) -> Rgb:
-    """Return the colour of a wheel when so many have voted."""
-    level = round(_LEVELS * voted / voters) / _LEVELS if voters else 0.0
-    return mixed(mixed(theme.BLACK, _WHEELS[suit], _DIM), _WHEELS[suit], level)
+def _color(suit: str, king: str, voted: float) -> Rgb:
+    """Return the colour of a wheel when a share has voted: of bone in a king's valley, which has its own."""
+    full = mixed(_BONE, king_color(king), _KINGLY) if king else _WHEELS[suit]
+    return mixed(mixed(theme.BLACK, full, _DIM), full, round(_LEVELS * voted) / _LEVELS)
 
 
 def _end_color(theatre: Theatre) -> Rgb:
     return _GOLD if theatre.success else _ASH
 
 
-def _next_color(theatre: Theatre, mood: Mood) -> Rgb:
+def _next_color(theatre: Theatre, king: str, mood: Mood) -> Rgb:
     """Return which colour the wheel will probably have next."""
     if theatre.counted_at is not None:
         return _end_color(theatre)
-    return _color(theatre.suit, min(len(mood.lit) + 1, mood.lamps), mood.lamps)
+    return _color(theatre.suit, king, min(len(mood.lit) + 1, mood.lamps) / max(1, mood.lamps))
 
 
 class Rite:
@@ -103,7 +118,8 @@ class Rite:
             now: the table's time.
             wait: make the wheel now if it isn't there yet, rather than show it as it was.
         """
-        mood = mood_of(theatre, now)
+        king = light_of(tableau.view, theatre=True).king
+        mood = mood_of(theatre, now, king)
         x, y, half = tableau.layout.rite
         side = canvas.m.px(half * 2)
         top = canvas.m.px(y) - side // 2
@@ -112,18 +128,57 @@ class Rite:
         if wheel is not None:
             canvas.paste(wheel, (canvas.m.px(x) - side // 2, top))
         if not mood.is_over and tableau.prompt is None:  # a question may stand for long, and a wheel is large
-            color = _next_color(theatre, mood)
+            color = _next_color(theatre, king, mood)
             self._wheels.prepare((side, fade, color), partial(_wheel, side, fade, color))
-        for number, (lamp_x, lamp_y) in enumerate(lamp_places((x, y, half), mood.lamps)):
-            _draw_lamp(canvas, lamp_x, lamp_y, lit=number in mood.lit)
+        places = lamp_places((x, y, half), mood.lamps, _taken(tableau, theatre))
+        lit = len(mood.lit) / max(1, mood.lamps)
+        for number, (lamp_x, lamp_y) in enumerate(places):
+            _draw_lamp(canvas, lamp_x, lamp_y, lit=number + 1 <= lit * len(places))
 
 
-def lamp_places(rite: tuple[float, float, float], count: int) -> list[tuple[float, float]]:
-    """Return where the lamps stand: along the wheel's foot, clockwise from the left as the seats go."""
+def lamp_places(rite: tuple[float, float, float], count: int, taken: Sequence[Box]) -> list[Point]:
+    """Return where the lamps stand: around the wheel, clockwise from the left as the seats go, as many at both sides.
+
+    The nearer to its foot the better; what would be hidden at one side is left out at both.
+
+    Args:
+        rite: the wheel's middle, and half its side.
+        count: for how many lamps there is reason.
+        taken: what they have to stand clear of.
+    """
     x, y, half = rite
-    step = min(_APART, 2 * _ARC / max(1, count - 1))
-    angles = [((count - 1) / 2 - number) * step for number in range(count)]
-    return [(x - half * _OUT * math.sin(a), y + half * _OUT * math.cos(a)) for a in angles]
+    places: list[tuple[Point, Point]] = []
+    last = -_APART
+    for angle in range(_LOWEST, _HIGHEST + 1, _ANGLES):
+        out, down = half * _OUT * math.sin(math.radians(angle)), half * _OUT * math.cos(math.radians(angle))
+        pair = (x - out, y + down), (x + out, y + down)
+        if len(places) < (count + 1) // 2 and angle - last >= _APART and not any(map(partial(_hides, taken), pair)):
+            places.append(pair)
+            last = angle
+    return [left for left, _ in reversed(places)] + [right for _, right in places]
+
+
+def _hides(taken: Sequence[Box], lamp: Point) -> bool:
+    """Tell whether a lamp would stand where something else is."""
+    reach = _LAMP / 2
+    return any(
+        x - reach < lamp[0] < x + w + reach and y - reach < lamp[1] < y + h + reach for x, y, w, h in taken
+    )  # fmt: skip
+
+
+def _taken(tableau: Tableau, theatre: Theatre) -> list[Box]:
+    """Return what covers the wheel: trays, columns and what stands beside them, what is said, votes and my hand."""
+    layout, counting = tableau.layout, theatre.counted_at is not None
+    found = [layout.tray(seat) for seat in layout.plaques] + [layout.ribbon if tableau.prompt else layout.banner]
+    for red in (True, False):
+        x, y, w, h = layout.column(red=red)
+        found += [(x, y, w, h), (x - NEED_ROOM if red else x, y, w + NEED_ROOM, h - _LAMP / 2)]
+    if counting:
+        found += [layout.net, row_of(tableau, len(theatre.votes)).box]
+    for place in lay_fan(tableau, sunk=counting and tableau.prompt is None):
+        x, y, w, h = place.visible
+        found.append((x, y - HOVER_LIFT, w, h + HOVER_LIFT))
+    return found
 
 
 def _draw_lamp(canvas: Canvas, x: float, y: float, *, lit: bool) -> None:

@@ -35,10 +35,28 @@ def test_the_lamps_burn_when_the_ghost_is_banished_and_go_out_when_it_stays(kind
     assert len(mood_of(theatre, theatre.result_at).lit) == lit
 
 
-@pytest.mark.parametrize("count", [1, 3, 8])
-def test_the_lamps_stand_evenly_at_both_sides_of_the_wheels_foot(count: int) -> None:
-    x, y, half = rite = TableLayout(Metrics(1280, 720), 8, 0, theatre=True).rite
-    places = lamp_places(rite, count)
-    assert len(places) == count
+def test_the_wheel_of_a_kings_valley_has_one_colour_for_all_ghosts() -> None:
+    red, blue = staged(), staged()
+    blue.suit = "blue"
+    assert mood_of(red, 0.0).color != mood_of(blue, 0.0).color
+    assert mood_of(red, 0.0, "C-K3").color == mood_of(blue, 0.0, "C-K3").color != mood_of(red, 0.0, "C-K1").color
+
+
+RITE = TableLayout(Metrics(1280, 720), 8, 0, theatre=True).rite
+
+
+@pytest.mark.parametrize(("count", "lamps"), [(1, 2), (3, 4), (8, 8)])
+def test_the_lamps_stand_evenly_at_both_sides_of_the_wheel(count: int, lamps: int) -> None:
+    x = RITE[0]
+    places = lamp_places(RITE, count, [])
+    assert len(places) == lamps
     assert sum(place[0] - x for place in places) == pytest.approx(0)
-    assert all(y < place[1] < y + half for place in places)
+
+
+def test_a_lamp_that_would_be_hidden_at_one_side_is_left_out_at_both() -> None:
+    x, y, half = RITE
+    hand = (x - 50, y + half * 0.5, 250, half)
+    places = lamp_places(RITE, 8, [hand])
+    assert len(places) > 0
+    assert min(abs(place[0] - x) for place in places if place[1] > hand[1]) > 200
+    assert sum(place[0] - x for place in places) == pytest.approx(0)
