@@ -39,10 +39,19 @@ def _away(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
 
 def _swords(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:
     for side in (1, -1):
-        c.line((x - side * z, y + z), (x + side * z, y - z), theme.BLACK, z * 0.42)
-        c.line((x - side * z, y + z), (x + side * z, y - z), color, z * 0.22)
-        guard = (x - side * z * 0.75, y + z * 0.25), (x - side * z * 0.25, y + z * 0.75)
-        c.line(*guard, theme.GOLD, z * 0.22)
+
+        def at(along: float, across: float, side: int = side) -> tuple[float, float]:
+            """Return a point of a sword: so far from the crossing towards its tip, and to the side."""
+            return (x + side * z * (along - across), y - z * (along + across))
+
+        for wide, shade in ((0.17, theme.BLACK), (0.09, color)):
+            rim = wide - 0.09
+            edges = [at(-0.8 - rim, -wide), at(0.78, -wide), at(1.05 + rim, 0.0), at(0.78, wide), at(-0.8 - rim, wide)]
+            c.polygon(edges, shade)
+        c.line(at(-0.5, -0.34), at(-0.5, 0.34), theme.BLACK, z * 0.34)
+        c.line(at(-0.5, -0.3), at(-0.5, 0.3), theme.GOLD, z * 0.2)
+        c.circle(*at(-0.92, 0.0), z * 0.17, theme.BLACK)
+        c.circle(*at(-0.92, 0.0), z * 0.11, theme.GOLD)
 
 
 def _eye(c: Canvas, x: float, y: float, z: float, color: Rgb) -> None:

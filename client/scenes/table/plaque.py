@@ -124,8 +124,6 @@ def draw_plaque(
         draw_brackets(canvas, *box)
     if marks.picked:
         _draw_tick(canvas, box)
-    if marks.accused:
-        draw_icon(canvas, "swords", box[0] + box[2] - 12, box[1] + box[3] - 12, 15, rgb("#fff6e2"))
 
 
 def _draw_ground(canvas: Canvas, box: Box, look: SeatLook, marks: Marks) -> None:

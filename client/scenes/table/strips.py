@@ -89,7 +89,8 @@ def strip_texts(tableau: Tableau, seat: int) -> tuple[tuple[str, ...], bool]:
     challenge = theatre.challenged.get(seat) if theatre is not None else None
     if challenge is not None:
         keys = {None: "table-accused", True: "table-challenge-won", False: "table-challenge-lost"}
-        return (tr(keys[challenge.won]),), True
+        full = (tr("table-challenge-won-full"),) if challenge.won else ()
+        return (*full, tr(keys[challenge.won])), True
     if look.king is not None:
         return () if _reigns_at_the_middle(tableau, seat) else _threats(tableau, look.king, look.goal), True
     if theatre is not None and seat == theatre.host:
