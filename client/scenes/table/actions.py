@@ -111,15 +111,24 @@ def _extras(tableau: Tableau, picker: Picker, player: Player) -> list[Deed]:
     found = [_option_deed(tableau, picker, place, player) for place in picker.options_at("button")]
     if picker.prompt.kind == "day":
         found += _refused(tableau)[: MOST_IN_COLUMN - len(found)] if len(found) < MOST_IN_COLUMN else []
+    if picker.prompt.kind == "votes" and not picker.picked and picker.options_at("hand"):
+        found.append(_to_lay(tableau))
     if picker.prompt.kind == "priority":
         found += [_until_useful(tableau, player), _until_my_turn(tableau, player)]
     return found
 
 
+def _to_lay(tableau: Tableau) -> Deed:
+    """Return what can be done instead of not voting: once a card is chosen the lowest button does it."""
+    how = tableau.tr("deed-lay-how")
+    return Deed("off-lay", tableau.tr("deed-lay"), lambda: None, (how,), off_reason=how, tells=True)
+
+
 def _until_useful(tableau: Tableau, player: Player) -> Deed:
     tr, leave = tableau.tr, partial(player.leave_alone, Yield.USEFUL)
     second, hint = (tr("table-until-useful-second"),), tr("table-until-useful-hint")
-    return Deed("until-useful", tr("table-until-useful"), leave, second, tells=True, hint=hint)
+    brief = tuple(line[:1].upper() + line[1:] for line in second)
+    return Deed("until-useful", tr("table-until-useful"), leave, second, brief=brief, tells=True, hint=hint)
 
 
 def _until_my_turn(tableau: Tableau, player: Player) -> Deed:

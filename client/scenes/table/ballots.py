@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 import random
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import pygame
 
-from client.scenes.table.causes import sum_text
+from client.scenes.table.causes import sum_lines
 from client.scenes.table.fan import SUNK
-from client.scenes.table.geometry import MOST_LAID, Point, TableLayout, between
+from client.scenes.table.geometry import MOST_LAID, Point, between
 from client.scenes.table.looks import badge_suit
 from client.scenes.table.movers import smooth
 from client.scenes.table.places import Places
@@ -28,6 +28,9 @@ from client.ui.widget import Box
 from client.words import suit_of
 
 _ACCUSED: Final = Material(rgb("#2a0f0d"), 240, theme.RED_TEXT, 1.4, cut=4)
+_DISCARDED: Final = 150
+"""How bright a vote is that a challenge has caught, of 255."""
+_STEEL: Final = rgb("#fff6e2")
 _NARROW, _WIDE = 64.0, 94.0
 """The width of a vote in the row: of many, and of so few that there is room for more."""
 _ROW: Final = 640.0
@@ -41,6 +44,10 @@ _DOUBLE: Final = 38.0
 """The badge of a vote that counts more than once, with its number on it."""
 _NUMBER: Final = 13.0
 """The radius of the seal that says how many votes a seat has laid."""
+_TOLD: Final = 16.0
+"""The size of what is told of the votes."""
+_NONE: Final = 19.0
+"""The size of the number of a seat that laid none."""
 _HEAP: Final = 0.55
 """The share of the gathering after which all votes lie on one heap."""
 
@@ -57,6 +64,12 @@ class _Row(NamedTuple):
     def place(self, number: int) -> float:
         """Return the middle of a vote."""
         return self.x + (number - (self.votes - 1) / 2) * self.step
+
+    @property
+    def box(self) -> Box:
+        """All of the row, with the badges at its foot."""
+        wide = self.width + (max(1, self.votes) - 1) * self.step
+        return (self.x - wide / 2, self.y, wide, self.width * RATIO + _BADGE_FOOT)
 
 
 def row_of(tableau: Tableau, count: int) -> _Row:
@@ -100,12 +113,21 @@ def draw_votes(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) -
 def _tell_below(canvas: Canvas, tableau: Tableau, theatre: Theatre, where: tuple[float, float], turned: int) -> None:
     """Write under the row what the requirement is made of, else how many are turned."""
     if theatre.reasons and tableau.layout.style is LARGE:  # how many are turned is seen
-        text = sum_text(canvas, tableau, theatre, _ROW)
+        (text,) = sum_lines(canvas, tableau, theatre, _ROW)
     else:
         text = " · ".join(told_of_votes(tableau, theatre, turned))
         if canvas.text_width(text, 16) > _ROW:
             text = told_of_votes(tableau, theatre, turned)[0]
-    canvas.text(text, *where, 16, rgb("#cbbfae"), anchor="tc", shadow=theme.BLACK)
+    draw_told(canvas, text, (where[0], where[1] + canvas.text_height(_TOLD) / 2 + 4), "cc")
+
+
+def draw_told(canvas: Canvas, text: str, where: Point, anchor: Literal["cl", "cr", "cc"]) -> None:
+    """Write on a small dark ground what is told of the votes, at a point at its left or right end or in its middle."""
+    x, y = where
+    width, height = canvas.text_width(text, _TOLD) + 20, canvas.text_height(_TOLD) + 8
+    left = x - {"cl": 0.0, "cc": 0.5, "cr": 1.0}[anchor] * width
+    canvas.rounded(left, y - height / 2, width, height, theme.LACQUER, alpha=225, edge=theme.LINE_FAINT)
+    canvas.text(text, left + width / 2, y, _TOLD, rgb("#e4d8bf"), anchor="cc")
 
 
 def told_of_votes(tableau: Tableau, theatre: Theatre, turned: int) -> list[str]:
@@ -166,6 +188,17 @@ def _memory_of(canvas: Canvas, face: str, card: pygame.Surface) -> pygame.Surfac
     return canvas.shapes.keep(("memory", face, card.get_width()), lambda: dimmed(card, 0.4))
 
 
+def _darkened(canvas: Canvas, face: str, card: pygame.Surface) -> pygame.Surface:
+    """Return a small card as it lies there discarded."""
+
+    def make() -> pygame.Surface:
+        dark = card.copy()
+        dark.fill((_DISCARDED,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+        return dark
+
+    return canvas.shapes.keep(("discarded", face, card.get_width()), make)
+
+
 def tray_seats(tableau: Tableau, theatre: Theatre) -> list[int]:
     """Return whose votes are shown: all who vote, but mine lie in my hand while I choose them."""
     prompt = tableau.prompt
@@ -181,7 +214,7 @@ def draw_trays(canvas: Canvas, tableau: Tableau, theatre: Theatre) -> None:
         elif seat in theatre.barred:
             _draw_barred(canvas, tableau.layout.vote(seat, 0, 1))
         elif seat in theatre.laid:
-            _draw_none(canvas, tableau.layout, seat)
+            _draw_none(canvas, tableau.layout.vote(seat, 0, 1))
         else:
             _draw_awaited(canvas, tableau.layout.vote(seat, 0, 1))
 
@@ -191,6 +224,7 @@ def _draw_laid(canvas: Canvas, tableau: Tableau, theatre: Theatre, seat: int) ->
     layout, challenge = tableau.layout, theatre.challenged.get(seat)
     host = seat == theatre.host
     told = challenge is not None and challenge.won is not None
+    discarded = challenge is not None and bool(challenge.won)
     faces = list(challenge.cards) if challenge is not None and told else [BACK] * theatre.laid[seat]
     gone = theatre.counted_at is not None and (challenge is None or not challenge.won)  # they lie in the row now
     if challenge is not None:
@@ -202,18 +236,31 @@ def _draw_laid(canvas: Canvas, tableau: Tableau, theatre: Theatre, seat: int) ->
     for i, face in enumerate(shown):
         x, y, w, h = layout.vote(seat, i, len(shown))
         card = card_surface(canvas, face, canvas.m.px(w), title=tableau.slip(face))
-        card = _memory_of(canvas, face, card) if gone else card
+        card = _memory_of(canvas, face, card) if gone else _darkened(canvas, face, card) if discarded else card
         canvas.paste(card, (canvas.m.px(x), canvas.m.px(y)))
         if host and not gone:
             canvas.rounded(x - 1, y - 1, w + 2, h + 2, None, radius=4, edge=theme.LAMP, edge_width=1.6)
         if challenge is not None and i in challenge.flipped:
             counts_as = "blue" if suit_of(face) == "red" else "red"
             draw_suit_badge(canvas, badge_suit(counts_as), x + 10, y + h - 10, 18)
+    x, y, w, h = layout.tray(seat)
     if challenge is not None:
-        draw_icon(canvas, "swords", x + w / 2, y + h / 2 - 6, 17, rgb("#fff6e2"))
+        _draw_accusation(canvas, (x, y, w, h), told=told)
     x, y, w, h = layout.vote(seat, 0 if layout.is_right(seat) else len(shown) - 1, len(shown))
     corner = (x + 11 if layout.is_right(seat) else x + w - 11, y + h - max(12.0, canvas.text_height(20, "bold") / 2))
-    _draw_number(canvas, corner, len(faces), host=host, struck=challenge is not None and bool(challenge.won))
+    _draw_number(canvas, corner, len(faces), host=host, struck=discarded)
+
+
+def _draw_accusation(canvas: Canvas, tray: Box, *, told: bool) -> None:
+    """Cross swords over the votes of an accused: large while they are hidden, at their corner when they are shown."""
+    x, y, w, h = tray
+    if not told:
+        draw_icon(canvas, "swords", x + w * 0.42, y + h / 2, h * 0.34, _STEEL)
+        return
+    cx, cy, radius = x + w / 2, y + 1, 15.0
+    canvas.circle(cx, cy, radius, theme.RED_TEXT)
+    canvas.circle(cx, cy, radius - 1.6, _ACCUSED.fill)
+    draw_icon(canvas, "swords", cx, cy, 9, _STEEL)
 
 
 def _draw_number(canvas: Canvas, center: Point, count: int, *, host: bool, struck: bool) -> None:
@@ -225,15 +272,17 @@ def _draw_number(canvas: Canvas, center: Point, count: int, *, host: bool, struc
     canvas.circle(cx, cy, radius - 1.6, fill)
     canvas.text(str(count), cx, cy, 20, ink, face="bold", anchor="cc")
     if struck:
-        canvas.line((cx - 10, cy + 9), (cx + 10, cy - 9), theme.RED_TEXT, 2.4)
+        for width, shade in ((4.4, theme.BLACK), (2.6, theme.RED_TEXT)):
+            canvas.line((cx - radius - 2, cy + radius * 0.5), (cx + radius + 2, cy - radius * 0.5), shade, width)
 
 
-def _draw_none(canvas: Canvas, layout: TableLayout, seat: int) -> None:
-    """Write quietly that a seat laid no vote."""
-    x, y, w, h = layout.tray(seat)
-    left = x + w - 44 if layout.is_right(seat) else x + 8
-    canvas.line((left, y + h / 2), (left + 14, y + h / 2), theme.GREY, 1.6)
-    canvas.text("0", left + 28, y + h / 2, 17, theme.GREY, anchor="cc", shadow=theme.BLACK)
+def _draw_none(canvas: Canvas, card: Box) -> None:
+    """Write quietly, where its votes would lie, that a seat laid none."""
+    x, y, w, h = card
+    height = canvas.text_height(_NONE) + 4
+    top = y + (h - height) / 2
+    canvas.rounded(x, top, w, height, theme.LACQUER, alpha=225, radius=6, edge=theme.LINE_FAINT)
+    canvas.text("0", x + w / 2, top + height / 2, _NONE, theme.GREY, anchor="cc")
 
 
 def _draw_awaited(canvas: Canvas, card: Box) -> None:

@@ -19,6 +19,8 @@ from client.ui.widget import Box
 _ROWS: Final = 8
 _FEW_ROWS: Final = 5
 """So many votes at least have room in a column, and in a low one."""
+_PAIRS: Final = 16.0
+"""The size of what is written below a column."""
 _DEAD: Final[dict[str, Rgb]] = {"red": rgb("#4a211c"), "blue": rgb("#26334d")}
 _ALIVE: Final[dict[str, Rgb]] = {"red": theme.CINNABAR_BRIGHT, "blue": theme.INDIGO_BRIGHT}
 
@@ -55,6 +57,16 @@ class _Race(NamedTuple):
     cancelled_before: int
     fallen: float
 
+    @property
+    def counted(self) -> int:
+        """The votes that have come."""
+        return self.votes if self.fallen >= 1 else self.before
+
+    @property
+    def pairs(self) -> int:
+        """The pairs that have cancelled for all to see."""
+        return self.cancelled if self.fallen >= 1 else self.cancelled_before
+
 
 def _draw_column(canvas: Canvas, tableau: Tableau, theatre: Theatre, color: str, race: _Race) -> None:
     """Draw one colour's votes from the bottom up; cancelled pairs lie dark and struck below."""
@@ -68,10 +80,10 @@ def _draw_column(canvas: Canvas, tableau: Tableau, theatre: Theatre, color: str,
     draw_suit_badge(canvas, suit, x + 20, y + head / 2, 26)
     # Both columns say their colour's word or neither does: the wider word decides.
     words = {each: tableau.words.naming.suit(each).capitalize() for each in ("red", "blue")}
-    room = w - 50 - canvas.text_width("0" * len(str(count)), 28, "bold")
+    room = w - 50 - canvas.text_width("0" * len(str(race.counted)), 28, "bold")
     if max(canvas.text_width(word, 16, "bold") for word in words.values()) <= room:
         canvas.text(words[color], x + 36, y + head / 2, 16, theme.BONE, face="bold", anchor="cl")
-    canvas.text(str(count), x + w - 8, y + head / 2, 28, theme.BONE, face="bold", anchor="cr")
+    canvas.text(str(race.counted), x + w - 8, y + head / 2, 28, theme.BONE, face="bold", anchor="cr")
     top = y + head + 4
     canvas.panel(x, top, w, h - head - 4, Material(theme.LACQUER, 238, edge, 1.4, cut=6))
     least = _FEW_ROWS if tableau.layout.style is LARGE else _ROWS
@@ -89,6 +101,17 @@ def _draw_column(canvas: Canvas, tableau: Tableau, theatre: Theatre, color: str,
     if theatre.suit in (color, "any"):
         pairs = race.cancelled_before + (cancelled - race.cancelled_before) * smooth(race.fallen)
         _draw_need(canvas, tableau, theatre, color, y + h - 8 - (pairs + theatre.requirement) * step)
+    if race.pairs and tableau.layout.style is BASE:
+        _draw_pairs(canvas, tableau.tr("table-cancelled", count=race.pairs), (x, y + h, w))
+
+
+def _draw_pairs(canvas: Canvas, text: str, foot: tuple[float, float, float]) -> None:
+    """Write below the foot of a column how many of its votes have cancelled."""
+    x, y, w = foot
+    height = canvas.text_height(_PAIRS, "regular") + 2
+    width = min(w, canvas.text_width(text, _PAIRS) + 16)
+    canvas.rounded(x + (w - width) / 2, y + 3, width, height, theme.LACQUER, alpha=225, radius=4)
+    canvas.text(text, x + w / 2, y + 3 + height / 2, _PAIRS, theme.GREY, anchor="cc", max_width=width - 4)
 
 
 def _draw_cell(canvas: Canvas, color: str, suit: Suit, box: Box, race: _Race, number: int) -> None:

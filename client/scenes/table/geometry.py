@@ -6,6 +6,7 @@ a horseshoe, since plaques are wide. Spare room of tall and wide windows goes to
 
 from __future__ import annotations
 
+import math
 from typing import Final, Literal
 
 from client.scenes.table.styles import BASE, COMPACT, LARGE, style_for
@@ -28,8 +29,8 @@ BADGE_RIM: Final = 12.0
 """How far the badge of an identity stands out beside its plaque, and a little."""
 _GAP: Final = 28.0
 """What a strip may take of the gap between two upper plaques."""
-_BELOW_TARGET: Final = {"base": 22.0, "compact": 28.0, "large": 12.0}
-"""The room below the ghost on stage: for what its requirement is made of, where that is written there."""
+_BELOW_TARGET: Final = {"base": 28.0, "compact": 12.0, "large": 12.0}
+"""The room below the ghost on stage: for how many votes have cancelled, where that is written under the columns."""
 _ABOVE_TARGET: Final = {"base": 28.0, "compact": 32.0, "large": 32.0}
 """The room between the upper plaques and the ghost on stage: for their strips."""
 _TRAY: Final = {"base": (90.0, 68.0), "compact": (88.0, 56.0), "large": (88.0, 56.0)}
@@ -61,8 +62,8 @@ class TableLayout:
         log_open: whether the player wants the log unfolded.
         inspector_open: whether the player wants the inspector unfolded.
         theatre: an exorcism is on: both panels fold and the stage takes the whole width.
-    """
         log_lines: how many lines of the log are in sight below the inspector.
+    """
 
     def __init__(
         self,
@@ -73,8 +74,8 @@ class TableLayout:
         log_open: bool = True,
         inspector_open: bool = True,
         theatre: bool = False,
-    ) -> None:
         log_lines: int = LEAST_LOG_LINES,
+    ) -> None:
         self.wide, self.high = metrics.wide, metrics.high
         self.style = style_for(metrics.crowding)
         self.seats, self.bottom = seats, bottom
@@ -218,6 +219,12 @@ class TableLayout:
         width, lift = (116.0, 114.0) if self.style is BASE else (112.0, 112.0)
         return (x - width / 2, y - lift, width, width * 720 / 512)
 
+    @property
+    def corner_action(self) -> Box:
+        """Return the place of the only button where a moment fills the window: its lower right corner."""
+        _, _, w, h = self.actions[0]
+        return (self.wide - w - MARGIN, self.high - h - MARGIN, w, h)
+
     def deck(self, ghosts: bool) -> Box:
         """The spell deck at the left of the king, the ghost deck at his right."""
         x, y, w, _h = self.king_card
@@ -359,13 +366,6 @@ class TableLayout:
         return self._around_axis((begin, y, x + w - begin, h))
 
 
-def anchor(box: Box, toward: Point) -> Point:
-    """Return the point of a box's edge nearest to a point: lines and walking cards start and end there."""
-    x, y, w, h = box
-    return (min(max(toward[0], x), x + w), min(max(toward[1], y), y + h))
-
-
-def between(start: Point, end: Point, share: float) -> Point:
 def height_above_log(metrics: Metrics, lines: int) -> float:
     """Return the height of the inspector above so many lines of the log."""
     return metrics.high - 66 - LOG_HEAD - lines * log_step(metrics)
@@ -376,6 +376,20 @@ def log_step(metrics: Metrics) -> float:
     return metrics.du(round(metrics.font_px(LOG_TYPE) * LOG_STEP))
 
 
+def anchor(box: Box, toward: Point) -> Point:
+    """Return the point of a box's edge nearest to a point: lines and walking cards start and end there."""
+    x, y, w, h = box
+    return (min(max(toward[0], x), x + w), min(max(toward[1], y), y + h))
+
+
+def nearest_side(box: Box, toward: Point) -> Point:
+    """Return the middle of that side of a box which is nearest to a point."""
+    x, y, w, h = box
+    sides = ((x, y + h / 2), (x + w, y + h / 2), (x + w / 2, y), (x + w / 2, y + h))
+    return min(sides, key=lambda side: math.dist(side, toward))
+
+
+def between(start: Point, end: Point, share: float) -> Point:
     """Return the point that a share of the way from one point to another leads to."""
     return (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from client.scenes.table.ballots import draw_votes, told_of_votes
+from client.scenes.table.ballots import draw_told, draw_votes, told_of_votes
 from client.scenes.table.bars import draw_banner
-from client.scenes.table.causes import sum_text
+from client.scenes.table.causes import TYPE, sum_lines
 from client.scenes.table.columns import draw_columns
 from client.scenes.table.geometry import middle
 from client.scenes.table.looks import badge_suit
@@ -26,7 +26,7 @@ from client.scenes.table.verdict import (
 )
 from client.ui import theme
 from client.ui.badges import draw_suit_badge
-from client.ui.canvas import Anchor, Canvas
+from client.ui.canvas import Canvas
 from client.ui.theme import Material, Rgb, rgb
 from client.ui.widget import Box
 from client.words import Spans
@@ -36,9 +36,10 @@ _SEAL: Final = 0.84
 _PART: Final = 24.0
 """Between two parts of the result."""
 _NEED_INK: Final = rgb("#6b5a3e")
-_ENDS: Final[tuple[Anchor, Anchor]] = ("cr", "cl")
-_ON_CARD: Final = 4.0
-"""How far the slip below the card reaches over its edge."""
+_BESIDE: Final = 8.0
+"""From the result to what is told of its votes."""
+_FOOT: Final = 6.0
+"""How far within the card's edge the slip at its foot lies."""
 
 
 def draw_stage(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float, *, full: bool) -> None:
@@ -83,17 +84,13 @@ def _draw_target(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float)
         draw_leaving(canvas, tableau, theatre, now)
         return
     draw_card(canvas, tableau, theatre.face, box, plate=False)
-    if tableau.latin and not theatre.reasons:
-        beside_seal = w if tableau.layout.style is LARGE else w * _SEAL
-        draw_plate(canvas, tableau.words.card_short(theatre.face), (x, y, beside_seal, h))
     if result and not theatre.success:
         draw_ink_wash(canvas, tableau, theatre, now)
+    _draw_foot(canvas, tableau, theatre)
     ring = theme.LAMP if theatre.reasons else theme.BONE
     # It covers the sign of its colour in the card's corner.
     sign = (x + w * 0.105, y + w * 0.115, max(64.0, w * 0.4))
     draw_suit_badge(canvas, badge_suit(theatre.suit), *sign, str(theatre.requirement), ring)
-    if theatre.reasons and tableau.layout.style is not LARGE:
-        _draw_sum(canvas, tableau, theatre)
     if result:
         key = "table-banished" if theatre.success else "table-stays"
         if theatre.summoning:
@@ -101,21 +98,31 @@ def _draw_target(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float)
         draw_verdict(canvas, tableau.tr(key), (cx, cy), opened(theatre, now), good=bool(theatre.success))
 
 
-def _draw_sum(canvas: Canvas, tableau: Tableau, theatre: Theatre) -> None:
-    """Write what the requirement is made of on a slip at the card's lower edge, clear of the ghost."""
-    layout = tableau.layout
-    x, y, w, h = layout.target_card
-    red, blue = layout.column(red=True), layout.column(red=False)
-    text = sum_text(canvas, tableau, theatre, blue[0] + blue[2] - red[0] - 12)
-    width, height = canvas.text_width(text, 16, "bold") + 12, layout.below_target + _ON_CARD - 2
-    place = (x + w / 2 - width / 2, y + h - _ON_CARD, width, height)
-    canvas.rounded(*place, theme.INK, alpha=245, radius=4, edge=theme.LAMP)
-    canvas.text(text, x + w / 2, y + h - _ON_CARD + height / 2, 16, theme.LAMP, face="bold", anchor="cc")
+def _draw_foot(canvas: Canvas, tableau: Tableau, theatre: Theatre) -> None:
+    """Write at the card's foot what the requirement is made of, and above that the ghost's name in Latin."""
+    style = tableau.layout.style
+    x, y, w, h = tableau.layout.target_card
+    beside_seal = w if style is LARGE else w * _SEAL
+    if theatre.reasons and style is not LARGE:
+        lines = sum_lines(canvas, tableau, theatre, w - 2 * _FOOT - 12, 2)
+        width = max(canvas.text_width(line, TYPE, "bold") for line in lines) + 12
+        narrow, wide = beside_seal - 2 * _FOOT, w - 2 * _FOOT  # what would cover half the seal covers all of it
+        width = narrow if width <= narrow else wide
+        step = canvas.text_height(TYPE, "bold")
+        height = step * len(lines) + 4
+        left, top = x + _FOOT, y + h - _FOOT - height
+        canvas.rounded(left, top, width, height, theme.INK, alpha=240, radius=4, edge=theme.LAMP)
+        for number, line in enumerate(lines):
+            where = (left + width / 2, top + 2 + step * (number + 0.5))
+            canvas.text(line, *where, TYPE, theme.LAMP, face="bold", anchor="cc")
+        h -= height
+    if tableau.latin:
+        draw_plate(canvas, tableau.words.card_short(theatre.face), (x, y, beside_seal, h))
 
 
 def _draw_net(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) -> None:
     """Write the sum on paper: the ghost's colour less the other, and what is missing, or that it is enough (so far)."""
-    red, blue = theatre.tally(now)
+    red, blue = theatre.tally_landed(now)
     ahead = theatre.suit == "red" or (theatre.suit == "any" and red >= blue)
     first, second = ("red", "blue") if ahead else ("blue", "red")
     mine, other = (red, blue) if ahead else (blue, red)
@@ -124,7 +131,7 @@ def _draw_net(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) ->
     text = f"{naming.suit(first).capitalize()} {mine} \u2212 {naming.suit(second)} {other} = {left_over}"
     need = tableau.tr("table-need", count=theatre.requirement)
     missing = theatre.requirement - (mine - other)
-    enough = "table-enough" if theatre.turned(now) >= len(theatre.votes) else "table-enough-so-far"
+    enough = "table-enough" if theatre.landed(now) >= len(theatre.votes) else "table-enough-so-far"
     rest = tableau.tr("table-short", count=missing) if missing > 0 else tableau.tr(enough)
     color = theme.CINNABAR if missing > 0 else rgb("#23695a")
     parts = [(text, 22.0, theme.INK), (need, 18.0, _NEED_INK), (rest, 18.0, color)]
@@ -153,5 +160,5 @@ def _net_width(canvas: Canvas, parts: list[tuple[str, float, Rgb]]) -> float:
 def _tell_beside(canvas: Canvas, tableau: Tableau, theatre: Theatre, slip: Box, turned: int) -> None:
     """Write at both ends of the result how many votes are turned, and that nobody knows whose they are."""
     x, y, w, h = slip
-    for text, end, anchor in zip(told_of_votes(tableau, theatre, turned), (x - 16, x + w + 16), _ENDS, strict=False):
-        canvas.text(text, end, y + h / 2, 17, rgb("#e4d8bf"), anchor=anchor, shadow=theme.BLACK)
+    for number, text in enumerate(told_of_votes(tableau, theatre, turned)):
+        draw_told(canvas, text, (x + w + _BESIDE if number else x - _BESIDE, y + h / 2), "cl" if number else "cr")

@@ -205,6 +205,14 @@ class Theatre:
         """Return red and blue without the vote turned last."""
         return self._sum(max(0, self.turned(now) - 1)) if self.votes else self.total
 
+    def landed(self, now: float) -> int:
+        """Return how many of the turned votes have come to their column: what is counted is what lies there."""
+        return self.turned(now) - (self.fallen(now) < 1)
+
+    def tally_landed(self, now: float) -> tuple[int, int]:
+        """Return red and blue among the votes that have come to their columns."""
+        return self.tally(now) if self.fallen(now) >= 1 else self.tally_before(now)
+
     def _sum(self, turned: int) -> tuple[int, int]:
         shown = self.votes[:turned]
         if len(shown) == len(self.votes):

@@ -58,7 +58,7 @@ does-C-S13 = can’t vote
 does-C-S14 = orders 3 ghosts
 does-C-S15 = ghosts pass by
 does-C-X01 = draws 1 card
-does-C-X02 = 1 spirit a ghost
+does-C-X02 = +1 spirit per ghost
 does-C-X03 = draws 1, LV open
 does-C-X04 = one colour −2
 does-C-X05 = all lose card or 2
@@ -80,11 +80,15 @@ why-only_night-short = King’s own night
 why-timing-short = Not the time now
 why-ghostly_path-short = Not open to you
 
-table-until-useful = Ask me only
-table-until-useful-second = about new choices
-table-until-useful-hint = Moments pass until you have something new to use, or somebody does what you can answer.
+table-until-useful = Don’t ask
+table-until-useful-second = until another card
+table-until-useful-hint = Moments pass until somebody uses another card or skill that you can answer, or you have one to use that you haven’t now.
 table-until-my-turn = Don’t ask
 table-until-my-turn-second = until my turn
 table-until-my-next-turn = Don’t ask
 table-until-my-next-turn-second = until my next turn
 table-until-my-turn-hint = All such moments pass until then; votes and other questions still come to you.
+
+# While I may vote and have chosen no card.
+deed-lay = Lay votes
+deed-lay-how = Choose cards first

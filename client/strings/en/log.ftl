@@ -70,7 +70,7 @@ source-PK-312 = 7 ghosts on the table: the { $heretic } rises
 source-PK-320 = a heretic shown
 source-PK-321 = a heretic shown
 source-PK-322 = 3 ghosts on one player after haunting anew
-source-PK-335 = the ghost king’s life
+source-PK-335 = balance
 source-PK-350 = hand limit
 source-PK-501 = haunted, now bearing three ghosts or more
 source-PK-604 = haunted, now bearing three ghosts or more
@@ -124,8 +124,8 @@ log-shuffled = { $deck ->
 }
 log-turned_up = { $seat } turned up { $face }.
 log-rolled = { $direction ->
-    [left] { $seat } counted to the left and rolled { $value }.
-   *[right] { $seat } counted to the right and rolled { $value }.
+    [left] { $seat } counted to the left and rolled { $value }: { $to }.
+   *[right] { $seat } counted to the right and rolled { $value }: { $to }.
 }
 log-haunted = { $face } haunted { $seat }{ $condition }.
 log-deflected = { $seat-own } Amulet turned { $face } away, to { $to }.
@@ -197,13 +197,16 @@ banner-fizzled = { $ability } does nothing
 banner-countered = { $ability } broken by { $by }
 banner-retargeted = { $ability } turned on { $to }
 banner-turned_up = { $seat } turned up { $face }{ $asks }
-banner-rolled = { $seat } rolled { $value }
+banner-rolled = { $direction ->
+    [left] { $seat } counted left and rolled { $value }: { $to }
+   *[right] { $seat } counted right and rolled { $value }: { $to }
+}
 banner-haunted = { $face } haunts { $seat }{ $condition }
 banner-deflected = { $face } turned away, to { $to }
 banner-moved = { $face } moves to { $to }
 banner-left_game = { $face } leaves the game
 banner-event_began = Event: { $face }
-banner-exorcism_began = Exorcism by { $host }: { $bearer-own } { $face }, { $need } needed
+banner-exorcism_began = Exorcism hosted by { $host }: { $bearer-own } { $face }, { $need } needed
 banner-challenged = { $host } challenged { $seat }!
 banner-challenge_won = { $seat-own } votes hold a negative one
 banner-challenge_lost = { $seat-own } votes are all positive
@@ -236,7 +239,7 @@ way-card = { $count ->
 way-draw = draw
 way-skill = use a skill
 way-other = do something else
-prompt-answer = { $seat } used { $ability }{ $targets } – answer it?
+prompt-answer = { $seat } used { $ability }{ $targets } – answer?
 prompt-priority-day = Day – use a card or skill?
 prompt-priority-day_close = Day is closing – use a card or skill?
 prompt-priority-before = Before the apparition – use a card or skill?
@@ -247,7 +250,7 @@ prompt-priority-more = { $count ->
 }
 prompt-answer-more = { $count ->
     [0] You have nothing to use now.
-   *[other] { $named } can answer.
+   *[other] { $named } can.
 }
 lit-card = { $count ->
     [one] 1 card
@@ -433,6 +436,7 @@ outcome-king = The ghost king has won.
 outcome-cause-PK-421 = His condition of victory is met.
 outcome-cause-PK-422 = The ghost deck has run out.
 outcome-king_fallen = The ghost king’s lives are gone and he has lost; the others are scored.
+outcome-king_fallen-side = The ghost king’s lives are gone: his whole side has lost and scores nothing.
 outcome-reign = { $fate ->
     [fell] { $seat } rose as { $king } in round { $rose } and fell in round { $ended }.
     [won] { $seat } rose as { $king } in round { $rose } and won in round { $ended }.

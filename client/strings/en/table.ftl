@@ -76,6 +76,7 @@ table-host = Host
 table-host-gained = Host · spirit +{ $gained }
 table-accused = Challenged
 table-challenge-won = Caught
+table-challenge-won-full = Caught · all discarded
 table-challenge-lost = All positive
 # How far the ghost king is from his victory, as a threat on his plaque: shorter than the goal under the count.
 table-king-left-C-K1 = { $left ->
@@ -142,7 +143,7 @@ flag-lv_open-short = All LV
 
 ## Exorcism
 
-stage-exorcism = Exorcism led by { $host }: { $face } on { $bearer } · { $awaited }
+stage-exorcism = Exorcism hosted by { $host }: { $face } on { $bearer } · { $awaited }
 stage-summoning = Summoning by { $host }: { $face } on { $bearer } · { $awaited }
 stage-laying = votes are being laid
 stage-laid = all votes are in
@@ -150,10 +151,13 @@ table-need = need { $count }
 table-short = { $count } short
 table-enough = enough
 table-enough-so-far = enough so far
-table-shuffled = Shuffled: whose is unknown
+# Below each column: so many of its votes cancelled with the other's.
+table-cancelled = { $count } cancelled
+table-shuffled = Shuffled – nobody knows whose
 table-turned = Revealed { $turned } / { $count }
 table-sum-part = { $sign } { $amount } ({ $cause })
 table-sum-times = { $count } × { $cause }
+table-sum-least = (at least { $count })
 table-banished = Banished!
 table-stays = It stays
 table-summoned = Summoned
@@ -193,9 +197,8 @@ table-bot-raised = { $name } failed; the rules answered instead.
 table-bot-stalled = { $name } took too long; the rules answered instead.
 table-bot-illegal = { $name } gave no legal answer; the rules answered instead.
 
-rising-you = You become the ghost king
-rising-other = { $name } becomes the ghost king
-rising-goal = { $king } · { $goal }
+rising-you = You become the { $king }
+rising-other = { $name } becomes the { $king }
 
 ## The result
 
@@ -221,7 +224,7 @@ result-counted = { $falls ->
 }
 result-stood = Ghosts borne and cards held as the match ended
 result-stood-lit = Ghosts borne and cards held as the match ended; what counted is lit
-result-king-fell = Fallen
+result-king-fell = Slain
 result-king-won = Victor
 result-reasons = Score details
 result-ended = How it ended

@@ -74,11 +74,15 @@ why-only_night-short = 只在鬼王的黑夜
 why-timing-short = 现在不是时机
 why-ghostly_path-short = 限鬼王或现身邪道
 
-table-until-useful = 只在有新选择时问
-table-until-useful-second = 其余不回应
-table-until-useful-hint = 略过这些时机，直到你有新的牌或技能可用，或有人做了可以回应的事。
+table-until-useful = 再有人用牌才问
+table-until-useful-second = 之前不回应
+table-until-useful-hint = 略过这些时机，直到有人再用了你可以回应的牌或技能，或你有了现在没有的牌或技能可用。
 table-until-my-turn = 到我回合再问
 table-until-my-turn-second = 之前不回应
 table-until-my-next-turn = 到我下回合再问
 table-until-my-next-turn-second = 之前不回应
 table-until-my-turn-hint = 到那时为止，这些时机一律略过；投票等其他问题照样问你。
+
+# While I may vote and have chosen no card.
+deed-lay = 盖牌投票
+deed-lay-how = 先选手牌

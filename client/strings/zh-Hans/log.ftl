@@ -60,7 +60,7 @@ source-PK-312 = 场上 7 只小鬼，{ $heretic }现身
 source-PK-320 = 邪道现身
 source-PK-321 = 邪道现身
 source-PK-322 = 重新附身后有人带 3 只小鬼
-source-PK-335 = 鬼王的生命
+source-PK-335 = 人数平衡
 source-PK-350 = 手牌上限
 source-PK-501 = 带着三只以上的鬼
 source-PK-604 = 带着三只以上的鬼
@@ -102,8 +102,8 @@ log-shuffled = { $deck ->
 }
 log-turned_up = { $seat }翻开鬼牌：{ $face }。
 log-rolled = { $direction ->
-    [left] { $seat }选定向左，掷出 { $value }。
-   *[right] { $seat }选定向右，掷出 { $value }。
+    [left] { $seat }选定向左，掷出 { $value }：{ $to }。
+   *[right] { $seat }选定向右，掷出 { $value }：{ $to }。
 }
 log-haunted = { $face }附身于{ $seat }{ $condition }。
 log-deflected = { $seat-own }护身符挡开{ $face }，转向{ $to }。
@@ -171,13 +171,16 @@ banner-fizzled = { $ability }未生效
 banner-countered = { $ability }被{ $by }破去
 banner-retargeted = { $ability }改以{ $to }为目标
 banner-turned_up = { $seat }翻开{ $face }{ $asks }
-banner-rolled = { $seat }掷出 { $value }
+banner-rolled = { $direction ->
+    [left] { $seat }向左掷出 { $value }：{ $to }
+   *[right] { $seat }向右掷出 { $value }：{ $to }
+}
 banner-haunted = { $face }附身于{ $seat }{ $condition }
 banner-deflected = { $face }被挡开，转向{ $to }
 banner-moved = { $face }移到{ $to }身上
 banner-left_game = { $face }离开游戏
 banner-event_began = 事件{ $face }
-banner-exorcism_began = { $host }驱鬼：{ $bearer-own }{ $face }，需{ $need }
+banner-exorcism_began = { $host }主持驱鬼：{ $bearer-own }{ $face }，需{ $need }
 banner-challenged = { $host }质疑{ $seat }！
 banner-challenge_won = { $seat-own }票中有负票
 banner-challenge_lost = { $seat-own }票全是正票
@@ -386,6 +389,7 @@ outcome-king = 鬼王获胜。
 outcome-cause-PK-421 = 鬼王达成了胜利条件。
 outcome-cause-PK-422 = 鬼牌堆已用尽。
 outcome-king_fallen = 鬼王的生命耗尽，鬼王已败；其余各方计分。
+outcome-king_fallen-side = 鬼王的生命耗尽，鬼王一方已败，驱散的鬼都不计分；其余各方计分。
 outcome-reign = { $fate ->
     [fell] { $seat }于第 { $rose } 轮成为{ $king }，第 { $ended } 轮被斩除。
     [won] { $seat }于第 { $rose } 轮成为{ $king }，第 { $ended } 轮获胜。
@@ -406,8 +410,8 @@ outcome-nobody = 和局，没有胜者
 outcome-line = { $seat }（{ $side }）{ $points }{ $card }{ $reason }
 outcome-card = ：{ $face }
 
-reason-own = ，同阵营颜色
-reason-other = ，其他颜色
+reason-own = ，本色
+reason-other = ，异色
 reason-heretic = ，邪道计分
 reason-bonus = ，同色加分
 reason-king = ，斩除鬼王

@@ -76,6 +76,7 @@ table-host = 主持
 table-host-gained = 主持 · 灵力 +{ $gained }
 table-accused = 被质疑
 table-challenge-won = 质疑成立
+table-challenge-won-full = 质疑成立・全弃
 table-challenge-lost = 全是正票
 # 离鬼王的胜利还差多少，写在鬼王的牌匾上：比计数下那一句短。
 table-king-left-C-K1 = { $left ->
@@ -141,10 +142,13 @@ table-need = 需 { $count }
 table-short = 还差 { $count }
 table-enough = 足够
 table-enough-so-far = 目前已足
-table-shuffled = 洗匀・不知谁投
+# Below each column: so many of its votes cancelled with the other's.
+table-cancelled = 相抵 { $count }
+table-shuffled = 已洗匀・不知谁投
 table-turned = 揭票 { $turned } / { $count }
 table-sum-part = { $sign } { $amount }（{ $cause }）
 table-sum-times = { $cause } ×{ $count }
+table-sum-least = （至少 { $count }）
 table-banished = 驱散！
 table-stays = 驱鬼失败
 table-summoned = 招魂成功
@@ -184,9 +188,8 @@ table-bot-raised = { $name } 出了错，这次由规则代答。
 table-bot-stalled = { $name } 想得太久，这次由规则代答。
 table-bot-illegal = { $name } 的回答不合规则，这次由规则代答。
 
-rising-you = 你成为鬼王
-rising-other = { $name }成为鬼王
-rising-goal = { $king } · { $goal }
+rising-you = 你成为{ $king }
+rising-other = { $name }成为{ $king }
 
 ## The result
 

@@ -74,11 +74,15 @@ why-only_night-short = 只在鬼王的黑夜
 why-timing-short = 現在不是時機
 why-ghostly_path-short = 限鬼王或現身邪道
 
-table-until-useful = 只在有新選擇時問
-table-until-useful-second = 其餘不回應
-table-until-useful-hint = 略過這些時機，直到你有新的牌或技能可用，或有人做了可以回應的事。
+table-until-useful = 再有人用牌才問
+table-until-useful-second = 之前不回應
+table-until-useful-hint = 略過這些時機，直到有人再用了你可以回應的牌或技能，或你有了現在沒有的牌或技能可用。
 table-until-my-turn = 到我回合再問
 table-until-my-turn-second = 之前不回應
 table-until-my-next-turn = 到我下回合再問
 table-until-my-next-turn-second = 之前不回應
 table-until-my-turn-hint = 到那時為止，這些時機一律略過；投票等其他問題照樣問你。
+
+# While I may vote and have chosen no card.
+deed-lay = 蓋牌投票
+deed-lay-how = 先選手牌

@@ -60,7 +60,7 @@ source-PK-312 = 場上 7 隻小鬼，{ $heretic }現身
 source-PK-320 = 邪道現身
 source-PK-321 = 邪道現身
 source-PK-322 = 重新附身後有人帶 3 隻小鬼
-source-PK-335 = 鬼王的生命
+source-PK-335 = 人數平衡
 source-PK-350 = 手牌上限
 source-PK-501 = 帶著三隻以上的鬼
 source-PK-604 = 帶著三隻以上的鬼
@@ -102,8 +102,8 @@ log-shuffled = { $deck ->
 }
 log-turned_up = { $seat }翻開鬼牌：{ $face }。
 log-rolled = { $direction ->
-    [left] { $seat }選定向左，擲出 { $value }。
-   *[right] { $seat }選定向右，擲出 { $value }。
+    [left] { $seat }選定向左，擲出 { $value }：{ $to }。
+   *[right] { $seat }選定向右，擲出 { $value }：{ $to }。
 }
 log-haunted = { $face }附身於{ $seat }{ $condition }。
 log-deflected = { $seat-own }護身符擋開{ $face }，轉向{ $to }。
@@ -171,13 +171,16 @@ banner-fizzled = { $ability }落空
 banner-countered = { $ability }被{ $by }破去
 banner-retargeted = { $ability }改以{ $to }為目標
 banner-turned_up = { $seat }翻開{ $face }{ $asks }
-banner-rolled = { $seat }擲出 { $value }
+banner-rolled = { $direction ->
+    [left] { $seat }向左擲出 { $value }：{ $to }
+   *[right] { $seat }向右擲出 { $value }：{ $to }
+}
 banner-haunted = { $face }附身於{ $seat }{ $condition }
 banner-deflected = { $face }被擋開，轉向{ $to }
 banner-moved = { $face }移到{ $to }身上
 banner-left_game = { $face }離開遊戲
 banner-event_began = 事件{ $face }
-banner-exorcism_began = { $host }驅鬼：{ $bearer-own }{ $face }，需{ $need }
+banner-exorcism_began = { $host }主持驅鬼：{ $bearer-own }{ $face }，需{ $need }
 banner-challenged = { $host }質疑{ $seat }！
 banner-challenge_won = { $seat-own }票中有負票
 banner-challenge_lost = { $seat-own }票全是正票
@@ -386,6 +389,7 @@ outcome-king = 鬼王得勝。
 outcome-cause-PK-421 = 鬼王達成了勝利條件。
 outcome-cause-PK-422 = 鬼牌堆已用盡。
 outcome-king_fallen = 鬼王的生命耗盡，鬼王已敗；其餘各方計分。
+outcome-king_fallen-side = 鬼王的生命耗盡，鬼王一方已敗，驅散的鬼都不計分；其餘各方計分。
 outcome-reign = { $fate ->
     [fell] { $seat }於第 { $rose } 輪成為{ $king }，第 { $ended } 輪被斬除。
     [won] { $seat }於第 { $rose } 輪成為{ $king }，第 { $ended } 輪得勝。
@@ -406,8 +410,8 @@ outcome-nobody = 和局，沒有勝者
 outcome-line = { $seat }（{ $side }）{ $points }{ $card }{ $reason }
 outcome-card = ：{ $face }
 
-reason-own = ，本道之色
-reason-other = ，他色
+reason-own = ，本色
+reason-other = ，異色
 reason-heretic = ，邪道計分
 reason-bonus = ，同色加分
 reason-king = ，斬除鬼王

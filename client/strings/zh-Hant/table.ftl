@@ -76,6 +76,7 @@ table-host = 主持
 table-host-gained = 主持 · 靈力 +{ $gained }
 table-accused = 被質疑
 table-challenge-won = 質疑成立
+table-challenge-won-full = 質疑成立・全棄
 table-challenge-lost = 全是正票
 # 離鬼王的勝利還差多少，寫在鬼王的牌匾上：比計數下那一句短。
 table-king-left-C-K1 = { $left ->
@@ -141,10 +142,13 @@ table-need = 需 { $count }
 table-short = 還差 { $count }
 table-enough = 足夠
 table-enough-so-far = 目前已足
-table-shuffled = 洗勻・不知誰投
+# Below each column: so many of its votes cancelled with the other's.
+table-cancelled = 相抵 { $count }
+table-shuffled = 已洗勻・不知誰投
 table-turned = 揭票 { $turned } / { $count }
 table-sum-part = { $sign } { $amount }（{ $cause }）
 table-sum-times = { $cause } ×{ $count }
+table-sum-least = （至少 { $count }）
 table-banished = 驅散！
 table-stays = 驅鬼失敗
 table-summoned = 招魂成功
@@ -184,9 +188,8 @@ table-bot-raised = { $name } 出了錯，這次由規則代答。
 table-bot-stalled = { $name } 想得太久，這次由規則代答。
 table-bot-illegal = { $name } 的回答不合規則，這次由規則代答。
 
-rising-you = 你成為鬼王
-rising-other = { $name }成為鬼王
-rising-goal = { $king } · { $goal }
+rising-you = 你成為{ $king }
+rising-other = { $name }成為{ $king }
 
 ## The result
 

@@ -8,6 +8,7 @@ from core.ghostplay.position import match_at
 from core.kernel import Match
 from core.rulesets import load_match
 from tests.client.table.seating import Seating
+from tests.client.table.test_figures import TABLE
 from tests.client.table.test_looks import match_in
 
 WINDOWS = [((1280, 720), 1.0), ((1280, 720), 1.15), ((1280, 720), 2.0), ((1920, 1080), 2.0)]
@@ -45,3 +46,23 @@ def test_price_and_reason_are_kept(language: Language, size: tuple[int, int], sc
 
 def _draw(language: Language) -> str:
     return {"en": "Draw", "zh-Hant": "抽牌", "zh-Hans": "抽牌"}[language]
+
+
+def test_who_may_vote_is_told_how_and_confirms_with_the_lowest_button() -> None:
+    seating = Seating(match=match_at(TABLE))
+    try:
+        seating.frame(3)
+        prompt = seating.session.prompt()
+        assert prompt is not None
+        seating.session.answer((next(i for i, option in enumerate(prompt.options) if option.seat == 2),))
+        seating.frame(3)
+        assert not seating.scene.widget("off-lay").enabled
+        assert seating.scene.widget("off-lay").box[1] < seating.scene.widget("pass").box[1]
+        seating.driver.click(seating.scene.widget("hand-0"))
+        seating.frame(3)
+        assert "off-lay" not in {widget.id for widget in seating.scene.widgets}
+        lowest = seating.scene.widget("pass")
+        assert isinstance(lowest, DeedButton)
+        assert lowest.label == seating.app.tr("confirm-votes", count=1)
+    finally:
+        seating.close()

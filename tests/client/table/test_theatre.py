@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from client.scenes.table.causes import causes
+from client.scenes.table.causes import causes, sum_lines
 from client.scenes.table.director import Cue, Director
 from client.scenes.table.journal import Journal
 from client.scenes.table.places import Places
@@ -247,9 +247,10 @@ def test_equal_causes_of_a_requirement_are_added_up_and_none_is_nameless(seat_do
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.3, 2.0])
-def test_what_a_requirement_is_made_of_stands_clear_of_the_ghost_and_the_result(
+def test_a_changed_requirement_is_told_at_the_named_ghosts_foot_clear_of_the_result(
     seat_down: Callable[..., Seating], scale: float
 ) -> None:
+    """Very large text leaves the card for the name: there it is told below the votes."""
     seating = seat_down(seats=8, text_scale=scale)
     theatre = Theatre.from_event(Event(0, "exorcism_began", BEGAN))
     theatre.apply(counted(vote("red", 2), vote("red"), success="red"), 0.0, 1.0)
@@ -260,11 +261,49 @@ def test_what_a_requirement_is_made_of_stands_clear_of_the_ghost_and_the_result(
     canvas = seating.app.canvas()
     seating.app.ink.records = []
     draw_stage(canvas, tableau, theatre, GATHER + FLIP[0] * 1.1, full=True)
-    (written,) = (record.rect for record in seating.app.ink.records if record.text.startswith("7 "))
-    ghost = canvas.m.rect(*layout.target_card).inflate(0, -canvas.m.px(8))
-    assert not written.colliderect(ghost)
-    assert not written.inflate(0, -written.height // 3).colliderect(canvas.m.rect(*layout.net))
-    assert faults(seating.app.ink.records, seating.app.display.size) == []
+    records = seating.app.ink.records
+    (written,) = (record.rect for record in records if record.text.startswith("7 "))
+    ghost, net = canvas.m.rect(*layout.target_card), canvas.m.rect(*layout.net)
+    if scale < 2:
+        assert ghost.contains(written)
+    else:
+        assert written.top > net.bottom
+    named = [record.rect for record in records if record.text in ("Red", "Haired", "Red Haired")]
+    assert any(ghost.contains(name) for name in named)
+    assert not any(written.colliderect(name) for name in named)
+    assert not written.inflate(0, -written.height // 3).colliderect(net)
+    assert faults(records, seating.app.display.size) == []
+
+
+def test_a_requirement_that_can_be_no_less_says_so(seat_down: Callable[..., Seating]) -> None:
+    seating = seat_down(seats=6)
+    theatre = Theatre.from_event(Event(0, "exorcism_began", BEGAN))
+    theatre.base, theatre.requirement, theatre.reasons = 3, 1, [("PK-335", -3)]
+    canvas, tableau = seating.app.canvas(), seating.scene.tableau
+    assert "".join(sum_lines(canvas, tableau, theatre, 900)).endswith("(at least 1)")
+    assert sum_lines(canvas, tableau, theatre, 10, 2) == ["3 \u2212 3 (at least 1)"], "without room for the cause"
+    theatre.reasons = [("PK-335", -2)]
+    assert "at least" not in "".join(sum_lines(canvas, tableau, theatre, 900))
+
+
+def test_a_vote_counts_when_it_has_come_to_its_column(seat_down: Callable[..., Seating]) -> None:
+    seating = seat_down(seats=6)
+    theatre = Theatre.from_event(Event(0, "exorcism_began", BEGAN))
+    theatre.apply(counted(vote("red"), vote("blue"), vote("red"), success=""), 0.0, 1.0)
+    seating.frame()
+    tableau = replace(seating.scene.tableau, theatre=theatre, layout=seating.scene.make_layout(theatre=True))
+
+    def told(turns: float) -> set[str]:
+        seating.app.ink.records = []
+        draw_stage(seating.app.canvas(), tableau, theatre, GATHER + FLIP[0] * turns, full=True)
+        return {record.text for record in seating.app.ink.records}
+
+    cancelled = seating.app.tr("table-cancelled", count=1)
+    falling, landed = told(2.1), told(2.9)
+    assert any(text.startswith("Red 1 \u2212 blue 0") for text in falling)
+    assert any(text.startswith("Red 1 \u2212 blue 1") for text in landed)
+    assert cancelled not in falling
+    assert cancelled in landed
 
 
 @pytest.mark.parametrize(("turned", "key"), [(0, "table-short"), (1, "table-enough-so-far"), (2, "table-enough")])
@@ -277,7 +316,7 @@ def test_before_the_last_vote_it_is_only_enough_so_far(
     seating.frame()
     tableau = replace(seating.scene.tableau, theatre=theatre, layout=seating.scene.make_layout(theatre=True))
     seating.app.ink.records = []
-    draw_stage(seating.app.canvas(), tableau, theatre, GATHER + FLIP[0] * (turned + 0.1), full=True)
+    draw_stage(seating.app.canvas(), tableau, theatre, GATHER + FLIP[0] * (turned + 0.9), full=True)
     assert seating.app.tr(key, count=2) in {record.text for record in seating.app.ink.records}
 
 
