@@ -130,6 +130,10 @@ class Naming:
             return self.tr("named-skill", card=name, skill=self.tr(f"skill-{part}"))
         return name
 
+    def short_name(self, ability: str) -> str:
+        """Return what a used thing is called on a small label."""
+        return self.ability_name(ability, short=True) if "." in ability else self.card_short(ability)
+
     def goal(self, king: str, need: int) -> str:
         """Say in a sentence what a ghost king's victory needs (PK-334), "" for one nobody has named."""
         key = f"table-goal-{king}"

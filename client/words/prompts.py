@@ -124,13 +124,7 @@ class PromptWriter:
         if not usable or len(names) > MOST_NAMED:
             return self._counted(LIT, options)
         naming = self.naming
-        return naming.join(
-            [
-                [Span(naming.ability_name(name, short=True) if "." in name else naming.card_short(name))]
-                for name in names
-            ],
-            OR_LIST,
-        )
+        return naming.join([[Span(naming.short_name(name))] for name in names], OR_LIST)
 
     def _what(self, options: Sequence[Option]) -> str:
         kinds = {option.kind for option in options}

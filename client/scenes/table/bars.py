@@ -19,6 +19,10 @@ from client.ui.widget import Box
 from client.words import Spans, plain
 
 _MORE_INK: Final = rgb("#4a3d2a")
+_LINE_TYPE: Final = ((20.0, 17.0), (19.0, 16.5), (18.0, 16.0))
+"""Sizes of type of a question in one line, and of what follows it there."""
+_APART: Final = 20.0
+"""What lies between the two."""
 _LONG_TYPE: Final = (17.0, 16.0, 14.5, 13.0, 11.5, 10.0)
 """Sizes of type for what takes several lines; none is drawn smaller than can be read."""
 _LONG_STEP: Final = 1.14
@@ -85,23 +89,29 @@ def draw_ribbon(
     """
     head, more = map(plain, asked)
     room = tableau.layout.ribbon[2] - 46 - max(12.0, room_right)
-    width = canvas.text_width(head, 20, "bold")
-    is_long = width + (20 + canvas.text_width(more, 17) if more else 0.0) > room
+    types = _in_one_line(canvas, head, more, room)
+    is_long = types is None
     x, y, w, h = _frame(tableau, tableau.layout.ribbon, is_long=is_long)
     edge = rgb("#5f9fd6") if answering else theme.LAMP
     canvas.glow(x + w / 2, y + h / 2, w * 0.56, 60, theme.WAITING if answering else theme.LAMP, alpha=60)
     canvas.panel(x, y, w, h, Material(theme.PAPER, 250, edge, 2.4 if answering else 2.0, cut=6))
     canvas.circle(x + 24, y + h / 2, 15, theme.INDIGO if answering else theme.CINNABAR)
     draw_icon(canvas, "question" if answering else "lamp", x + 24, y + h / 2, 9, rgb("#ffe9b8"))
-    if is_long:
+    if types is None:
         text = _in_lines(canvas, asked, room)
         _draw_long(canvas, text, (x + 46, y, room, h), theme.INK)
         return
-    canvas.text(head, x + 46, y + h / 2, 20, theme.INK, face="bold", anchor="cl")
-    if more:  # in the middle of the ribbon, as far as the question leaves it free
-        wide = canvas.text_width(more, 17)
-        left = min(max(x + 46 + width + 20, x + (w - wide) / 2), x + 46 + room - wide)
-        canvas.text(more, left, y + h / 2, 17, _MORE_INK, anchor="cl")
+    width = canvas.text(head, x + 46, y + h / 2, types[0], theme.INK, face="bold", anchor="cl")
+    canvas.text(more, x + 46 + width + _APART, y + h / 2, types[1], _MORE_INK, anchor="cl")
+
+
+def _in_one_line(canvas: Canvas, head: str, more: str, room: float) -> tuple[float, float] | None:
+    """Return the largest sizes of type in which question and explanation take one line, None if there are none."""
+    for size, second in _LINE_TYPE:
+        after = _APART + canvas.text_width(more, second) if more else 0.0
+        if canvas.text_width(head, size, "bold") + after <= room:
+            return (size, second)
+    return None
 
 
 def _in_lines(canvas: Canvas, asked: tuple[Spans, Spans], room: float) -> tuple[Span, ...]:

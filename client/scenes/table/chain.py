@@ -132,7 +132,8 @@ def _effect_lines(canvas: Canvas, tableau: Tableau, use: dict[str, Any], room: f
 def _label_lines(canvas: Canvas, tableau: Tableau, use: dict[str, Any], room: float) -> tuple[tuple[str, Rgb], ...]:
     """Return the two lines of a label and their colours: who uses what, where there is no room for what it does."""
     words = tableau.words
-    name = (words.ability_name(use["ability"]), theme.BONE)
+    whole, short = words.ability_name(use["ability"]), words.naming.short_name(use["ability"])
+    name = (whole if canvas.text_width(whole, 16, "bold") <= room else short, theme.BONE)
     seats = {target[2] for target in use["targets"] if target[0] == "seat" and target[2] >= 0}
     does = words.does(use["ability"], victim=min(seats) if len(seats) == 1 else None)
     if not does or canvas.text_width(does, 16, "bold") > room:

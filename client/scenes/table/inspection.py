@@ -116,9 +116,8 @@ class Inspection:
         page = page_for(tableau, subject) if subject is not None else None
         if page is None:
             return
-        at_rest = docked and subject == Subject("seat", seat=tableau.layout.bottom) and self._pointed() is None
-        box = self._docked_box(canvas, page, at_rest=at_rest) if docked else self._floating_box(canvas, page)
-        if at_rest:
+        box = self._docked_box(canvas, page) if docked else self._floating_box(canvas, page)
+        if docked and self._pointed() is None:
             page = _at_rest(canvas, page, box)
         self._most = max(0.0, height_needed(canvas, page, *box[2:]) - box[3])
         self._offset = min(self._offset, self._most) if page == self._page else 0.0
@@ -174,11 +173,11 @@ class Inspection:
         face = self.scene.director.walker
         return Subject("card", face) if face else None
 
-    def _docked_box(self, canvas: Canvas, page: Page, *, at_rest: bool) -> Box:
-        """Return the inspector's box; a page about anything but myself lies over the log if it is longer."""
+    def _docked_box(self, canvas: Canvas, page: Page) -> Box:
+        """Return the inspector's box; a long page about what is pointed at lies over the log for so long."""
         layout = self.scene.tableau.layout
         x, y, w, h = layout.inspector
-        if at_rest:
+        if self._pointed() is None:
             return (x, y, w, h)
         return (x, y, w, min(max(h, height_needed(canvas, page, w, h)), layout.high - 8 - y))
 

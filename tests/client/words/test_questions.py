@@ -16,8 +16,8 @@ def test_a_window_asks_for_what_it_is() -> None:
     use: dict[str, Any] = {"ability": "C-S04", "seat": 1, "face": "C-S04r", "targets": [["seat", "", 0, -1]]}
     answering = prompt("priority", Option("pass"), Option("card", "C-S08r"), window="day")
     head, more = speak.prompt(answering, {"stack": [use]})
-    assert plain(head) == "Bo used Five Thunders on you – answer it?"
-    assert plain(more) == "Spell Breaker can answer."
+    assert plain(head) == "Bo used Five Thunders on you – answer?"
+    assert plain(more) == "Spell Breaker can."
     assert speak.passing(answering, {"stack": [use]}) == "Don’t answer"
 
 
@@ -35,7 +35,7 @@ def test_few_answers_are_named_and_more_are_counted() -> None:
     use: dict[str, Any] = {"ability": "C-S04", "seat": 1, "face": "C-S04r", "targets": []}
     asked = [prompt("priority", *(Option("card", name) for name in names[:count])) for count in (2, 3, 4)]
     said_of = [plain(words().prompt(question, {"stack": [use]})[1]) for question in asked]
-    assert said_of == ["Spell Breaker can answer.", "Spell Breaker or Stand-In can answer.", "4 cards can answer."]
+    assert said_of == ["Spell Breaker can.", "Spell Breaker or Stand-In can.", "4 cards can."]
 
 
 def test_an_apparition_is_announced_with_who_what_and_why() -> None:
