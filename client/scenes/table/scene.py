@@ -291,9 +291,9 @@ class TableScene(WidgetScene):
             log_open=self.sidebar.log_open,
             inspector_open=self.sidebar.inspector_open,
             theatre=theatre or self.director.theatre is not None,
+            log_lines=self.inspection.log_lines,
         )
 
-            log_lines=self.inspection.log_lines,
     def invalidate(self) -> None:
         """Ask to be drawn again, and not from the kept frame."""
         super().invalidate()
