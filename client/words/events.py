@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 from client.words.naming import Naming, ghost_cards
 from client.words.spans import Sentence, Span, Spans
 from core.ghostplay.state import HERETIC_KING
+from core.kernel.events import Event
 from core.kernel.prompts import Option
 
 Facts: TypeAlias = Mapping[str, Any]
@@ -29,11 +30,13 @@ class EventWriter:
         naming: what things are called.
         kind: the event's kind.
         facts: the event's data.
+        before: the event just before it, which may say more of what led to it.
     """
 
-    def __init__(self, naming: Naming, kind: str, facts: Facts) -> None:
+    def __init__(self, naming: Naming, kind: str, facts: Facts, before: Event | None = None) -> None:
         self.naming = naming
         self.facts = facts
+        self.kind, self.before = kind, before
         self.sentence = Sentence(naming.tr)
         self.actor: int | None = None if kind in NO_ACTOR else facts.get("host", facts.get("seat"))
         for name, value in facts.items():
@@ -58,6 +61,8 @@ class EventWriter:
             sentence.put("need", naming.votes(str(facts.get("suit", "any")), requirement))
         if "query" in facts:
             sentence.put("effect", self._effect())
+        if self.kind == "rolled":
+            naming.put_seat(sentence, "to", self._counted(facts))
 
     # ------------------------------------------------------------------ one writer a fact
 
@@ -153,8 +158,12 @@ class EventWriter:
             self.sentence.tail("source", spans)
 
     def condition(self, value: str) -> None:
-        """Write which haunt condition named the player, or which skill did."""
-        words = self.naming.haunt(value)
+        """Write which haunt condition named the player, or which skill did; of a die, what it showed."""
+        words, before = self.naming.haunt(value), self.before
+        if value == "die" and before is not None and before.kind == "rolled":
+            roll = before.data
+            if self._counted(roll) == self.facts.get("seat"):  # else it was sent on
+                words = self.naming.tr("haunt-rolled", direction=roll["direction"], value=roll["value"])
         self.sentence.tail("condition", [Span(words)] if words else self.naming.source(value))
 
     def outcome(self, value: Facts) -> None:
@@ -164,6 +173,11 @@ class EventWriter:
         self.sentence.put("winners", self.naming.seats(value.get("winners", ())))
 
     # ------------------------------------------------------------------ several facts together
+
+    def _counted(self, roll: Facts) -> int:
+        """Return the seat to which a roll of the die counts."""
+        way = 1 if roll["direction"] == "left" else -1
+        return int(roll["seat"] + way * roll["value"]) % max(1, self.naming.seat_count)
 
     def _effect(self) -> Spans:
         """Return what a modifier changes, for whom and by how much."""

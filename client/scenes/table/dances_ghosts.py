@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pygame
 
 from client.scenes.table.geometry import MOST_LAID, between
-from client.scenes.table.moments import Rising
+from client.scenes.table.moments import RISING, WIDEST, Rising
 from client.scenes.table.movers import FLIGHT, MOST_CARDS, STAGGER, TILTS, Glide, Pose
 from client.scenes.table.sprites import sword_sprite
 from client.ui import theme
@@ -129,12 +129,16 @@ def identity_shown(on: Choreographer, data: dict[str, Any]) -> None:
 def king_appeared(on: Choreographer, data: dict[str, Any]) -> None:
     """A ghost king stands up: for a moment there is nothing else."""
     tableau, king, seat = on.tableau, data["king"], data["seat"]
-    tr, words = tableau.tr, tableau.words
-    told = tr("rising-you") if seat == tableau.seat else tr("rising-other", name=tableau.names[seat])
-    gist = _SENTENCE_END.split(words.card_lines(king, len(tableau.names))[0])[0]  # there are two seconds to read it
-    goal = tr("rising-goal", king=words.card_name(king), goal=gist)
-    portrait, color, foot = tableau.looks[seat].portrait, theme.SEATS[seat], tableau.layout.actions[0][1] - 8
-    on.add(Rising(king, told, goal, portrait, color, foot, on.cue.begin, on.seconds(2.0), slip=tableau.slip(king)))
+    tr, words, layout = tableau.tr, tableau.words, tableau.layout
+    name = words.card_name(king)
+    mine = seat == tableau.seat
+    told = tr("rising-you", king=name) if mine else tr("rising-other", name=tableau.names[seat], king=name)
+    goal = _SENTENCE_END.split(words.card_lines(king, len(tableau.names))[0])[0]  # there are two seconds to read it
+    portrait, color, foot = tableau.looks[seat].portrait, theme.SEATS[seat], layout.high - 16
+    if layout.wide / 2 + WIDEST / 2 > layout.corner_action[0] - 8:
+        foot = layout.corner_action[1] - 8
+    slip, begin, lasts = tableau.slip(king), on.cue.begin, on.seconds(2.0)
+    on.add(Rising(king, told, goal, portrait, color, foot, begin, lasts, slip, RISING))
 
 
 DANCES: Final[dict[str, Dance]] = {

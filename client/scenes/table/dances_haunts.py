@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any, Final
 
-from client.scenes.table.geometry import anchor
+from client.scenes.table.geometry import nearest_side
 from client.scenes.table.haunts import TINTS, Found, Headline, Path, ghost_suit, room_for, standing
 from client.scenes.table.looks import badge_suit
 from client.scenes.table.movers import Glide, Pose
 from client.scenes.table.strips import strip_of
 from client.ui import theme
 from client.ui.badges import Suit
-from client.ui.cardface import GHOST_BACK, piece_surface
+from client.ui.cardface import GHOST_BACK, RATIO, piece_surface
 from client.words.naming import ghost_cards
 
 if TYPE_CHECKING:
@@ -35,6 +35,8 @@ _WALKING: Final = 100.0
 """The width of the card of a ghost that sets out."""
 _BOW: Final = 0.12
 """How far its path swings out, against its length."""
+_CLEAR: Final = 5.0
+"""How far from the edge of the card its path begins."""
 _DIE: Final = 84.0
 _ROLLS: Final = 0.07
 """Seconds for which each face of the die is seen but the last."""
@@ -110,11 +112,7 @@ def haunted(on: Choreographer, data: dict[str, Any]) -> None:
     on.movers.drop(APPARITION)
     on.movers.drop("die")
     start = pose._replace(width=min(pose.width, _WALKING))
-    if stood:
-        on.fly(face, pose, start, seconds=SHRINKS, rise=0, tag="ghost", badge=badge_of(face))
-    else:
-        on.fly(face, start, start, seconds=SHRINKS, rise=0, tag="ghost", badge=badge_of(face))
-    _walk(on, face, start, end, data["seat"])
+    _walk(on, face, (pose if stood else start, start), end, data["seat"])
 
 
 def moved(on: Choreographer, data: dict[str, Any]) -> None:
@@ -122,8 +120,7 @@ def moved(on: Choreographer, data: dict[str, Any]) -> None:
     there = on.tableau.view["players"][data["to"]]["ghosts"]
     here = on.tableau.view["players"][data["from"]]["ghosts"]
     start, end = on.places.ghost(data["from"], len(here)), on.places.ghost(data["to"], len(there))
-    on.fly(data["face"], start, start, seconds=SHRINKS, rise=0, badge=badge_of(data["face"]))
-    _walk(on, data["face"], start, end, data["to"])
+    _walk(on, data["face"], (start, start), end, data["to"])
 
 
 def badge_of(face: str) -> tuple[Suit, str] | None:
@@ -149,28 +146,29 @@ def _rest(on: Choreographer, face: str, pose: Pose, *, delay: float, opening: bo
     on.add(Headline(name, pose, ghost_suit(face), wide - 12, begin, duration, opens, APPARITION))
 
 
-def _walk(on: Choreographer, face: str, start: Pose, end: Pose, victim: int) -> None:
-    """Let a ghost walk along its path once that has been drawn; the plaque it comes to stands in its light."""
-    color, plaque = TINTS[ghost_suit(face)], on.tableau.layout.plaques[victim]
+def _walk(on: Choreographer, face: str, sets_out: tuple[Pose, Pose], end: Pose, victim: int) -> None:
+    """Let a ghost walk along its path once that has been drawn; the plaque it comes to stands in its light.
+
+    ``sets_out`` says how it stood and how it stands when it goes.
+    """
+    color, plaque, badge = TINTS[ghost_suit(face)], on.tableau.layout.plaques[victim], badge_of(face)
+    stood, start = sets_out
     foot, goal = (start.x, start.y), (end.x, end.y)
-    edge = anchor(plaque, foot)
-    bend = _bow(foot, goal)
-    whole = SHRINKS + WALK
-    on.add(Path(foot, edge, bend, on.cue.begin, on.seconds(whole), (SHRINKS / whole, 1.0), color))
+    bend, edge = _bow(foot, goal), nearest_side(plaque, foot)
+    whole, leaves = SHRINKS + WALK, _way_out(start, edge)
+    on.add(Path(foot, edge, bend, on.cue.begin, on.seconds(whole), (SHRINKS / whole, 1.0), color, leaves))
     on.add(Found(plaque, color, on.cue.begin, on.seconds(whole + 0.35)))
+    on.fly(face, stood, start, seconds=SHRINKS, rise=0, tag="ghost", badge=badge)
     on.fly(
-        face,
-        start,
-        end,
-        seconds=WALK,
-        delay=SHRINKS,
-        rise=16,
-        tag="ghost",
-        badge=badge_of(face),
-        bend=bend,
-        steps=_STEPS,
-    )
+        face, start, end, seconds=WALK, delay=SHRINKS, rise=16, tag="ghost", badge=badge, bend=bend, steps=_STEPS
+    )  # fmt: skip
     on.light(goal, 90, color, 0.4, delay=whole - 0.06)
+
+
+def _way_out(card: Pose, goal: Point) -> float:
+    """Return the share of the straight way to a goal that is below a card."""
+    dx, dy = abs(goal[0] - card.x), abs(goal[1] - card.y)
+    return min(1.0, (card.width / 2 + _CLEAR) / max(1.0, dx), (card.width * RATIO / 2 + _CLEAR) / max(1.0, dy))
 
 
 def _bow(start: Point, end: Point) -> Point:

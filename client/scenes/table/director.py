@@ -193,9 +193,9 @@ class Director:
 
     @property
     def apparition(self) -> str:
-        """The card that is turned up and stands in the middle now, or goes to haunt from there, "" for none."""
+        """The card that is turned up and stands in the middle now, "" once it sets out to haunt, and for none."""
         seen = self._seen_alone
-        return str(seen.data["face"]) if seen is not None and seen.kind != "moved" else ""
+        return str(seen.data["face"]) if seen is not None and seen.kind not in ("moved", "haunted") else ""
 
     @property
     def _seen_alone(self) -> Event | None:
@@ -203,6 +203,11 @@ class Director:
         if not any(self.movers.carries(tag) for tag in ("apparition", "ghost")):
             return None
         return next((event for event in reversed(self.journal.events) if event.kind in _WALKS), None)
+
+    @property
+    def is_rising(self) -> bool:
+        """Whether a ghost king stands up now: there is nothing else."""
+        return self.movers.carries("rising")
 
     @property
     def is_counting(self) -> bool:

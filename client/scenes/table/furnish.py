@@ -61,11 +61,14 @@ class Furnisher(Furnishing):
         self.picture("identity", partial(draw_identity_line, tableau=self.tableau))
         self._add_ribbon()
         self._add_hand()
-        self._add_actions()
+        if not self.scene.director.is_rising:
+            self._add_actions()
         PlaqueTips(self.scene, self.tableau).furnish()
         self._add_badges()
         Surroundings(self.scene, self.tableau).furnish()
         self._add_panel()
+        if self.scene.director.is_rising:  # above all that is dark then
+            self._add_actions(self.tableau.layout.corner_action)
 
     # -- helpers
 
@@ -300,10 +303,12 @@ class Furnisher(Furnishing):
             self.scene.add(card)
         self.scene.hand_order = order
 
-    def _add_actions(self) -> None:
+    def _add_actions(self, alone: Box | None = None) -> None:
+        """Add the column of buttons, or in a place of its own the lowest alone."""
         scene = self.scene
         found = deeds(self.tableau, scene.session.orders.mode, scene.player, busy=scene.is_running)
-        for button in lay_column(self.canvas, self.tableau, found):
+        for button in lay_column(self.canvas, self.tableau, found[:1] if alone else found):
+            button.box = alone or button.box
             scene.add(button)
 
     # -- options that lie nowhere

@@ -253,6 +253,12 @@ class TableLayout:
         """How far to the left and below the lowest used card a second one lies: the title slip stays in sight."""
         return (36, 14 if self.style is BASE else 6)
 
+    @property
+    def identity_box(self) -> Box:
+        """The room of what is written above my plaque."""
+        x, y = self.identity_line
+        return (x, y - 14, self.style.plaque[0], 28)
+
     # -- the right side
 
     @property

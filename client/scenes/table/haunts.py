@@ -69,6 +69,13 @@ def room_for(layout: TableLayout) -> Box:
     return (left, top, right - left, layout.ribbon[1] - top)
 
 
+def night_box(layout: TableLayout) -> Box:
+    """Return where the night is seen that a ghost steps out of: its rim is below what stands around it."""
+    left, top, wide, high = room_for(layout)
+    width = min(wide + 2 * _OVER, (high + 2 * _OVER) * _SHAPE)
+    return (left + wide / 2 - width / 2, top + high / 2 - width / _SHAPE / 2, width, width / _SHAPE)
+
+
 def standing(layout: TableLayout, hanging: list[Box]) -> Pose:
     """Return where a ghost stands that is turned up: in the middle, as large as it covers nothing.
 
@@ -124,10 +131,8 @@ class Night:
             face: of the ghost.
             wait: read the picture now if it isn't there yet, rather than draw a light in its place.
         """
-        left, top, wide, high = room_for(layout)
-        width = min(wide + 2 * _OVER, (high + 2 * _OVER) * _SHAPE)
-        box = (left + wide / 2 - width / 2, top + high / 2 - width / _SHAPE / 2, width, width / _SHAPE)
-        suit, rect = ghost_suit(face), canvas.m.rect(*box)
+        box, suit = night_box(layout), ghost_suit(face)
+        rect = canvas.m.rect(*box)
         key = (_PICTURES[suit], rect.size)
         picture = self._pictures.get(key, partial(_fitted, *key), wait=wait)
         if picture is None or picture.get_size() != rect.size:
@@ -192,6 +197,7 @@ class Path:
         end: where it leads.
         bend: how far its middle is beside the straight way.
         walked: between which shares of its time the ghost walks along it.
+        leaves: the share of its length that lies below the card that sets out: nothing is drawn there.
         color: of the strokes.
         tag: see `Mover`.
     """
@@ -203,6 +209,7 @@ class Path:
     duration: float
     walked: tuple[float, float]
     color: Rgb
+    leaves: float = 0.0
     tag: str = ""
     _strokes: list[tuple[float, list[Point], list[Point]]] = field(init=False)
 
@@ -212,6 +219,8 @@ class Path:
         self._strokes = []
         for i in range(count):
             first, last = i / count, (i + part) / count
+            if first < self.leaves:
+                continue
             a, b = self._at(first), self._at(last)
             self._strokes.append((first, _stroke(a, b, 6.4, 2.5), _stroke(a, b, 4.2, 0.0)))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Literal
 
@@ -95,6 +96,11 @@ class Journal:
     def events(self) -> Sequence[Event]:
         """What has been told, without what was taken back."""
         return self._events
+
+    def before(self, event: Event) -> Event | None:
+        """Return what was told just before an event, None where that isn't known."""
+        place = bisect_left(self._events, event.number, key=lambda told: told.number)
+        return self._events[place - 1] if place else None
 
     def rewind(self, number: int) -> None:
         """Forget the events from a number on: they were taken back."""

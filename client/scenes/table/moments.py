@@ -17,10 +17,11 @@ from client.ui.metrics import Metrics
 from client.ui.scenery import mixed
 from client.ui.theme import Rgb
 
+RISING: Final = "rising"
+"""The tag of a king who stands up."""
 _COME: Final = 0.22
 _GO: Final = 0.84
 """The shares of its time by which it has come, and from which it goes."""
-_DARK: Final = 252
 _TOLD: Final = 52.0
 _GOALS: Final = (21.0, 17.0, 14.0)
 """Sizes for how he wins: the first at which that takes no more than two lines, or else three."""
@@ -33,7 +34,7 @@ _LEADING: Final = 1.14
 _PORTRAIT: Final = 68.0
 _BESIDE: Final = 18.0
 """The portrait of who has become him, and from there to the words."""
-_WIDEST: Final = 800.0
+WIDEST: Final = 800.0
 """Of the words: lines that run from edge to edge aren't read in two seconds."""
 _ENDS: Final = "，。；：、）"
 """After these a Chinese sentence is best broken: a word may run over the end of any other line."""
@@ -47,11 +48,11 @@ class Rising:
 
     Attributes:
         king: his card.
-        told: who has become him.
+        told: who has become which king.
         goal: how he wins.
         portrait: the card whose picture stands for that player.
         color: that player's.
-        foot: where all of it ends, above the button that skips.
+        foot: where all of it ends.
         begin: when it begins, in seconds.
         duration: how long it is seen.
         slip: the words on the card's title slip.
@@ -75,11 +76,11 @@ class Rising:
         t = share(self, now)
         come = smooth(min(1.0, t / _COME))
         strength = round(min(come, 1.0 if t < _GO else (1 - t) / (1 - _GO)) * _STEPS) / _STEPS
-        canvas.veil(round(_DARK * strength))
+        canvas.veil(round(255 * strength))
         if strength <= 0:
             return
         high, color = canvas.m.high, king_color(self.king)
-        room = min(_WIDEST, canvas.m.wide - 120)
+        room = min(WIDEST, canvas.m.wide - 120)
         size, lines = self._goal_lines(canvas, room)
         words = _APART + _PORTRAIT + 8 + len(lines) * canvas.text_height(size) * _LEADING
         width = min(high * _CARD, (self.foot - words - _TOP) / RATIO)
@@ -98,13 +99,18 @@ class Rising:
 
     def _write(self, canvas: Canvas, x: float, y: float) -> None:
         """Write who has become the king, beside his portrait, and below it what that is for."""
-        room = min(_WIDEST, canvas.m.wide - 120)
+        room = min(WIDEST, canvas.m.wide - 120)
         size = canvas.glyph_size(self.told, _TOLD, room - _PORTRAIT - _BESIDE, "brush")
         wide = canvas.m.du(canvas.ink.fonts.width(self.told, "brush", canvas.m.glyph_px(size)))
         left = x - (_PORTRAIT + _BESIDE + wide) / 2
         self._draw_portrait(canvas, left, y - _PORTRAIT / 2)
-        place = (left + _PORTRAIT + _BESIDE, y)
-        canvas.text(self.told, *place, size, self.color, face="brush", anchor="cl", shadow=theme.BLACK, geometry=True)
+        begin, high = left + _PORTRAIT + _BESIDE, canvas.m.du(canvas.m.glyph_px(size))
+        canvas.text(self.told, begin, y - 3, size, theme.BONE, face="brush", anchor="cl", shadow=theme.BLACK,
+                    geometry=True)  # fmt: skip
+        under = min(y + _PORTRAIT / 2, y + high * 0.62)
+        canvas.polygon(
+            [(begin, under - 1), (begin + wide, under - 2.5), (begin + wide, under), (begin, under + 2.5)], self.color
+        )
         size, lines = self._goal_lines(canvas, room)
         top, step = y + _PORTRAIT / 2 + 8, canvas.text_height(size) * _LEADING
         for number, line in enumerate(lines):

@@ -36,8 +36,6 @@ _BADGE_STEP: Final = 6
 """How large a badge is against its card, and the step in which it grows, so that few are made."""
 _CORNER: Final = 0.39
 """How far a badge in the corner is from the middle of its card, against the card's width and height."""
-_ON_PLAQUE: Final = 60.0
-"""A card that becomes narrower than this comes to a plaque, where the badge is at its foot."""
 _FLIP: Final = (0.2, 0.72)
 """Between which shares of its way a card is turned over."""
 
@@ -104,7 +102,7 @@ class Flight:
     tag: str = ""
     dissolves: bool = False
     badge: tuple[Suit, str] | None = None
-    """The requirement, seen with its face: in the corner as on stage, at the foot of a card that comes to a plaque."""
+    """The requirement, seen with its face in the corner as on stage."""
     bend: tuple[float, float] = (0.0, 0.0)
     """How far its way swings out in the middle."""
     steps: int = 1
@@ -121,14 +119,15 @@ class Flight:
         angle = self.start.angle + (self.end.angle - self.start.angle) * smooth(t)
         face, squeeze = self._side(t)
         card = card_sprite(canvas, face, width, angle=angle, squeeze=squeeze, title=self.title)
-        drop = 3 + 5 * height
+        top = y - self.rise * height
         if self.dissolves and t > 0.6:
             card = dimmed(card, (1 - t) / 0.4)
         else:
-            _paste(canvas, shadow_sprite(canvas, width * squeeze, width), x + drop * 0.6, y + drop)
-        _paste(canvas, card, x, y - self.rise * height)
+            drop = 3 + 7 * height
+            _paste(canvas, shadow_sprite(canvas, width * squeeze, width), x + drop * 0.6, top + drop)
+        _paste(canvas, card, x, top)
         if face == self.face and squeeze == 1.0:
-            self._draw_written(canvas, (x, y - self.rise * height), width, t)
+            self._draw_written(canvas, (x, top), width)
 
     def _way(self, t: float) -> tuple[float, float]:
         """Return how much of its way it has gone, and how high it is above it, from 0 to 1."""
@@ -138,17 +137,14 @@ class Flight:
             return smooth(t), abs(math.sin(math.pi * t * self.steps))
         return settled(t), math.sin(math.pi * t)
 
-    def _draw_written(self, canvas: Canvas, center: tuple[float, float], width: float, t: float) -> None:
-        """Write the requirement on the card."""
+    def _draw_written(self, canvas: Canvas, center: tuple[float, float], width: float) -> None:
+        """Write the requirement on the card, wherever it is; on a plaque it will be at its foot."""
         (x, y), high = center, width * RATIO
         if self.badge is None:
             return
         suit, number = self.badge
         size = _BADGE_STEP * max(4, round(width * _BADGE / _BADGE_STEP))
-        down = smooth(t) if self.end.width < _ON_PLAQUE < self.start.width else 0.0
-        corner = (x - width * _CORNER, y - high * _CORNER)
-        left, top = (a + (b - a) * down for a, b in zip(corner, (x, y + high / 2 - size * 0.4), strict=True))
-        draw_suit_badge(canvas, suit, left, top, size, number)
+        draw_suit_badge(canvas, suit, x - width * _CORNER, y - high * _CORNER, size, number)
 
     def _side(self, t: float) -> tuple[str, float]:
         """Return which side is seen, and how narrow."""

@@ -90,8 +90,10 @@ class TableScene(WidgetScene):
         """Tell the log what has happened before, and begin; `relayout` comes next and lays the table."""
         self.session.called = partial(shown_names, self.app.tr)
         self.take_words()
-        journal = Journal(lambda event: self.words.event(event))
-        self.director = Director(journal, lambda event: self.words.banner(event), self.stagecraft.animate)
+        journal = Journal(lambda event: self.words.event(event, journal.before(event)))
+        self.director = Director(
+            journal, lambda event: self.words.banner(event, journal.before(event)), self.stagecraft.animate
+        )
         self.director.recall(self.session.events(0))
         self.director.foley = Foley(self.app.sounds, self.session.seat)
         self.app.sounds.play("deal")

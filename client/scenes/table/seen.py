@@ -37,6 +37,7 @@ def seen_in(scene: TableScene, tableau: Tableau) -> tuple[Any, ...] | None:
         director.banner,
         director.announced,
         director.walker,
+        director.is_rising,
         director.movers.carries("use"),
         director.journal.told,
         scene.session.orders.mode,

@@ -18,6 +18,11 @@ _WIDTH_STEP: Final = 6
 _LARGE: Final = 160
 _LARGE_STEP: Final = 18
 """From this width in pixels on they are farther apart: large cards take long to make, and the room of many others."""
+_SHADOW: Final = 150
+_SHADOW_STEP: Final = 16
+"""How dark a shadow is, and the pixels between two sizes: it has no edge that would show them."""
+_RIM: Final = 14.0
+"""How far a shadow fades out around its card."""
 _ANGLE_STEP: Final = 4
 """Degrees between two turns."""
 _SQUEEZES: Final = 8
@@ -58,10 +63,18 @@ def card_sprite(
 
 
 def shadow_sprite(canvas: Canvas, width: float, card_width: float) -> pygame.Surface:
-    """Return the shadow of a card, ``width`` wide at the moment and as high as one of ``card_width``."""
-    step = _WIDTH_STEP
-    size = tuple(max(step, round(canvas.m.px(length) / step) * step) for length in (max(width, 4), card_width * RATIO))
-    return canvas.shapes.rounded((size[0], size[1]), 6 * canvas.m.u, theme.BLACK, 84, None, 1.0)
+    """Return the soft shadow of a card, ``width`` wide at the moment and as high as one of ``card_width``."""
+    step = _SHADOW_STEP
+    wide, high = (max(step, round(canvas.m.px(length) / step) * step) for length in (width, card_width * RATIO))
+    rim = canvas.m.px(_RIM)
+
+    def make() -> pygame.Surface:
+        whole = (wide + 2 * rim, high + 2 * rim)
+        small = pygame.Surface((max(4, whole[0] // 4), max(4, whole[1] // 4)), pygame.SRCALPHA)
+        pygame.draw.rect(small, (0, 0, 0, _SHADOW), small.get_rect().inflate(-rim // 2, -rim // 2), border_radius=2)
+        return pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, max(1, rim // 8), False), whole)
+
+    return canvas.shapes.keep(("card's shadow", wide, high, rim), make)
 
 
 def dimmed(picture: pygame.Surface, strength: float) -> pygame.Surface:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
@@ -11,8 +11,8 @@ from client.scenes.table.backdrop import Backdrop, Light, light_of
 from client.scenes.table.choreography import Choreographer
 from client.scenes.table.director import Cue
 from client.scenes.table.geometry import TableLayout
+from client.scenes.table.haunts import night_box
 from client.scenes.table.lag import looks_before, view_before
-from client.scenes.table.moments import Rising
 from client.scenes.table.tableau import Tableau
 from client.scenes.table.theatre import Stage
 from client.session import View
@@ -30,7 +30,30 @@ DEAL_STEP: Final = 0.12
 _LATER: Final = frozenset({"used", "equipped", "discarded", "turned_up"})
 """What hasn't happened yet when a match has just been dealt."""
 FADE: Final = 0.35
-"""Seconds in which day and night pass into each other at normal pace."""
+NIGHT_FADE: Final = 0.22
+"""Seconds in which day and night pass into each other at normal pace, and the middle into the night behind a ghost."""
+
+
+class _Past(NamedTuple):
+    """What was seen before, which fades away.
+
+    Attributes:
+        picture: of the window or a part of it.
+        place: where in the window that belongs, in pixels.
+        parts: what of the window fades.
+        began: when.
+        seconds: how long it takes.
+    """
+
+    picture: pygame.Surface
+    place: tuple[int, int]
+    parts: list[pygame.Rect]
+    began: float
+    seconds: float
+
+    def left(self, now: float) -> float:
+        """Return how much of it is still seen, from 1 to 0."""
+        return max(0.0, min(1.0, 1 - (now - self.began) / max(self.seconds, 0.01)))
 
 
 class Stagecraft:
@@ -51,10 +74,10 @@ class Stagecraft:
         """Whether the kept picture shows the table as it is."""
         self._staged: Stage | None = None
         """What was going on in the exorcism when it was drawn."""
-        self._light: Light | None = None
-        self._past: pygame.Surface | None = None
-        """The window before the light changed."""
-        self._fade_began = 0.0
+        self._shown: tuple[Light, str] | None = None
+        """The light, and the ghost that stands in the middle, when the place was painted last."""
+        self._past: _Past | None = None
+        """The window before either changed."""
         self._has_dealt = False
         self._king: str | None = None
         """Under whom the lights to come are still to be painted."""
@@ -131,14 +154,14 @@ class Stagecraft:
             self._king = None
         if self._past is not None:
             scene.dirty = True
-            if scene.now >= self._fade_began + FADE * STRETCH[scene.session.speed]:
+            if self._past.left(scene.now) <= 0:
                 self._past = None
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the place."""
         tableau = self.scene.tableau
         light = light_of(tableau.view, theatre=tableau.theatre is not None)
-        self._pass_over(light)
+        self._pass_over(light, tableau.apparition)
         still = self.scene.app.settings.motion == "none" or STRETCH[self.scene.session.speed] == 0
         self.backdrop.draw(canvas, tableau.layout, light, tableau.view, wait=still)
         self._king = light.king  # for when the window has been shown
@@ -165,14 +188,23 @@ class Stagecraft:
         scene = self.scene
         return scene.app.settings.motion != "none" and scene.session.stretch > 0
 
-    def _pass_over(self, light: Light) -> None:
-        """Begin to pass into another light, from what the window shows now."""
-        before, self._light = self._light, light
+    def _pass_over(self, light: Light, apparition: str) -> None:
+        """Begin to pass into another light, or the middle into a ghost's night or back, from what is seen now."""
+        before, self._shown = self._shown, (light, apparition)
         scene = self.scene
-        if before is None or before == light or not self._moves or scene.app.scenes.top is not scene:
+        if before is None or before == self._shown or not self._moves or scene.app.scenes.top is not scene:
             return
-        self._past = scene.app.display.surface.copy()
-        self._fade_began = scene.now
+        seconds, window = STRETCH[scene.session.speed], scene.app.display.surface
+        if before[0] != light:
+            parts = self._parts_that_fade()
+            area = parts[0].unionall(parts[1:]).clip(window.get_rect())  # a copy takes as long as it is large
+            picture = window.subsurface(area).copy()
+            self._past = _Past(picture, area.topleft, parts, scene.now, FADE * seconds)
+            return
+        part = scene.m.rect(*night_box(scene.tableau.layout)).clip(window.get_rect())
+        # What flies above the middle goes on; the ghost's card would be seen twice.
+        picture = (self._still or window).subsurface(part).copy()
+        self._past = _Past(picture, part.topleft, [part], scene.now, NIGHT_FADE * seconds)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table, and what moves above it."""
@@ -192,7 +224,7 @@ class Stagecraft:
             scene.draw_theatre(canvas)
         self._draw_past(surface)
         scene.director.movers.draw(canvas, scene.now)
-        if any(isinstance(mover, Rising) and mover.begin <= scene.now for mover in scene.director.movers):
+        if scene.director.is_rising:
             self._draw_skip(canvas)
 
     def _draw_skip(self, canvas: Canvas) -> None:
@@ -213,15 +245,13 @@ class Stagecraft:
             self._still.blit(surface, (0, 0))
 
     def _draw_past(self, surface: pygame.Surface) -> None:
-        if self._past is None or self._past.get_size() != surface.get_size():
-            self._past = None
+        past = self._past
+        if past is None:
             return
-        seconds = FADE * STRETCH[self.scene.session.speed]
-        gone = (self.scene.now - self._fade_began) / max(seconds, 0.01)
-        alpha = max(0, min(255, round(255 * (1 - gone))))
-        self._past.set_alpha(alpha if alpha < 255 else None)  # a share of 255 is worked out pixel by pixel
-        for part in self._parts_that_fade():
-            surface.blit(self._past, part, part)
+        alpha = round(255 * past.left(self.scene.now))
+        past.picture.set_alpha(alpha if alpha < 255 else None)  # a share of 255 is worked out pixel by pixel
+        for part in past.parts:
+            surface.blit(past.picture, part, part.move(-past.place[0], -past.place[1]))
 
     def _parts_that_fade(self) -> list[pygame.Rect]:
         """Return the window without top bar, ribbon and panels, in pixels: two texts in one place can't be read."""

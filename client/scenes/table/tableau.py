@@ -44,7 +44,7 @@ class Tableau:
         theatre: the exorcism on stage.
         latin: names are written in Latin letters, so cards get a live plate.
         glyphs: the letters on the identity badges.
-        apparition: the card that is turned up and stands in the middle or goes to haunt from there now, "" for none.
+        apparition: the card that is turned up and stands in the middle now, "" for none.
         notebook: what the person has seen of the others.
         suspicions: what he takes them for, by seat.
         refusals: what of his the person can't use now, with the key of the reason and its facts.

@@ -224,6 +224,10 @@ haunt-fewest_ghosts = fewest ghosts borne
 haunt-most_ghosts = most ghosts borne
 haunt-artifact = who has an artifact, else the turn player
 haunt-die = the player the die points to
+haunt-rolled = { $direction ->
+    [left] left { $value }
+   *[right] right { $value }
+}
 
 timing-day = in your own day
 timing-any = any time

@@ -223,6 +223,10 @@ haunt-fewest_ghosts = 身上小鬼最少者
 haunt-most_ghosts = 身上小鬼最多者
 haunt-artifact = 有法器者，无则当前回合玩家
 haunt-die = 骰子指到者
+haunt-rolled = { $direction ->
+    [left] 向左 { $value }
+   *[right] 向右 { $value }
+}
 
 timing-day = 白昼
 timing-any = 任何时机

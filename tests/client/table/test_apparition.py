@@ -124,19 +124,22 @@ def test_the_path_is_drawn_from_where_it_stood_to_the_plaque_that_lights_up(seat
     x, y, w, h = found.box
     assert found.box == layout.plaques[4]
     assert path.start == (stood.x, stood.y)
-    assert path.end[0] in (x, x + w) or path.end[1] in (y, y + h)
+    assert path.end in ((x, y + h / 2), (x + w, y + h / 2), (x + w / 2, y), (x + w / 2, y + h))
     first, last = (mover for mover in movers if isinstance(mover, Flight) and mover.tag == "ghost")
     assert (first.start, last.start) == (stood, first.end)
+    assert 0 < path.leaves < 1, "the path lies over the card that sets out"
     assert first.begin + first.duration == pytest.approx(last.begin)
 
 
-def test_the_middle_steps_back_while_it_stands_and_walks(seat_down: SeatDown) -> None:
+def test_the_middle_steps_back_while_it_stands_and_returns_as_it_sets_out(seat_down: SeatDown) -> None:
     seating = seat_down(seats=6, person=False, speed="normal")
     scene = seating.scene
     seen = set()
     for _ in range(60 * 240):
         seating.frame()
         kinds = {event.kind for event in scene.director.journal.events}
+        if scene.director.walker and not scene.director.apparition:
+            assert scene.tableau.shows_middle or scene.tableau.prompt is not None
         if scene.director.apparition:
             seen.add(scene.tableau.apparition)
             assert not scene.tableau.shows_middle
@@ -145,3 +148,29 @@ def test_the_middle_steps_back_while_it_stands_and_walks(seat_down: SeatDown) ->
             break
     assert seen
     assert scene.tableau.apparition == ""
+
+
+def test_the_middle_fades_into_the_night_and_back(seat_down: SeatDown) -> None:
+    seating = seat_down(seats=6, person=False, speed="normal")
+    scene = seating.scene
+    faded = []
+    for _ in range(60 * 240):
+        before = scene.stagecraft.is_fading
+        seating.frame()
+        seating.app.draw()
+        if scene.stagecraft.is_fading and not before:
+            faded.append(scene.director.apparition)
+        if len(faded) > 2 and any(faded) and not faded[-1]:
+            break
+    begins = next(number for number, face in enumerate(faded) if face)
+    assert "" in faded[begins:], "the middle is there again at once"
+
+
+@pytest.mark.parametrize(("seat", "told"), [(4, "(left 3)"), (5, "(the player the die points to)")])
+def test_who_is_haunted_by_a_die_is_told_by_what_it_showed_unless_the_ghost_was_sent_on(
+    seat_down: SeatDown, seat: int, told: str
+) -> None:
+    words = seat_down(seats=6, language="en").scene.words
+    haunted = Event(2, "haunted", {**HAUNTED.data, "seat": seat})
+    said = "".join(span.text for span in words.banner(haunted, ROLLED) or [])
+    assert told in said

@@ -29,9 +29,9 @@ def test_the_words_of_a_long_log_are_found_bit_by_bit(monkeypatch: pytest.Monkey
     said: list[int] = []
     say = Words.event
 
-    def counted(words: Words, event: Event) -> Spans:
+    def counted(words: Words, event: Event, before: Event | None = None) -> Spans:
         said.append(event.number)
-        return say(words, event)
+        return say(words, event, before)
 
     monkeypatch.setattr(Words, "event", counted)
     seating = Seating(seats=8, match=long_match())

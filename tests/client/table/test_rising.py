@@ -9,7 +9,7 @@ from art.catalogue import KINGS
 from client.i18n import Language
 from client.scenes.table.choreography import Choreographer
 from client.scenes.table.director import Cue
-from client.scenes.table.moments import Rising
+from client.scenes.table.moments import RISING, Rising
 from client.scenes.table.movers import Movers
 from client.ui import theme
 from client.ui.lint import faults
@@ -17,22 +17,26 @@ from core.kernel.events import Event
 from tests.client.table.seating import SIZES, Seating
 
 
-def test_the_button_that_skips_stays_lit_while_a_king_rises(seat_down: Callable[..., Seating]) -> None:
-    def color_there(*, rising: bool) -> pygame.Color:
-        seating = seat_down(seats=6, person=False, speed="slow")
-        scene = seating.scene
-        while not any(widget.id == "skip" for widget in scene.widgets):
-            seating.frame()
-        if rising:
-            seconds = 60.0
-            scene.director.movers.add(
-                Rising("C-K1", "x", "y", "C-R01", theme.BONE, 600.0, scene.now - seconds / 2, seconds)
-            )
-        seating.app.draw()
-        surface, (x, y, w, h) = seating.app.display.surface, scene.widget("skip").box
-        return surface.get_at((round(x + w / 2), round(y + h - 8)))
+def test_the_button_that_skips_stands_lit_in_the_corner_while_a_king_rises(seat_down: Callable[..., Seating]) -> None:
+    seating = seat_down(seats=6, person=False, speed="slow")
+    scene = seating.scene
+    while not any(widget.id == "skip" for widget in scene.widgets):
+        seating.frame()
 
-    assert color_there(rising=True) == color_there(rising=False)
+    def color_of_it() -> pygame.Color:
+        seating.app.draw()
+        x, y, w, h = scene.widget("skip").box
+        return seating.app.display.surface.get_at((round(x + w / 2), round(y + h - 8)))
+
+    before, layout, seconds = color_of_it(), scene.tableau.layout, 60.0
+    king = Rising("C-K1", "x", "y", "C-R01", theme.BONE, 600.0, scene.now - seconds / 2, seconds, tag=RISING)
+    scene.director.movers.add(king)
+    scene.rebuild()
+    x, y, w, h = scene.widget("skip").box
+    assert layout.wide - 30 < x + w < layout.wide
+    assert layout.high - 30 < y + h < layout.high
+    assert color_of_it() == before
+    assert scene.widget_at((round(x + w / 2), round(y + h / 2))) is scene.widget("skip")
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
@@ -52,7 +56,7 @@ def test_what_is_said_of_a_rising_king_stands_in_the_middle_clear_of_the_button_
         records, seating.app.ink.records = seating.app.ink.records, None
         assert faults(records, seating.app.display.size) == [], king
         goal = [record for record in records if record.text in "".join(rising.goal for rising in movers)]
-        button = canvas.m.rect(*scene.tableau.layout.actions[0])
+        button = canvas.m.rect(*scene.tableau.layout.corner_action)
         for record in goal:
             assert abs(record.rect.centerx - size[0] / 2) <= 2, king
             assert not record.rect.colliderect(button), king
