@@ -9,7 +9,7 @@ import pygame
 
 from client.scenes.errors import reported
 from client.scenes.names import badge_glyphs
-from client.scenes.result_art import paint_victory
+from client.scenes.result_art import paint_valley
 from client.scenes.result_board import Board, stands_of
 from client.scenes.result_layout import BETWEEN, MARGIN, ResultLayout
 from client.scenes.result_model import DECK_OUT, Ending, reign_of
@@ -165,10 +165,15 @@ class ResultScene(WidgetScene):
     # ---- layout
 
     def label(self, seat: int) -> str:
-        """Return what stands beside a player's card: the identity, or where there are none, the role."""
+        """Return what stands beside a player's card: the identity, or where there are none, the role.
+
+        An identity of several words is broken between them where a card stands beside it; else it is put in short.
+        """
         identity = self.ending.identities[seat]
         if identity:
-            return self.words.identity(identity, short=True)
+            whole = self.words.identity(identity)
+            in_full = " " in whole and self.layout.shows_cards
+            return whole if in_full else self.words.identity(identity, short=True)
         return self.words.card_short(self.view["players"][seat]["role"] or "")
 
     def build(self) -> None:
@@ -336,7 +341,7 @@ class ResultScene(WidgetScene):
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the place and the headline."""
-        paint_victory(canvas, self.ending.headline)
+        paint_valley(canvas, self.ending.headline)
         self.painter.paint_headline(canvas)
 
     # ---- deeds

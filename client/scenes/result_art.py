@@ -1,14 +1,18 @@
-"""The picture behind the end of a match: whose day it is."""
+"""What is painted behind the end of a match: whose day it is, and the valley in the winner's colour."""
+
+from __future__ import annotations
 
 from typing import Final
 
 import pygame
 
+from client.ui import theme
 from client.ui.canvas import Canvas
 from client.ui.gallery import place_surface
-from client.ui.scenery import landscape
+from client.ui.scenery import landscape, mixed
+from client.ui.theme import Rgb, rgb
 
-_PICTURES: Final = {
+_PICTURES: Final[dict[str, str]] = {
     "taiping": "win-taiping",
     "tianshi": "win-tianshi",
     "shared": "win-shared",
@@ -18,40 +22,49 @@ _PICTURES: Final = {
     "nobody": "win-nobody",
 }
 """The picture of each victory; where it is missing, the sun just rises."""
-_VEIL: Final = 96
-_BLUR: Final = 8
-"""How many times smaller the picture is made before it is spread again: no line of it is left to run through words."""
+_DAY: Final = "table-day"
+_NIGHT: Final = "table-night"
+_VALLEYS: Final[dict[str, tuple[str, Rgb]]] = {
+    "taiping": (_DAY, rgb("#a8401e")),
+    "tianshi": (_NIGHT, rgb("#3f78b8")),
+    "shared": (_DAY, rgb("#a88a4a")),
+    "heretics": (_NIGHT, rgb("#8a62c0")),
+    "king": (_DAY, rgb("#a01c1c")),
+    "one": (_DAY, rgb("#8a8a4a")),
+    "nobody": (_NIGHT, rgb("#8a9098")),
+}
+"""The valley of the table behind each result, by day or night, and the colour it is turned to."""
+_TINT: Final = 0.6
+"""How much of the winner's colour the valley's light takes."""
+_HAZE: Final = 0.07
+_BRIGHTEST: Final[dict[str, Rgb]] = {_DAY: rgb("#b4aa9e"), _NIGHT: rgb("#ffffff")}
+"""What is left of white: words stand on the valley, and by night it is dark already."""
 
 
 def victory_picture(canvas: Canvas, headline: str) -> pygame.Surface:
     """Return the picture of a victory (`result_model.Ending.headline`) in the canvas' size, to be left as it is.
 
-    It is kept: the result and what opens it are first drawn together, and decoding it takes longer than a frame.
+    It is kept: decoding it takes longer than a frame.
     """
 
     def make() -> pygame.Surface:
-        name = _PICTURES.get(headline)
-        painted = place_surface(name, canvas.surface.get_size()) if name else None
+        painted = place_surface(_PICTURES[headline], canvas.surface.get_size())
         return landscape(canvas, "dawn", 11).copy() if painted is None else painted.convert()
 
     return canvas.shapes.keep(("victory", headline, canvas.surface.get_size()), make)
 
 
-def _spread(picture: pygame.Surface) -> pygame.Surface:
-    """Return a picture without its lines: only where it is light and dark, and of which colour."""
-    wide, high = picture.get_size()
-    small = pygame.transform.smoothscale(picture, (max(2, wide // _BLUR), max(2, high // _BLUR)))
-    return pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, 3), (wide, high))
-
-
-def paint_victory(canvas: Canvas, headline: str) -> None:
-    """Paint the picture of a victory, veiled so that words on it can be read."""
+def paint_valley(canvas: Canvas, headline: str) -> None:
+    """Paint the valley the match was played in, calm and dark, in the colour of who has won."""
+    name, color = _VALLEYS[headline]
 
     def make() -> pygame.Surface:
-        picture = _spread(victory_picture(canvas, headline))
+        painted = place_surface(name, canvas.surface.get_size())
+        picture = landscape(canvas, "night", 11).copy() if painted is None else painted.convert()
+        picture.fill(mixed(_BRIGHTEST[name], color, _TINT), special_flags=pygame.BLEND_RGB_MULT)
+        picture.fill(mixed(theme.BLACK, color, _HAZE), special_flags=pygame.BLEND_RGB_ADD)
         own = canvas.on(picture)
-        own.veil(_VEIL)
-        own.shade(0, 0, canvas.m.wide, 110, 150, 0)
+        own.shade(0, 0, canvas.m.wide, 110, 110, 0)
         own.shade(0, canvas.m.high - 160, canvas.m.wide, 160, 0, 150)
         return picture
 

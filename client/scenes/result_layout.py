@@ -51,9 +51,14 @@ class ResultLayout:
         return (MARGIN, self.scene.m.high - tall - 14, self.scene.m.wide - 2 * MARGIN, tall)
 
     @property
+    def shows_cards(self) -> bool:
+        """Whether the card stands on a tile: large type needs the room for the reasons."""
+        return self.scene.m.crowding < _LARGE_TYPE
+
+    @property
     def form(self) -> Form:
-        """What the tiles show: the card, unless large type needs the room for the reasons."""
-        if self.scene.m.crowding < _LARGE_TYPE:
+        """What the tiles show: the card, or only words."""
+        if self.shows_cards:
             return "card"
         return "narrow" if self._fits_one_row("narrow") else "wide"
 
@@ -67,6 +72,11 @@ class ResultLayout:
         """How wide the card on every tile is."""
         labels = [self.scene.label(seat) for seat in range(len(self.scene.session.names))]
         return card_width(self.scene.app.canvas(), labels, self.tiles()[0][2], self.grown)
+
+    @property
+    def label_lines(self) -> int:
+        """In how many lines the longest label beside a card is written: one for each of its words."""
+        return max(len(self.scene.label(seat).split()) for seat in range(len(self.scene.session.names)))
 
     def tiles(self) -> list[Box]:
         """Return the places of the players' tiles: in two rows where one would cut a word."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from client.scenes.names import badge_glyphs, identity_badge, mode_name, ruleset_name
+from client.scenes.result_emblem import draw_emblem
 from client.scenes.result_layout import MARGIN
 from client.scenes.result_model import DECK_OUT
 from client.scenes.result_tile import Tile, draw_tile
@@ -15,8 +16,11 @@ from client.ui.badges import Identity, Suit, draw_identity, draw_suit_badge
 from client.ui.canvas import Canvas
 from client.ui.cardface import RATIO, card_surface
 from client.ui.scenery import mixed
+from client.ui.shapes import Point
+from client.ui.spans import color_named
 from client.ui.theme import Material, Rgb, rgb
 from client.ui.widget import Box
+from client.words.outcome import SIDE_COLOURS
 
 if TYPE_CHECKING:
     from client.scenes.result import ResultScene
@@ -28,8 +32,19 @@ _SUBORDINATE: Final = 0.62
 """How high type below the headline is at most: it grows with the text, the headline is drawn."""
 _REASON: Final = 17.0
 _REASON_ABOVE_TILES: Final = 19.0
+_EMBLEM: Final = 0.78
+"""How much of a column's width the sign in its ground fills."""
 _TOTALS: Final = (38.0, 32.0, 26.0)
 """Sizes of a side's points: the first beside which its bars are wide enough."""
+_BETWEEN: Final = " : "
+"""What stands between the points of two sides."""
+_SCORE_BADGE: Final = 26.0
+"""The room of the badge before a side's points."""
+_BOW: Final = 30.0
+"""How far the way of a flying point rises above a straight line."""
+_SPARKS: Final = 6
+_SPARK_STEP: Final = 0.07
+"""How far apart the sparks are that a flying point leaves behind, as a share of its way."""
 _RAISED: Final = 15.0
 """How much higher the headline stands where there is a line below it."""
 _LESS: Final = 46.0
@@ -70,7 +85,10 @@ class ResultPainter:
         headline = (y - _RAISED, _LESS) if told_by else (y, _TITLE)
         room = middle - self.announce(canvas, *headline) / 2 - MARGIN - 16
         below = (middle, self.scene.layout.head - _REASON_ABOVE_TILES)
-        canvas.text(told_by, *below, _REASON, theme.BONE, anchor="cc", shadow=theme.BLACK)
+        if told_by and self.scene.ending.totals:
+            self._paint_score(canvas, *below)
+        else:
+            canvas.text(told_by, *below, _REASON, theme.BONE, anchor="cc", shadow=theme.BLACK)
         told, color = self.fate
         sizes = self.below(headline[1], _FATES)
         size = next((size for size in sizes if canvas.text_width(told, size, "bold") <= room), sizes[-1])
@@ -131,13 +149,37 @@ class ResultPainter:
         if ending.headline == "nobody":
             return ""
         if ending.totals:
-            best_first = sorted(ending.totals, key=lambda side: (side not in ending.won, -ending.totals[side]))
-            return tr("result-by-points", score=" : ".join(str(ending.totals[side]) for side in best_first))
+            return tr("result-by-points", score=_BETWEEN.join(str(ending.totals[side]) for side in self._best_first))
         if ending.by_ghosts:
             return tr("result-by-ghosts")
         if self.scene.view["outcome"].get("cause") == DECK_OUT:
             return tr("result-by-deck")
         return tr("result-by-king", king=self.scene.words.card_name(ending.king))
+
+    @property
+    def _best_first(self) -> list[str]:
+        """The sides that are scored, who has most points first."""
+        ending = self.scene.ending
+        return sorted(ending.totals, key=lambda side: (side not in ending.won, -ending.totals[side]))
+
+    def _paint_score(self, canvas: Canvas, middle: float, y: float) -> None:
+        """Write the points of all sides in one line, each behind its badge and in its colour."""
+        glyphs, totals = badge_glyphs(self.scene.app.tr), self.scene.ending.totals
+        lead = self.scene.tr("result-by-points", score="").strip() + " "
+        widths = [canvas.text_width(str(totals[side]), _REASON, "bold") for side in self._best_first]
+        between = canvas.text_width(_BETWEEN, _REASON)
+        width = canvas.text_width(lead, _REASON) + sum(widths) + len(widths) * _SCORE_BADGE
+        x = middle - (width + (len(widths) - 1) * between) / 2
+        x += canvas.text(lead, x, y, _REASON, theme.BONE, anchor="cl", shadow=theme.BLACK)
+        for place, side in enumerate(self._best_first):
+            if place:
+                x += canvas.text(_BETWEEN, x, y, _REASON, theme.BONE, anchor="cl", shadow=theme.BLACK)
+            badge = _BADGES[side]
+            draw_identity(canvas, badge, glyphs[badge], x + _SCORE_BADGE / 2 - 3, y, _SCORE_BADGE - 5)
+            x += _SCORE_BADGE
+            color = color_named(SIDE_COLOURS[side]) or theme.BONE
+            told = str(totals[side])
+            x += canvas.text(told, x, y, _REASON, color, face="bold", anchor="cl", shadow=theme.BLACK)
 
     def paint_aside(self, canvas: Canvas) -> None:
         """Say beside the buttons how the show is cut short, and once all is seen, what was played."""
@@ -175,6 +217,7 @@ class ResultPainter:
             form=self.scene.layout.form,
             card=self.scene.layout.card,
             grown=self.scene.layout.grown,
+            lines=self.scene.layout.label_lines,
         )
         draw_tile(canvas, tile, box)
 
@@ -213,6 +256,7 @@ class ResultPainter:
         won = side in ending.won and self.scene.time >= ending.shown_at
         canvas.panel(x, y, w, h, Material(theme.LACQUER, 252, theme.LAMP if won else theme.LINE, 2.2 if won else 1.1))
         foot = canvas.text_height(19, "bold") + 18
+        draw_emblem(canvas, side, x + w / 2, y + (h - foot) / 2, min(w * _EMBLEM, (h - foot) * 0.6))
         total, final = ending.total(side, self.scene.time), max(1, *ending.totals.values())
         room = h - foot - 52
         step = min(26.0, room / final)
@@ -227,7 +271,8 @@ class ResultPainter:
         color = theme.LAMP if won else theme.BONE
         half = canvas.text_height(size, "bold") / 2
         number_y = min(max(y + half + 4, number_y), y + h - foot - half)
-        canvas.text(str(total), x + w - 12, number_y, size, color, face="bold", anchor="cr")
+        beside = x + 16 + bar + (w - 16 - bar) / 2  # the same for every side, however many figures it has
+        canvas.text(str(total), beside, number_y, size, color, face="bold", anchor="cc")
         badge = _BADGES[side]
         draw_identity(canvas, badge, badge_glyphs(self.scene.app.tr)[badge], x + 26, y + h - foot / 2 - 2, 30)
         names = {each: self.scene.words.naming.side(each) for each in ending.totals}
@@ -261,9 +306,17 @@ class ResultPainter:
             x0, y0, w0, h0 = tiles[line.seat]
             x1, y1, w1, _ = columns[line.side]
             start, end = (x0 + w0 / 2, y0 + h0 - 20), (x1 + (w1 - 26) / 2, y1 + 40)
-            x, y = between(start, end, t)
-            y -= 60 * 4 * t * (1 - t) * 0.5
+            for spark in range(_SPARKS, 0, -1):
+                x, y = _on_its_way(start, end, max(0.0, t - spark * _SPARK_STEP))
+                canvas.circle(x, y, 3.4 - spark * 0.3, theme.LAMP, alpha=230 - 30 * spark)
+            x, y = _on_its_way(start, end, t)
             canvas.glow(x, y, 34, 34, theme.LAMP, alpha=200)
             draw_suit_badge(
                 canvas, badge_suit(line.suit), x, y, 32, str(line.points), mixed(theme.LAMP, theme.BONE, 0.3)
             )
+
+
+def _on_its_way(start: Point, end: Point, t: float) -> Point:
+    """Return where a point is that flies from a tile to a column in a bow, from 0 to 1."""
+    x, y = between(start, end, t)
+    return (x, y - _BOW * 4 * t * (1 - t))

@@ -25,6 +25,9 @@ _SMALLEST_CARD: Final = 40.0
 _MOST_POINTS: Final = 5
 _BADGE: Final = 34.0
 _POINT: Final = 23.0
+_NOTHING: Final = "0"
+"""What a ghost is worth that was banished for nothing."""
+_PALED: Final = 170
 _CROWN: Final = 26.0
 """The room of a crown before a word."""
 _FATE_GAP: Final = 10.0
@@ -33,6 +36,7 @@ _EDGE: Final = 8.0
 _CARD_GAP: Final = 6.0
 """Room between a card and the edge of its tile, and what stands beside it."""
 _LEADING: Final = 1.05
+_MOST_LINES: Final = 3
 _MARK: Final = {"card": 15.0, "narrow": 20.0, "wide": 20.0}
 """The size of the word on the person's own tile: it hangs on the edge, so it doesn't grow with the text."""
 
@@ -64,6 +68,7 @@ class Tile:
         form: how much of this is shown.
         card: how wide the card may be: no wider than on any other tile, so that all stand in line.
         grown: how much larger than usual everything is written where few play.
+        lines: of how many lines the longest label of all tiles is, so that all badges stand at one height.
     """
 
     seat: int
@@ -85,18 +90,20 @@ class Tile:
     form: Form = "card"
     card: float = _CARD
     grown: float = 1.0
+    lines: int = 1
 
 
 class Inks(NamedTuple):
-    """The colours of what is written on a tile: the name, the rest, what matters less; and the rings of points."""
+    """The colours on a tile: the name, the rest, what matters less, the rings of points, and what all stands on."""
 
     name: Rgb
     text: Rgb
     second: Rgb
     ring: Rgb
+    ground: Rgb
 
 
-_ON_PAPER: Final = Inks(theme.INK, theme.INK, theme.INK_SECOND, theme.INK)
+_ON_PAPER: Final = Inks(theme.INK, theme.INK, theme.INK_SECOND, theme.INK, theme.PAPER)
 """A point's teeth and corners are dark there: bone on paper can't be seen."""
 
 
@@ -122,7 +129,7 @@ def draw_tile(canvas: Canvas, tile: Tile, box: Box) -> None:
     """Draw a tile in a box."""
     lit = tile.won and tile.turned >= 1
     canvas.panel(*box, _TILE_WON if lit else _TILE)
-    inks = _ON_PAPER if lit else Inks(theme.SEATS[tile.seat], theme.BONE, theme.GREY, theme.BONE)
+    inks = _ON_PAPER if lit else Inks(theme.SEATS[tile.seat], theme.BONE, theme.GREY, theme.BONE, theme.LACQUER)
     if tile.form == "card":
         _draw_with_card(canvas, tile, box, inks)
     else:
@@ -212,9 +219,9 @@ def _draw_label(canvas: Canvas, tile: Tile, box: Box, ink: Rgb) -> None:
     """Draw badge and identity under each other, on every tile at one height; a ghost king has a crown and his fate."""
     x, y, w, h = box
     size, badge = 16 * tile.grown, _BADGE * tile.grown if tile.badge_glyph else 0.0
-    lines = min(3, len(canvas.lines(tile.label, w, size)))
-    told = canvas.paragraph(tile.label, x, 0, w, size, line_height=_LEADING, max_lines=lines, dry=True)
-    y += max(0.0, (h - badge - told) / 2)
+    fate_ink = ink if tile.won else theme.RED_TEXT
+    lines = min(_MOST_LINES, len(canvas.lines(tile.label, w, size)))
+    y += max(0.0, (h - badge - max(lines, tile.lines) * canvas.text_height(size) * _LEADING) / 2)
     if badge:
         draw_identity(canvas, identity_badge(tile.face), tile.badge_glyph, x + w / 2, y + badge / 2, badge)
         if tile.was_king:
@@ -225,18 +232,22 @@ def _draw_label(canvas: Canvas, tile: Tile, box: Box, ink: Rgb) -> None:
         left = x + (w - written - _FATE_GAP - canvas.text_width(tile.fate, size)) / 2
         middle = y + canvas.text_height(size) / 2
         canvas.text(tile.label, left, middle, size, ink, anchor="cl")
-        canvas.text(tile.fate, left + written + _FATE_GAP, middle, size, ink, anchor="cl")
+        canvas.text(tile.fate, left + written + _FATE_GAP, middle, size, fate_ink, anchor="cl")
         return
     y = canvas.paragraph(tile.label, x, y, w, size, ink, line_height=_LEADING, max_lines=lines, align="center")
     if tile.was_king:
-        canvas.text(tile.fate, x + w / 2, y + canvas.text_height(size) / 2, size, ink, anchor="cc")
+        canvas.text(tile.fate, x + w / 2, y + canvas.text_height(size) / 2, size, fate_ink, anchor="cc")
 
 
 def _draw_points(canvas: Canvas, tile: Tile, x: float, y: float, room: float, inks: Inks) -> None:
     """Draw the banished ghosts from the middle of the first on; where there are none, say so if there is room."""
     step = _POINT * tile.grown
     for i, (suit, worth) in enumerate(tile.points[:_MOST_POINTS]):
-        draw_suit_badge(canvas, suit, x + i * step, y, step + 1, worth, inks.ring)
+        place = (x + i * step, y)
+        draw_suit_badge(canvas, suit, *place, step + 1, "" if worth == _NOTHING else worth, inks.ring)
+        if worth == _NOTHING:  # it pales, so that it isn't taken for points
+            canvas.circle(*place, step / 2 + 1, inks.ground, alpha=_PALED)
+            canvas.text(worth, *place, step * 0.58, inks.second, face="bold", anchor="cc", geometry=True)
     if tile.points:
         return
     if canvas.text_width(tile.none, 16 * tile.grown) <= room:

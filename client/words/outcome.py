@@ -45,6 +45,8 @@ class OutcomeWriter:
     def _kind(self) -> str:
         """Return the message's part for the kind of end; some kinds end in two ways."""
         kind, winners = str(self._outcome.get("kind", "")), self._outcome.get("winners")
+        if kind == "king_fallen" and self._has_losing_side:
+            return "king_fallen-side"
         if kind == "elder" and not winners:
             return "elder-both"
         if kind == "haunted" and not winners:
@@ -52,6 +54,12 @@ class OutcomeWriter:
         if kind == "fewest" and int(self._outcome.get("banisher", -1)) < 0:
             return "fewest-deck"
         return kind
+
+    @property
+    def _has_losing_side(self) -> bool:
+        """Whether others than the ghost king aren't scored either, since he was of their side (PK-420)."""
+        sides = self._outcome.get("sides", {}).values()
+        return any(not side["scored"] and len(side["seats"]) > 1 for side in sides)
 
     def counts(self) -> list[Spans]:
         """Return what was counted where points were not: the dead Elders, or the ghosts each player bears."""

@@ -8,7 +8,7 @@ import pytest
 
 from client.i18n import LANGUAGES, Language
 from client.scenes.result_reasons import reasons_of
-from tests.client.table.ended import ALONE, DRAW, KING, POINTS, Screen
+from tests.client.table.ended import ALONE, DRAW, KING, POINTS, Screen, line, outcome
 
 
 @pytest.fixture
@@ -78,3 +78,45 @@ def test_the_lesser_of_two_points_is_paler(screen: Screen) -> None:
         ("Own colour", False),
         ("Other colour", True),
     }
+
+
+def test_a_ghost_king_takes_his_side_with_him() -> None:
+    """Whoever was of the fallen king's side scores nothing either, and is told so (PK-420)."""
+    told = {}
+    for scored in (True, False):
+        ended = {**POINTS, "kind": "king_fallen"}
+        ended["sides"] = {
+            side: {**facts, "scored": scored or side != "heretics"} for side, facts in ended["sides"].items()
+        }
+        with Screen(ended) as shown:
+            told[scored] = "".join(getattr(part, "text", part) for part in shown.scene._reasons.paragraphs[0])
+    assert told[True] == "The ghost king’s lives are gone and he has lost; the others are scored."
+    assert told[False] == "The ghost king’s lives are gone: his whole side has lost and scores nothing."
+
+
+def test_the_points_of_all_sides_are_in_their_colours() -> None:
+    with Screen(POINTS) as shown:
+        shown.driver.frame(2)
+        shown.app.ink.records = []
+        shown.app.draw()
+        line = [record for record in shown.app.ink.records if record.rect.centery == shown.app.metrics.px(69)]
+        told = "".join(record.text for record in sorted(line, key=lambda record: record.rect.left))
+        assert told == "Points Tp8 : Ts2 : H2"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_every_total_stands_at_the_same_place_beside_its_bars(size: tuple[int, int]) -> None:
+    ended = outcome("points", [0, 1, 2], [line(0, 2) for _ in range(6)] + [line(3, 1)])
+    with Screen(ended, window_width=size[0], window_height=size[1]) as shown:
+        shown.driver.frame(2)
+        shown.driver.key(pygame.K_SPACE)
+        shown.app.ink.records = []
+        shown.app.draw()
+        places = []
+        for side, (x, y, w, h) in shown.scene.layout.columns().items():
+            column, total = shown.app.metrics.rect(x, y, w, h), str(shown.scene.ending.totals[side])
+            found = [each.rect for each in shown.app.ink.records if each.text == total and column.contains(each.rect)]
+            assert len(found) == 1
+            places.append(found[0].centerx - column.left)
+        assert len(places) == 3
+        assert max(places) - min(places) <= 1
