@@ -67,13 +67,14 @@ class KeptWords(Words):
 
     def __init__(self, tr: Translator, names: Sequence[str], viewer: int, ruleset: str) -> None:
         super().__init__(tr, names, viewer, ruleset)
-        self._said: dict[int, Spans] = {}
+        self._said: dict[tuple[int, bool], Spans] = {}
 
-    def event(self, event: Event) -> Spans:
-        """Return the log's sentence for an event."""
-        said = self._said.get(event.number)
+    def event(self, event: Event, before: Event | None = None) -> Spans:
+        """Return the log's sentence for an event; ``before`` is the one before it, where that is known."""
+        key = (event.number, before is None)
+        said = self._said.get(key)
         if said is None:
-            said = self._said[event.number] = super().event(event)
+            said = self._said[key] = super().event(event, before)
         return said
 
 
