@@ -142,6 +142,9 @@ def _label_lines(canvas: Canvas, tableau: Tableau, use: dict[str, Any], room: fl
         return name, (does, theme.LAMP)
     (seat,) = seats
     victim = words.naming.seat(seat)[0].text
+    whole = tableau.tr("table-befalls", victim=victim, does=does)
+    if seat == tableau.seat and canvas.text_width(whole, 16, "bold") <= room:
+        return ((whole[:1].upper() + whole[1:], theme.LAMP),)
     return (victim[:1].upper() + victim[1:], theme.SEATS[seat]), (does, theme.LAMP)
 
 
@@ -216,7 +219,7 @@ def draw_aim(canvas: Canvas, tableau: Tableau, use: dict[str, Any]) -> None:
     """Draw a stroke from a user to each player a use is aimed at."""
     layout = tableau.layout
     cards = layout.stack_card, layout.deck(ghosts=False), layout.deck(ghosts=True)
-    avoided = (*layout.plaques.values(), *cards)
+    avoided = (*layout.plaques.values(), *cards, layout.identity_box)
     for target in use["targets"]:
         seat = target[2]
         if target[0] in ("seat", "ghost") and seat >= 0 and seat != use["seat"]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from client.scenes.table.geometry import LEAST_LOG_LINES, PANEL_WIDTH, height_above_log, log_step
@@ -29,7 +29,7 @@ _LARGEST: Final = 150.0
 """The width of the picture where few words leave room for it; never more than this share of the page's:"""
 _LARGEST_SHARE: Final = 0.58
 _LEAST: Final = 66.0
-_SMALL: Final = 90.0
+_SMALL: Final = 84.0
 """The width of a picture that gives way to no line of the log."""
 _ENOUGH_LINES: Final = 9
 """So many lines of the log tell enough to give way to a picture."""
@@ -101,11 +101,15 @@ def lay_out(canvas: Canvas, text: Text, width: float, size: float, *, bold: bool
 def lines_below(canvas: Canvas, page: Page) -> int:
     """Return how many lines of the log are to be in sight below a page: what that leaves, but no less than enough.
 
-    Its picture gives way to them, as long as it isn't a small one and the lines of the page keep their distance.
+    Its picture gives way to them, as long as it isn't a small one; another line, as an artifact's name takes, has to
+    find room too, be the picture ever so small.
     """
+    laden = replace(page, paragraphs=(*page.paragraphs, (_SEPARATOR,)))
     for enough in range(_ENOUGH_LINES, LEAST_LOG_LINES, -1):
         room = height_above_log(canvas.m, enough)
         fit = fit_page(canvas, page, PANEL_WIDTH, room)
+        if height_of(canvas, laden, PANEL_WIDTH, fit_page(canvas, laden, PANEL_WIDTH, room)) > room + 0.5:
+            continue
         height = max(_LEAST_HEIGHT, height_of(canvas, page, PANEL_WIDTH, fit))
         if height <= room + 0.5 and (not page.face or fit.picture >= _SMALL):
             return enough + int((room - height) / log_step(canvas.m) + 0.05)

@@ -6,7 +6,11 @@ does-C-A03 = move a ghost
 does-C-A06 = swap card, +1 spirit
 does-C-A10 = see the top ghost
 does-C-K2 = move a ghost
-does-C-K3-look = see a hand
+does-C-K3-look = { $victim ->
+    [you] show your hand
+   *[other] hand seen
+}
+does-C-K3-look-offered = see a hand
 does-C-K3-name = name identities
 does-C-K6 = turn up one
 does-C-K9 = devour a ghost
@@ -22,7 +26,10 @@ does-C-R07-1 = { $victim ->
    *[other] swaps 1 card
 }
 does-C-R07-1-offered = swap 1 with another
-does-C-R08-1 = safe from ghosts
+does-C-R08-1 = { $victim ->
+    [you] are ghost-proof
+   *[other] safe from ghosts
+}
 does-C-R08-1-offered = shield one
 does-C-R08-k = ghost becomes a life
 does-C-R09-1 = { $victim ->
@@ -47,8 +54,14 @@ does-C-S05 = { $victim ->
     [you] lose card, 1 spirit
    *[other] loses card, 1 spirit
 }
-does-C-S06 = hand seen
-does-C-S07 = identity seen
+does-C-S06 = { $victim ->
+    [you] show your hand
+   *[other] hand seen
+}
+does-C-S07 = { $victim ->
+    [you] show identity
+   *[other] identity seen
+}
 does-C-S08 = no effect
 does-C-S09 = another target
 does-C-S10 = goes next door
@@ -56,7 +69,10 @@ does-C-S11 = requirement +1
 does-C-S12 = requirement −1
 does-C-S13 = can’t vote
 does-C-S14 = orders 3 ghosts
-does-C-S15 = ghosts pass by
+does-C-S15 = { $victim ->
+    [you] are passed over
+   *[other] ghosts pass by
+}
 does-C-X01 = draws 1 card
 does-C-X02 = +1 spirit per ghost
 does-C-X03 = draws 1, LV open
@@ -80,6 +96,8 @@ why-only_night-short = King’s own night
 why-timing-short = Not the time now
 why-ghostly_path-short = Not open to you
 
+# below a card in use: whom it befalls, and how ("You discard 2")
+table-befalls = { $victim } { $does }
 table-until-useful = Don’t ask
 table-until-useful-second = until another card
 table-until-useful-hint = Moments pass until somebody uses another card or skill that you can answer, or you have one to use that you haven’t now.

@@ -5,7 +5,10 @@ does-C-A03 = 移一只小鬼
 does-C-A06 = 弃 1 抽 1 得 1 灵力
 does-C-A10 = 看鬼牌堆顶
 does-C-K2 = 移走这只小鬼
-does-C-K3-look = 看一人手牌
+does-C-K3-look = { $victim ->
+   *[other] 手牌被看
+}
+does-C-K3-look-offered = 看一人手牌
 does-C-K3-name = 说出各人身份
 does-C-K6 = 再翻一张鬼牌
 does-C-K9 = 吞掉一只小鬼
@@ -20,7 +23,9 @@ does-C-R07-1 = { $victim ->
    *[other] 换 1 张手牌
 }
 does-C-R07-1-offered = 与一人换 1 张手牌
-does-C-R08-1 = 不受小鬼影响
+does-C-R08-1 = { $victim ->
+   *[other] 不受小鬼影响
+}
 does-C-R08-1-offered = 护一人免鬼害
 does-C-R08-k = 小鬼成为生命
 does-C-R09-1 = { $victim ->
@@ -41,8 +46,12 @@ does-C-S04 = { $victim ->
 does-C-S05 = { $victim ->
    *[other] 交出 1 张、1 灵力
 }
-does-C-S06 = 手牌被看
-does-C-S07 = 身份被看
+does-C-S06 = { $victim ->
+   *[other] 手牌被看
+}
+does-C-S07 = { $victim ->
+   *[other] 身份被看
+}
 does-C-S08 = 使其无效
 does-C-S09 = 改换目标
 does-C-S10 = 小鬼移到邻座
@@ -50,7 +59,10 @@ does-C-S11 = 条件 +1
 does-C-S12 = 条件 −1
 does-C-S13 = 不能投票
 does-C-S14 = 排鬼牌堆顶 3 张
-does-C-S15 = 小鬼改附下一人
+does-C-S15 = { $victim ->
+    [you] 免被小鬼附身
+   *[other] 小鬼改附下一人
+}
 does-C-X01 = 抽 1 张
 does-C-X02 = 每鬼得 1 灵力
 does-C-X03 = 抽 1 张，技能全开
@@ -74,6 +86,8 @@ why-only_night-short = 只在鬼王的黑夜
 why-timing-short = 现在不是时机
 why-ghostly_path-short = 限鬼王或现身邪道
 
+# below a card in use: whom it befalls, and how ("You discard 2")
+table-befalls = { $victim }{ $does }
 table-until-useful = 再有人用牌才问
 table-until-useful-second = 之前不回应
 table-until-useful-hint = 略过这些时机，直到有人再用了你可以回应的牌或技能，或你有了现在没有的牌或技能可用。

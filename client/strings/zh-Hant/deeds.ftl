@@ -5,7 +5,10 @@ does-C-A03 = 移一隻小鬼
 does-C-A06 = 棄 1 抽 1 得 1 靈力
 does-C-A10 = 看鬼牌堆頂
 does-C-K2 = 移走這隻小鬼
-does-C-K3-look = 看一人手牌
+does-C-K3-look = { $victim ->
+   *[other] 手牌被看
+}
+does-C-K3-look-offered = 看一人手牌
 does-C-K3-name = 說出各人身份
 does-C-K6 = 再翻一張鬼牌
 does-C-K9 = 吞掉一隻小鬼
@@ -20,7 +23,9 @@ does-C-R07-1 = { $victim ->
    *[other] 換 1 張手牌
 }
 does-C-R07-1-offered = 與一人換 1 張手牌
-does-C-R08-1 = 不受小鬼影響
+does-C-R08-1 = { $victim ->
+   *[other] 不受小鬼影響
+}
 does-C-R08-1-offered = 護一人免鬼害
 does-C-R08-k = 小鬼成為生命
 does-C-R09-1 = { $victim ->
@@ -41,8 +46,12 @@ does-C-S04 = { $victim ->
 does-C-S05 = { $victim ->
    *[other] 交出 1 張、1 靈力
 }
-does-C-S06 = 手牌被看
-does-C-S07 = 身份被看
+does-C-S06 = { $victim ->
+   *[other] 手牌被看
+}
+does-C-S07 = { $victim ->
+   *[other] 身份被看
+}
 does-C-S08 = 使其無效
 does-C-S09 = 改換目標
 does-C-S10 = 小鬼移到鄰座
@@ -50,7 +59,10 @@ does-C-S11 = 條件 +1
 does-C-S12 = 條件 −1
 does-C-S13 = 不能投票
 does-C-S14 = 排鬼牌堆頂 3 張
-does-C-S15 = 小鬼改附下一人
+does-C-S15 = { $victim ->
+    [you] 免被小鬼附身
+   *[other] 小鬼改附下一人
+}
 does-C-X01 = 抽 1 張
 does-C-X02 = 每鬼得 1 靈力
 does-C-X03 = 抽 1 張，技能全開
@@ -74,6 +86,8 @@ why-only_night-short = 只在鬼王的黑夜
 why-timing-short = 現在不是時機
 why-ghostly_path-short = 限鬼王或現身邪道
 
+# below a card in use: whom it befalls, and how ("You discard 2")
+table-befalls = { $victim }{ $does }
 table-until-useful = 再有人用牌才問
 table-until-useful-second = 之前不回應
 table-until-useful-hint = 略過這些時機，直到有人再用了你可以回應的牌或技能，或你有了現在沒有的牌或技能可用。

@@ -56,9 +56,9 @@ def test_every_use_of_a_chain_can_be_read(depth: int, language: Language) -> Non
             seating.close()
 
 
-@pytest.mark.parametrize(("victim", "lines"), [(0, ("You", "lose 2 spirit")), (3, (NAMES[3], "loses 2 spirit"))])
+@pytest.mark.parametrize(("victim", "lines"), [(0, ("You lose 2 spirit",)), (3, (NAMES[3], "loses 2 spirit"))])
 def test_the_slip_of_a_single_use_says_what_befalls_whom(
-    seat_down: SeatDown, victim: int, lines: tuple[str, str]
+    seat_down: SeatDown, victim: int, lines: tuple[str, ...]
 ) -> None:
     hands = {"0": {"hand": "C-S08r", "spirit": 9}, "2": {"hand": "C-S02r", "spirit": 9}, "3": {"spirit": 9}}
     match = match_at({"seats": 6, "step": "day", "player": 2, "turn": 8, "seat": hands})
