@@ -272,8 +272,7 @@ def _draw_number(canvas: Canvas, center: Point, count: int, *, host: bool, struc
     canvas.circle(cx, cy, radius - 1.6, fill)
     canvas.text(str(count), cx, cy, 20, ink, face="bold", anchor="cc")
     if struck:
-        for width, shade in ((4.4, theme.BLACK), (2.6, theme.RED_TEXT)):
-            canvas.line((cx - radius - 2, cy + radius * 0.5), (cx + radius + 2, cy - radius * 0.5), shade, width)
+        canvas.line((cx - radius - 3, cy + radius * 0.5), (cx + radius + 3, cy - radius * 0.5), theme.RED_TEXT, 2.4)
 
 
 def _draw_none(canvas: Canvas, card: Box) -> None:
