@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from client.scenes.table.geometry import TableLayout
+from client.scenes.table.omens import paint_omens
 from client.scenes.table.sky import draw_sky
 from client.session import View
 from client.ui import theme
@@ -185,7 +186,7 @@ def _paint(canvas: Canvas, layout: TableLayout, light: Light) -> pygame.Surface:
     width, height = canvas.surface.get_size()
     picture = pygame.Surface((width, height))
     picture.blit(_valley(canvas, light, (width, height)), (0, 0))
-    _tint(picture, light)
+    _tint(picture, layout, light)
     # What the place is made of is large and never needed again: it has a store of its own, thrown away with it.
     own = Canvas(picture, canvas.m, canvas.ink, Shapes())
     x, y = layout.center
@@ -203,14 +204,14 @@ def _paint(canvas: Canvas, layout: TableLayout, light: Light) -> pygame.Surface:
     return picture
 
 
-def _tint(picture: pygame.Surface, light: Light) -> None:
+def _tint(picture: pygame.Surface, layout: TableLayout, light: Light) -> None:
     """Turn the valley to the colour of the stage, and of the ghost king."""
-    if light.staged and not light.king:
-        picture.fill(_STAGED, special_flags=pygame.BLEND_RGB_MULT)
     if light.king:
-        color = king_color(light.king)
-        picture.fill(mixed(rgb("#f4ecec"), color, 0.6), special_flags=pygame.BLEND_RGB_MULT)
-        picture.fill(mixed(theme.BLACK, color, 0.21), special_flags=pygame.BLEND_RGB_ADD)
+        (x, y), right = layout.center, layout.stage[0] + layout.stage[2]
+        center, wide = (x / layout.wide, y / layout.high), min(1.0, right / layout.wide)
+        paint_omens(picture, light.king, king_color(light.king), center, wide)
+    elif light.staged:
+        picture.fill(_STAGED, special_flags=pygame.BLEND_RGB_MULT)
 
 
 def _valley(canvas: Canvas, light: Light, size: tuple[int, int]) -> pygame.Surface:
