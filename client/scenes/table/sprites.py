@@ -65,7 +65,8 @@ def card_sprite(
 def shadow_sprite(canvas: Canvas, width: float, card_width: float) -> pygame.Surface:
     """Return the soft shadow of a card, ``width`` wide at the moment and as high as one of ``card_width``."""
     step = _SHADOW_STEP
-    wide, high = (max(step, round(canvas.m.px(length) / step) * step) for length in (width, card_width * RATIO))
+    wide, whole_wide = (max(step, round(canvas.m.px(length) / step) * step) for length in (width, card_width))
+    high = round(whole_wide * RATIO)  # not in steps of its own: of each width there would be several
     rim = canvas.m.px(_RIM)
 
     def make() -> pygame.Surface:
