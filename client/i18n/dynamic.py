@@ -42,6 +42,7 @@ DYNAMIC_KEYS: tuple[str, ...] = (
     "step-*-about",
     "suit-*",
     "table-glyph-*",
+    "table-counted-*",
     "table-goal-*",
     "table-king-left-*",
     "tail-*",

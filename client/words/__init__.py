@@ -134,9 +134,13 @@ class Words:
         """Return the name of what can be used: a card's, or a role's and its skill's level."""
         return self.naming.ability_name(ability)
 
-    def goal(self, king: str, need: int) -> str:
-        """Return in a sentence what a ghost king's victory needs (PK-334)."""
-        return self.naming.goal(king, need)
+    def goal(self, king: str, need: int, *, met: bool = False) -> str:
+        """Return in a sentence what a ghost king's victory needs (PK-334), or once ``met``, what it gives."""
+        return self.naming.goal(king, need, met=met)
+
+    def counted(self, king: str) -> str:
+        """Return in a word or two what is counted towards a ghost king's victory."""
+        return self.naming.counted(king)
 
     def threat(self, king: str, left: int) -> str:
         """Return in a few words how near a ghost king's victory is, ``left`` being what his count still lacks."""

@@ -134,10 +134,21 @@ class Naming:
         """Return what a used thing is called on a small label."""
         return self.ability_name(ability, short=True) if "." in ability else self.card_short(ability)
 
-    def goal(self, king: str, need: int) -> str:
-        """Say in a sentence what a ghost king's victory needs (PK-334), "" for one nobody has named."""
+    def goal(self, king: str, need: int, *, met: bool = False) -> str:
+        """Say in a sentence what a ghost king's victory needs (PK-334), "" for one nobody has named.
+
+        Args:
+            king: his card.
+            need: the end of his count.
+            met: the count is there, which is not victory for every king.
+        """
         key = f"table-goal-{king}"
-        return self.tr(key, need=need) if self.tr.has(key) else ""
+        return self.tr(key, need=need, met="yes" if met else "no") if self.tr.has(key) else ""
+
+    def counted(self, king: str) -> str:
+        """Say in a word or two what is counted towards a ghost king's victory, "" for one nobody has named."""
+        key = f"table-counted-{king}"
+        return self.tr(key) if self.tr.has(key) else ""
 
     def threat(self, king: str, left: int) -> str:
         """Say in a few words how near a ghost king's victory is, "" for one nobody has named.

@@ -212,7 +212,7 @@ class Furnisher(Furnishing):
         exorcised = theatre.place_of(look) if theatre is not None and seat == theatre.bearer else None
         marks = Marks(spot.pickable, self._is_picked(place), hovered, accused, host, exorcised)
         strip = strip_of(canvas, tableau, seat)
-        shown = (spot.box, tableau.layout.style, look, words, marks, strip, tags_of(tableau, seat))
+        shown = (spot.box, tableau.layout.style, look, words, marks, strip, tags_of(canvas, tableau, seat))
         canvas.again(("plaque", *shown), lambda tape: draw_plaque(tape, *shown))
 
     def _paint_ghost(self, place: Place, canvas: Canvas, spot: Spot) -> None:

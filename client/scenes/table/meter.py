@@ -30,12 +30,13 @@ class Meter:
     """One count against its end, and a second line that matters beside it.
 
     Attributes:
-        label: what is counted.
+        label: what is counted, or the ghost king who counts.
         have: how far it is.
         need: its end.
         second: the line beside it.
         told: what the count means, in a sentence that takes the second line's place where there is room.
         falls: it comes down to its end instead of rising to it.
+        counted: what a ghost king counts.
     """
 
     label: str
@@ -44,6 +45,12 @@ class Meter:
     second: str
     told: str = ""
     falls: bool = False
+    counted: str = ""
+
+    @property
+    def titles(self) -> tuple[str, ...]:
+        """What may stand before the number, in ever fewer words; a ghost king's name stands on his card too."""
+        return (f"{self.label} · {self.counted}", self.counted) if self.counted else (self.label,)
 
     @property
     def lit(self) -> int:
@@ -68,8 +75,9 @@ class Meter:
         view, tr, king = tableau.view, tableau.tr, tableau.view["candidate"]
         have, need = view["king_goal"]["have"], view["king_goal"]["need"]
         lives = tr("table-meter-lives", count=len(view["players"][view["king"]]["ghosts"]))
-        told = tableau.words.goal(king, need)
-        return cls(tableau.words.card_short(king), have, need, lives, told, falls=king == _COMES_DOWN)
+        words, falls = tableau.words, king == _COMES_DOWN
+        told = words.goal(king, need, met=met(king, have, need))
+        return cls(words.card_short(king), have, need, lives, told, falls=falls, counted=words.counted(king))
 
     @classmethod
     def _of_candidate(cls, tableau: Tableau, mode: Mode) -> Meter:
@@ -132,17 +140,20 @@ def _draw_count(canvas: Canvas, meter: Meter, style: Style, box: Box) -> None:
     cells_y, cells_h = (y + 31, 10.0) if style is BASE else (y + h - 20, 12.0)
     if style is BASE:
         width = canvas.text(number, x + w - 10, y + 17, 20, theme.LAMP, face="bold", anchor="cr")
-        canvas.text(meter.label, x + 10, y + 17, 16, theme.GREY, anchor="cl", max_width=w - width - 26)
+        room = w - width - 26
+        title = next((title for title in meter.titles if canvas.text_width(title, 16) <= room), meter.titles[-1])
+        size = next((size for size in _TYPE if canvas.text_width(title, size) <= room), _TYPE[-1])
+        canvas.text(title, x + 10, y + 17, size, theme.GREY, anchor="cl", max_width=room)
         told = meter.told or meter.second
         size = next((size for size in _TYPE if canvas.text_width(told, size) <= w - 20), _TYPE[-1])
         canvas.text(told, x + 10, y + 52, size, theme.GREY, anchor="cl", max_width=w - 20)
     else:
         row = y + (h - 22) / 2
-        for size in _TYPE:
-            taken = canvas.text_width(meter.label, size) + canvas.text_width(number, size + 2, "bold") + 36
+        for title, size in (*((title, _TYPE[0]) for title in meter.titles), *((meter.titles[-1], s) for s in _TYPE)):
+            taken = canvas.text_width(title, size) + canvas.text_width(number, size + 2, "bold") + 36
             if taken <= w:
                 break
-        width = canvas.text(meter.label, x + 12, row, size, theme.GREY, anchor="cl")
+        width = canvas.text(title, x + 12, row, size, theme.GREY, anchor="cl")
         canvas.text(number, x + 12 + width + 12, row, size + 2, theme.LAMP, face="bold", anchor="cl")
         if canvas.text_width(meter.second, 16) <= w - taken - 12:
             canvas.text(meter.second, x + w - 12, row, 16, theme.BONE, anchor="cr")

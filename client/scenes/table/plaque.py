@@ -18,7 +18,6 @@ from client.scenes.table.plaque_places import (
     crown_foot,
     ghost_boxes,
     points_row,
-    portrait_foot,
     requirement_box,
     shows_pictures,
     shows_portrait,
@@ -101,14 +100,12 @@ def draw_plaque(
     strip: Strip | None = None,
     tags: tuple[Tag, ...] = (),
 ) -> None:
-    """Draw a seat's plaque in its present state; ``strip`` says where its strip is, ``tags`` lie on its portrait."""
+    """Draw a seat's plaque in its present state; ``strip`` says where its strip is, ``tags`` where its tags are."""
     _draw_ground(canvas, box, look, marks)
     ink, second = (theme.INK, rgb("#5a4d38")) if look.state == "turn" else (theme.BONE, theme.GREY)
     name_color = theme.INK if look.state == "turn" else theme.SEATS[look.seat]
     draw = {"base": _draw_base, "compact": _draw_compact}.get(style.name, _draw_large)
     draw(canvas, box, look, words, ink, second, name_color)
-    if tags:
-        draw_tags(canvas, tags, portrait_foot(box, style))
     _draw_identity(canvas, box, style, look, words)
     if marks.host and strip is None:
         _draw_host(canvas, box)
@@ -118,6 +115,7 @@ def draw_plaque(
     _draw_ghosts(canvas, box, style, look.ghosts)
     place = artifact_box(box, style, len(look.ghosts))
     _draw_artifact(canvas, place, look.artifact, lit=look.state == "turn")
+    draw_tags(canvas, tags)
     if strip is not None:
         draw_strip(canvas, strip)
     if marks.target:

@@ -30,10 +30,21 @@ def shows_portrait(style: Style, ghosts: int) -> bool:
     return style is BASE or (style is COMPACT and ghosts <= _MOST_BESIDE_PORTRAIT)
 
 
-def portrait_foot(box: Box, style: Style) -> tuple[float, float, float]:
-    """Return the foot of what is seen of a portrait: its left end, its y, its width; a role's name stands below it."""
-    x, y, _, h = box
-    return (x + 4, y + 65, 62.0) if style is BASE else (x + 5, y + h - 6, 60.0)
+def free_room(box: Box, style: Style, ghosts: int) -> Box | None:
+    """Return the room that a plaque's ghosts leave at their right, None where there is none."""
+    x, y, w, _ = box
+    top, tall = (y + 64, 46.0) if style is BASE else (y + 62, 28.0)
+    places = ghost_boxes(box, style, ghosts)
+    if any(place[1] != places[0][1] for place in places):
+        return None  # they fill two rows
+    left = max((place[0] + place[2] for place in places), default=x + 100) + _MARK
+    right = x + w - 8
+    return (left, top, right - left, tall) if right > left else None
+
+
+def crown_end(style: Style) -> float:
+    """Return how far from a plaque's left end its upper edge is clear of the identity's badge and crown."""
+    return 60.0 if style is BASE else 66.0
 
 
 def ghost_boxes(box: Box, style: Style, count: int) -> list[Box]:

@@ -1,7 +1,7 @@
 """What is written at the plaques: ghost king, host, result of a challenge, what lies on a player.
 
-What passes hangs at the plaque as a strip. What lies on a player is a tag across his portrait, like a talisman that is
-stuck on it: it is his alone and covers nothing else. Where a plaque has no portrait it is a strip too.
+What passes hangs at the plaque as a strip. What lies on a player is a tag in his plaque or on its edge: it is his alone
+and covers neither face nor number. Where a plaque has no portrait it is a strip too.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 from art.fonts import Face
 from client.scenes.table.geometry import TableLayout
 from client.scenes.table.meter import met
-from client.scenes.table.plaque_places import shows_portrait
+from client.scenes.table.plaque_places import crown_end, free_room, shows_portrait
 from client.scenes.table.tableau import Tableau
 from client.ui import theme
 from client.ui.canvas import Canvas
@@ -25,8 +25,15 @@ _SIZES: Final = (16.0, 14.5, 13.0, 11.5, 10.0)
 _JOINT: Final = 5.0
 """How far a strip beside a plaque reaches towards it: its edge lies on the plaque's, so that they belong together."""
 _MOST_TAGS: Final = 2
-_TAG_RIM: Final = 2.0
-"""How far a tag stands out beside its portrait at either side."""
+_TAG_TYPE: Final = 14.5
+_TAG_TALL: Final = 20.0
+_TAG_OUT: Final = 12.0
+"""How far a tag on a plaque's upper edge stands out above it: the name below it stays clear."""
+_TAG_FOOT: Final = 3.0
+"""How far a tag at a plaque's foot reaches into it: no further than its edge."""
+_TAG_GAP: Final = 4.0
+_TAG_END: Final = 8.0
+"""How far such a tag is from the plaque's end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,20 +48,90 @@ class Strip:
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """What a tag on a portrait says, and whether that is grave."""
+    """What a tag says, where it is, whether that is grave, and the size of its type: it doesn't grow with the text."""
 
     text: str
-    alarm: bool = False
+    box: Box
+    alarm: bool
+    size: float
 
 
-def tags_of(tableau: Tableau, seat: int) -> tuple[Tag, ...]:
-    """Return the tags on a portrait, the lowest first, two at most; none where there is no portrait."""
-    look = tableau.looks[seat]
+def tags_of(canvas: Canvas, tableau: Tableau, seat: int) -> tuple[Tag, ...]:
+    """Return the tags at a plaque, two at most; none where a strip says the same.
+
+    They lie in the plaque beside the ghosts, where there is room for them, else on its edge: nothing of it is covered.
+    """
     if not _has_portrait(tableau, seat):
         return ()
-    found = [Tag(tableau.tr("table-king-tag"), alarm=True)] if _reigns_at_the_middle(tableau, seat) else []
-    found += [Tag(tableau.tr(f"flag-{flag}-short")) for flag in look.tags]
-    return tuple(found) if len(found) <= _MOST_TAGS else (found[0], Tag(f"+{len(found) - 1}"))
+    told = _told_by_tags(tableau, seat)
+    if not told:
+        return ()
+    free = free_room(tableau.layout.plaques[seat], tableau.layout.style, len(tableau.looks[seat].ghosts))
+    tags = _stacked(canvas, told, free) if free is not None and not _is_marked(tableau, seat) else ()
+    return tags or _on_the_edge(canvas, tableau, seat, told)
+
+
+def _told_by_tags(tableau: Tableau, seat: int) -> list[tuple[str, bool]]:
+    """Return what the tags at a plaque say, and whether each is grave."""
+    found = [(tableau.tr("table-king-tag"), True)] if _reigns_at_the_middle(tableau, seat) else []
+    found += [(tableau.tr(f"flag-{flag}-short"), False) for flag in tableau.looks[seat].tags]
+    return found if len(found) <= _MOST_TAGS else [found[0], (f"+{len(found) - 1}", False)]
+
+
+def _is_marked(tableau: Tableau, seat: int) -> bool:
+    """Tell whether swords or the host's sign stand in the corner of a plaque beside the ghosts."""
+    theatre = tableau.theatre
+    return theatre is not None and (seat in theatre.challenged or seat == theatre.host)
+
+
+def _stacked(canvas: Canvas, told: list[tuple[str, bool]], room: Box) -> tuple[Tag, ...]:
+    """Return tags one above the other at the right end of a room, none where they don't fit."""
+    x, y, w, h = room
+    if any(_tag_width(canvas, text) > w for text, _ in told) or len(told) * (_TAG_TALL + _TAG_GAP) - _TAG_GAP > h:
+        return ()
+    tags = []
+    for place, (text, alarm) in enumerate(told):
+        wide = _tag_width(canvas, text)
+        box = (x + w - wide, y + place * (_TAG_TALL + _TAG_GAP), wide, _TAG_TALL)
+        tags.append(Tag(text, box, alarm, _TAG_TYPE))
+    return tuple(tags)
+
+
+def _on_the_edge(canvas: Canvas, tableau: Tableau, seat: int, told: list[tuple[str, bool]]) -> tuple[Tag, ...]:
+    """Return tags side by side on the upper edge of a plaque or at its foot, clear of strips and other plaques."""
+    layout = tableau.layout
+    x, y, w, h = layout.plaques[seat]
+    widths = [_tag_width(canvas, text) for text, _ in told]
+    across = sum(widths) + _TAG_GAP * (len(told) - 1)
+    taken = [strip.box for other in layout.plaques if (strip := strip_of(canvas, tableau, other)) is not None]
+    taken += [box for other, box in layout.plaques.items() if other != seat]
+    ends = (x + w - across - _TAG_END, x + crown_end(layout.style))
+    places = [(left, y - _TAG_OUT) for left in ends] + [(left, y + h - _TAG_FOOT) for left in (*ends, x + _TAG_END)]
+    free = [
+        (left, top)
+        for left, top in places
+        if top + _TAG_TALL <= layout.high and not any(_meet(box, (left, top, across, _TAG_TALL)) for box in taken)
+    ]
+    left, top = (free or places)[0]
+    tags = []
+    for (text, alarm), wide in zip(told, widths, strict=True):
+        tags.append(Tag(text, (left, top, wide, _TAG_TALL), alarm, _TAG_TYPE))
+        left += wide + _TAG_GAP
+    return tuple(tags)
+
+
+def _meet(first: Box, second: Box) -> bool:
+    """Tell whether two boxes have anything in common."""
+    return (
+        first[0] < second[0] + second[2]
+        and second[0] < first[0] + first[2]
+        and first[1] < second[1] + second[3]
+        and second[1] < first[1] + first[3]
+    )
+
+
+def _tag_width(canvas: Canvas, text: str) -> float:
+    return canvas.m.du(canvas.ink.fonts.width(text, "bold", canvas.m.glyph_px(_TAG_TYPE))) + 12
 
 
 def _has_portrait(tableau: Tableau, seat: int) -> bool:
@@ -144,23 +221,10 @@ def draw_strip(canvas: Canvas, strip: Strip) -> None:
     _draw_slip(canvas, strip.text, strip.box, strip.size, alarm=strip.alarm, face="bold")
 
 
-def tag_boxes(canvas: Canvas, tags: tuple[Tag, ...], foot: tuple[float, float, float]) -> list[tuple[Box, float]]:
-    """Return where tags lie above the foot of a portrait, and the size of their type: they are part of its drawing."""
-    left, bottom, width = foot
-    left, width = left - _TAG_RIM, width + 2 * _TAG_RIM
-    usual, found = canvas.m.du(canvas.m.font_px(_SIZES[0])), []
+def draw_tags(canvas: Canvas, tags: tuple[Tag, ...]) -> None:
+    """Lay tags where they belong."""
     for tag in tags:
-        size = canvas.glyph_size(tag.text, usual, width - 6)
-        height = canvas.m.du(canvas.ink.fonts.height("regular", canvas.m.glyph_px(size))) - 1
-        bottom -= height
-        found.append(((left, bottom, width, height), size))
-    return found
-
-
-def draw_tags(canvas: Canvas, tags: tuple[Tag, ...], foot: tuple[float, float, float]) -> None:
-    """Lay tags across a portrait, one above the other."""
-    for tag, (box, size) in zip(tags, tag_boxes(canvas, tags, foot), strict=True):
-        _draw_slip(canvas, tag.text, box, size, alarm=tag.alarm, geometry=True)
+        _draw_slip(canvas, tag.text, tag.box, tag.size, alarm=tag.alarm, face="bold", geometry=True)
 
 
 def _draw_slip(

@@ -47,7 +47,7 @@ def meter_tip(tableau: Tableau) -> str:
     """Return what the meter's count means, and what happens at its end."""
     meter, mode = Meter.of(tableau), tableau.mode
     if tableau.view["king_goal"] is not None:
-        goal = f"{meter.label} {meter.have} / {meter.need}"
+        goal = f"{meter.titles[0]} {meter.have} / {meter.need}"
         return "\n".join(filter(None, (goal, meter.told)))
     counted = "table" if mode.king else "elder" if mode.ending == "last_round" else mode.ending
     return tableau.tr("table-meter-tip", counted=counted, have=meter.have, need=meter.need)

@@ -28,14 +28,26 @@ table-meter-most = Most on one { $most } / { $limit }
 table-meter-lives = Lives { $count }
 table-king-lives = King’s lives
 table-goal-C-K1 = Wins with { $need } lives
-table-goal-C-K2 = Wins: { $need } others bear 3 each
-table-goal-C-K3 = May name all from night { $need }
-table-goal-C-K4 = Wins if others hold { $need } cards
+table-goal-C-K2 = Wins if { $need } others bear 3+
+table-goal-C-K3 = { $met ->
+    [yes] Can name all on his nights
+   *[no] Can name all from night { $need }
+}
+table-goal-C-K4 = Wins at { $need } or fewer
 table-goal-C-K5 = Wins with { $need } tails
 table-goal-C-K6 = Wins with { $need } ghosts out
 table-goal-C-K7 = Wins as own turn { $need } begins
 table-goal-C-K8 = Wins after { $need } failures
 table-goal-C-K9 = Wins with { $need } ghosts eaten
+table-counted-C-K1 = Lives
+table-counted-C-K2 = Victims
+table-counted-C-K3 = Own nights
+table-counted-C-K4 = Others’ cards
+table-counted-C-K5 = Tails
+table-counted-C-K6 = Ghosts out
+table-counted-C-K7 = Own turns
+table-counted-C-K8 = Failed exorcisms
+table-counted-C-K9 = Ghosts eaten
 table-meter-elder = On an Elder
 table-meter-banished = Most banished
 table-meter-banished-most = Most banished { $most } / { $limit }
@@ -90,9 +102,9 @@ table-king-left-C-K2 = { $left ->
    *[other] { $left } victims to victory
 }
 table-king-left-C-K3 = { $left ->
-    [0] May name you all
-    [one] Names all in 1 night
-   *[other] Names all in { $left } nights
+    [0] Can name everyone
+    [one] Can name all next night
+   *[other] Can name all in { $left } nights
 }
 table-king-left-C-K4 = { $left ->
     [0] { table-king-ripe }
@@ -139,7 +151,7 @@ flag-amulet-short = Amulet
 flag-shielded = Ghost effects don’t touch this player.
 flag-shielded-short = Immune
 flag-lv_open = All LV skills are open this turn.
-flag-lv_open-short = All LV
+flag-lv_open-short = All skills
 
 ## Exorcism
 

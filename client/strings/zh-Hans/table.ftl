@@ -28,14 +28,26 @@ table-meter-most = 一人最多 { $most } / { $limit }
 table-meter-lives = 生命 { $count }
 table-king-lives = 鬼王生命
 table-goal-C-K1 = 有 { $need } 条生命即胜
-table-goal-C-K2 = { $need } 人各有 3 只小鬼即胜
-table-goal-C-K3 = 自己第 { $need } 夜起可指认全员
+table-goal-C-K2 = 另 { $need } 人各有 3 只以上即胜
+table-goal-C-K3 = { $met ->
+    [yes] 自己的黑夜可指认全员
+   *[no] 自己第 { $need } 夜起可指认全员
+}
 table-goal-C-K4 = 他人手牌共 { $need } 张以下即胜
 table-goal-C-K5 = 长齐 { $need } 条尾巴即胜
 table-goal-C-K6 = 场上有 { $need } 只小鬼即胜
-table-goal-C-K7 = 第 { $need } 个自己的回合即胜
+table-goal-C-K7 = 自己第 { $need } 回合开始即胜
 table-goal-C-K8 = 驱鬼失败 { $need } 次即胜
 table-goal-C-K9 = 吞掉 { $need } 只小鬼即胜
+table-counted-C-K1 = 生命
+table-counted-C-K2 = 受害者
+table-counted-C-K3 = 自己的黑夜
+table-counted-C-K4 = 他人手牌
+table-counted-C-K5 = 尾巴
+table-counted-C-K6 = 场上鬼
+table-counted-C-K7 = 自己的回合
+table-counted-C-K8 = 驱鬼失败
+table-counted-C-K9 = 吞掉的鬼
 table-meter-elder = 长老身上
 table-meter-banished = 驱散最多
 table-meter-banished-most = 驱散最多 { $most } / { $limit }
@@ -89,7 +101,8 @@ table-king-left-C-K2 = { $left ->
 }
 table-king-left-C-K3 = { $left ->
     [0] 可指认全员
-   *[other] 再 { $left } 夜可指认
+    [1] 下一夜可指认
+   *[other] 再过 { $left } 夜可指认
 }
 table-king-left-C-K4 = { $left ->
     [0] { table-king-ripe }

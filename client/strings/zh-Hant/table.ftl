@@ -28,14 +28,26 @@ table-meter-most = 一人最多 { $most } / { $limit }
 table-meter-lives = 生命 { $count }
 table-king-lives = 鬼王生命
 table-goal-C-K1 = 有 { $need } 條生命即勝
-table-goal-C-K2 = { $need } 人各有 3 隻小鬼即勝
-table-goal-C-K3 = 自己第 { $need } 夜起可指認全員
+table-goal-C-K2 = 另 { $need } 人各有 3 隻以上即勝
+table-goal-C-K3 = { $met ->
+    [yes] 自己的黑夜可指認全員
+   *[no] 自己第 { $need } 夜起可指認全員
+}
 table-goal-C-K4 = 他人手牌共 { $need } 張以下即勝
 table-goal-C-K5 = 長齊 { $need } 條尾巴即勝
 table-goal-C-K6 = 場上有 { $need } 隻小鬼即勝
-table-goal-C-K7 = 第 { $need } 個自己的回合即勝
+table-goal-C-K7 = 自己第 { $need } 回合開始即勝
 table-goal-C-K8 = 驅鬼失敗 { $need } 次即勝
 table-goal-C-K9 = 吞掉 { $need } 隻小鬼即勝
+table-counted-C-K1 = 生命
+table-counted-C-K2 = 受害者
+table-counted-C-K3 = 自己的黑夜
+table-counted-C-K4 = 他人手牌
+table-counted-C-K5 = 尾巴
+table-counted-C-K6 = 場上鬼
+table-counted-C-K7 = 自己的回合
+table-counted-C-K8 = 驅鬼失敗
+table-counted-C-K9 = 吞掉的鬼
 table-meter-elder = 長老身上
 table-meter-banished = 驅散最多
 table-meter-banished-most = 驅散最多 { $most } / { $limit }
@@ -89,7 +101,8 @@ table-king-left-C-K2 = { $left ->
 }
 table-king-left-C-K3 = { $left ->
     [0] 可指認全員
-   *[other] 再 { $left } 夜可指認
+    [1] 下一夜可指認
+   *[other] 再過 { $left } 夜可指認
 }
 table-king-left-C-K4 = { $left ->
     [0] { table-king-ripe }

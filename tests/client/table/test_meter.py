@@ -135,6 +135,8 @@ def test_every_ghost_king_s_count_is_explained(seat_down: SeatDown, language: La
         assert faults(records, (1280, 720)) == []
         assert meter.label == tableau.words.card_short(king)
         assert have or str(need) in meter.told
+        assert meter.counted in meter.titles[0]
+        assert {record.text for record in records} & set(meter.titles)
         if scale < 2:
             assert meter.told in {record.text for record in records}
     seating.app.ink.records = None

@@ -1,15 +1,18 @@
 """The strips at the plaques cover nothing, wherever the ghost king, the host or a flag sits."""
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
 from client.i18n import LANGUAGES, Language
 from client.scenes.table.columns import need_box
 from client.scenes.table.geometry import TableLayout
-from client.scenes.table.plaque_places import artifact_box, badge_circle, ghost_boxes, portrait_foot, requirement_box
-from client.scenes.table.strips import strip_of, tag_boxes, tags_of
+from client.scenes.table.looks import GhostLook
+from client.scenes.table.plaque_places import artifact_box, badge_circle, ghost_boxes, requirement_box, shows_portrait
+from client.scenes.table.strips import strip_of, tags_of
 from client.scenes.table.styles import LARGE
+from client.scenes.table.tableau import Tableau
 from client.scenes.table.theatre import Challenge, Theatre
 from client.ui.widget import Box
 from tests.client.table.seating import Seating
@@ -55,7 +58,7 @@ FLAGS = ("bound", "no_responses", "amulet", "shielded", "lv_open")
 
 @pytest.mark.parametrize(("size", "scale"), WINDOWS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_lies_on_a_player_lies_on_his_portrait_and_covers_nothing(
+def test_what_lies_on_a_player_is_at_his_plaque_and_covers_nothing(
     size: tuple[int, int], scale: float, language: Language
 ) -> None:
     seating = Seating(seats=8, size=size, text_scale=scale, language=language, person=False, speed="slow")
@@ -64,25 +67,71 @@ def test_what_lies_on_a_player_lies_on_his_portrait_and_covers_nothing(
         canvas, tableau = seating.app.canvas(), seating.scene.tableau
         for theatre in (False, True):
             tableau = replace(tableau, layout=seating.scene.make_layout(theatre=theatre))
-            style, box = tableau.layout.style, tableau.layout.plaques[4]
-            for flags in ((), *((flag,) for flag in FLAGS), FLAGS[:2], FLAGS):
-                looks = [replace(look, tags=flags) if look.seat == 4 else look for look in tableau.looks]
-                now = replace(tableau, looks=looks)
-                tags = tags_of(now, 4)
-                if style is LARGE:  # there is no portrait, so a strip says it
+            for seat, ghosts, flags in product(
+                tableau.layout.plaques, (0, 1, 2, 4, 9), ((), ("bound",), FLAGS[:2], FLAGS)
+            ):
+                look = replace(tableau.looks[seat], tags=flags, ghosts=(GHOST,) * ghosts)
+                now = replace(tableau, looks=[look if each.seat == seat else each for each in tableau.looks])
+                tags = tags_of(canvas, now, seat)
+                if not shows_portrait(tableau.layout.style, ghosts):  # so a strip says it
                     assert not tags
-                    assert bool(strip_of(canvas, now, 4)) == (bool(flags) and not theatre)
+                    has_place = not theatre or seat == tableau.layout.bottom or tableau.layout.style is not LARGE
+                    assert bool(strip_of(canvas, now, seat)) == (bool(flags) and has_place)
                     continue
                 assert len(tags) == min(2, len(flags))
-                assert strip_of(canvas, now, 4) is None
-                for tag, (place, type_size) in zip(
-                    tags, tag_boxes(canvas, tags, portrait_foot(box, style)), strict=True
-                ):
-                    assert type_size >= 0.6 * canvas.m.du(canvas.m.font_px(16))
-                    assert box[0] <= place[0]
-                    assert place[1] >= box[1] + 8, tag
-                    assert place[0] + place[2] <= artifact_box(box, style)[0]
-                    assert not [ghost for ghost in ghost_boxes(box, style, 2) if overlap(ghost, place)]
+                assert strip_of(canvas, now, seat) is None
+                for tag in tags:
+                    wide = canvas.m.du(canvas.ink.fonts.width(tag.text, "bold", canvas.m.glyph_px(tag.size)))
+                    assert wide <= tag.box[2] - 4
+                    assert not [name for name, box in _on_plaque(now, seat).items() if overlap(tag.box, box)], (
+                        seat,
+                        tag,
+                    )
+    finally:
+        seating.close()
+
+
+GHOST = GhostLook("C-G03", "red", 2, 2)
+
+
+def _on_plaque(tableau: Tableau, seat: int) -> dict[str, Box]:
+    """What a tag of a seat might cover: all that matters of its plaque, the other plaques, and the window's edges."""
+    layout, look = tableau.layout, tableau.looks[seat]
+    (x, y, w, h), style = layout.plaques[seat], layout.style
+    cx, cy, diameter = badge_circle((x, y, w, h), style)
+    found = {
+        "badge": (cx - diameter / 2, cy - diameter / 2, diameter, diameter),
+        "portrait": (x + 4, y + 8, 56.0, h - 16),
+        "name": (x + 70, y + 9, w - 100, 16.0),
+        "artifact": artifact_box((x, y, w, h), style, len(look.ghosts)),
+        "above": (0.0, -100.0, layout.wide, 138.0),
+        "below": (0.0, layout.high, layout.wide, 100.0),
+        "meter": layout.meter if not layout.theatre else layout.target_card,
+    }
+    places = ghost_boxes((x, y, w, h), style, len(look.ghosts))
+    found |= {f"ghost {n}": requirement_box(place, style, len(places)) for n, place in enumerate(places)}
+    found |= {f"plaque {other}": box for other, box in layout.plaques.items() if other != seat}
+    return found
+
+
+@pytest.mark.parametrize("seats", [7, 8])
+def test_a_tag_and_a_strip_of_the_plaque_above_keep_clear_of_each_other(seats: int) -> None:
+    seating = Seating(seats=seats, person=False, speed="slow")
+    try:
+        seating.frame(2)
+        canvas, tableau = seating.app.canvas(), seating.scene.tableau
+        layout = tableau.layout
+        met = 0
+        for seat, king in product(layout.plaques, ("C-K3", "C-K7", "C-K9")):
+            for crowned in layout.plaques:
+                looks = [replace(look, ghosts=(GHOST,) * 3, tags=("amulet",)) for look in tableau.looks]
+                looks[crowned] = replace(looks[crowned], king=king, goal=(2, 4))
+                now = replace(tableau, looks=looks)
+                strip = strip_of(canvas, now, crowned)
+                tags = tags_of(canvas, now, seat)
+                assert strip is None or not [tag for tag in tags if overlap(tag.box, strip.box)]
+                met += strip is not None
+        assert met
     finally:
         seating.close()
 
@@ -117,7 +166,7 @@ def test_the_ghost_king_s_strip_says_how_near_his_victory_is(language: Language)
                     tableau, looks=[look if seat == above else other for seat, other in enumerate(tableau.looks)]
                 )
                 assert strip_of(seating.app.canvas(), now, above) is None, "it would hang on the king's card"
-                assert [tag.alarm for tag in tags_of(now, above)] == [True]
+                assert [tag.alarm for tag in tags_of(seating.app.canvas(), now, above)] == [True]
             assert len(said) == 2
     finally:
         seating.close()
