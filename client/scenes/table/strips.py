@@ -7,12 +7,13 @@ and covers neither face nor number. Where a plaque has no portrait it is a strip
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from art.fonts import Face
 from client.scenes.table.geometry import TableLayout
 from client.scenes.table.meter import met
 from client.scenes.table.plaque_places import crown_end, free_room, shows_portrait
+from client.scenes.table.styles import BASE, Style
 from client.scenes.table.tableau import Tableau
 from client.ui import theme
 from client.ui.canvas import Canvas
@@ -25,10 +26,8 @@ _SIZES: Final = (16.0, 14.5, 13.0, 11.5, 10.0)
 _JOINT: Final = 5.0
 """How far a strip beside a plaque reaches towards it: its edge lies on the plaque's, so that they belong together."""
 _MOST_TAGS: Final = 2
-_TAG_TYPE: Final = 14.5
-_TAG_TALL: Final = 20.0
-_TAG_OUT: Final = 12.0
-"""How far a tag on a plaque's upper edge stands out above it: the name below it stays clear."""
+_TAG_INTO: Final = 8.0
+"""How far a tag on a plaque's upper edge reaches into it: the name below it stays clear."""
 _TAG_FOOT: Final = 3.0
 """How far a tag at a plaque's foot reaches into it: no further than its edge."""
 _TAG_GAP: Final = 4.0
@@ -48,12 +47,23 @@ class Strip:
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """What a tag says, where it is, whether that is grave, and the size of its type: it doesn't grow with the text."""
+    """What a tag says, where it is, whether that is grave, and the size of its type, whatever that of the text is."""
 
     text: str
     box: Box
     alarm: bool
     size: float
+
+
+class _Cut(NamedTuple):
+    """How tall tags are, and the size of type on them: larger where the plaques are made for large text."""
+
+    tall: float
+    type: float
+
+
+def _cut(style: Style) -> _Cut:
+    return _Cut(20.0, 14.5) if style is BASE else _Cut(22.0, 17.0)
 
 
 def tags_of(canvas: Canvas, tableau: Tableau, seat: int) -> tuple[Tag, ...]:
@@ -67,8 +77,9 @@ def tags_of(canvas: Canvas, tableau: Tableau, seat: int) -> tuple[Tag, ...]:
     if not told:
         return ()
     free = free_room(tableau.layout.plaques[seat], tableau.layout.style, len(tableau.looks[seat].ghosts))
-    tags = _stacked(canvas, told, free) if free is not None and not _is_marked(tableau, seat) else ()
-    return tags or _on_the_edge(canvas, tableau, seat, told)
+    cut = _cut(tableau.layout.style)
+    tags = _stacked(canvas, cut, told, free) if free is not None and not _is_marked(tableau, seat) else ()
+    return tags or _on_the_edge(canvas, cut, tableau, seat, told)
 
 
 def _told_by_tags(tableau: Tableau, seat: int) -> list[tuple[str, bool]]:
@@ -84,38 +95,42 @@ def _is_marked(tableau: Tableau, seat: int) -> bool:
     return theatre is not None and (seat in theatre.challenged or seat == theatre.host)
 
 
-def _stacked(canvas: Canvas, told: list[tuple[str, bool]], room: Box) -> tuple[Tag, ...]:
+def _stacked(canvas: Canvas, cut: _Cut, told: list[tuple[str, bool]], room: Box) -> tuple[Tag, ...]:
     """Return tags one above the other at the right end of a room, none where they don't fit."""
     x, y, w, h = room
-    if any(_tag_width(canvas, text) > w for text, _ in told) or len(told) * (_TAG_TALL + _TAG_GAP) - _TAG_GAP > h:
+    if any(_tag_width(canvas, cut, text) > w for text, _ in told) or len(told) * (cut.tall + _TAG_GAP) - _TAG_GAP > h:
         return ()
     tags = []
     for place, (text, alarm) in enumerate(told):
-        wide = _tag_width(canvas, text)
-        box = (x + w - wide, y + place * (_TAG_TALL + _TAG_GAP), wide, _TAG_TALL)
-        tags.append(Tag(text, box, alarm, _TAG_TYPE))
+        wide = _tag_width(canvas, cut, text)
+        box = (x + w - wide, y + place * (cut.tall + _TAG_GAP), wide, cut.tall)
+        tags.append(Tag(text, box, alarm, cut.type))
     return tuple(tags)
 
 
-def _on_the_edge(canvas: Canvas, tableau: Tableau, seat: int, told: list[tuple[str, bool]]) -> tuple[Tag, ...]:
+def _on_the_edge(
+    canvas: Canvas, cut: _Cut, tableau: Tableau, seat: int, told: list[tuple[str, bool]]
+) -> tuple[Tag, ...]:
     """Return tags side by side on the upper edge of a plaque or at its foot, clear of strips and other plaques."""
     layout = tableau.layout
     x, y, w, h = layout.plaques[seat]
-    widths = [_tag_width(canvas, text) for text, _ in told]
+    widths = [_tag_width(canvas, cut, text) for text, _ in told]
     across = sum(widths) + _TAG_GAP * (len(told) - 1)
     taken = [strip.box for other in layout.plaques if (strip := strip_of(canvas, tableau, other)) is not None]
     taken += [box for other, box in layout.plaques.items() if other != seat]
     ends = (x + w - across - _TAG_END, x + crown_end(layout.style))
-    places = [(left, y - _TAG_OUT) for left in ends] + [(left, y + h - _TAG_FOOT) for left in (*ends, x + _TAG_END)]
+    places = [(left, y + _TAG_INTO - cut.tall) for left in ends] + [
+        (left, y + h - _TAG_FOOT) for left in (*ends, x + _TAG_END)
+    ]
     free = [
         (left, top)
         for left, top in places
-        if top + _TAG_TALL <= layout.high and not any(_meet(box, (left, top, across, _TAG_TALL)) for box in taken)
+        if top + cut.tall <= layout.high and not any(_meet(box, (left, top, across, cut.tall)) for box in taken)
     ]
     left, top = (free or places)[0]
     tags = []
     for (text, alarm), wide in zip(told, widths, strict=True):
-        tags.append(Tag(text, (left, top, wide, _TAG_TALL), alarm, _TAG_TYPE))
+        tags.append(Tag(text, (left, top, wide, cut.tall), alarm, cut.type))
         left += wide + _TAG_GAP
     return tuple(tags)
 
@@ -130,8 +145,8 @@ def _meet(first: Box, second: Box) -> bool:
     )
 
 
-def _tag_width(canvas: Canvas, text: str) -> float:
-    return canvas.m.du(canvas.ink.fonts.width(text, "bold", canvas.m.glyph_px(_TAG_TYPE))) + 12
+def _tag_width(canvas: Canvas, cut: _Cut, text: str) -> float:
+    return canvas.m.du(canvas.ink.fonts.width(text, "bold", canvas.m.glyph_px(cut.type))) + 12
 
 
 def _has_portrait(tableau: Tableau, seat: int) -> bool:
