@@ -225,8 +225,8 @@ haunt-most_ghosts = most ghosts borne
 haunt-artifact = who has an artifact, else the turn player
 haunt-die = the player the die points to
 haunt-rolled = { $direction ->
-    [left] left { $value }
-   *[right] right { $value }
+    [left] left { $value }
+   *[right] right { $value }
 }
 
 timing-day = in your own day

@@ -166,7 +166,7 @@ def test_the_middle_fades_into_the_night_and_back(seat_down: SeatDown) -> None:
     assert "" in faded[begins:], "the middle is there again at once"
 
 
-@pytest.mark.parametrize(("seat", "told"), [(4, "(left 3)"), (5, "(the player the die points to)")])
+@pytest.mark.parametrize(("seat", "told"), [(4, "(left\u00a03)"), (5, "(the player the die points to)")])
 def test_who_is_haunted_by_a_die_is_told_by_what_it_showed_unless_the_ghost_was_sent_on(
     seat_down: SeatDown, seat: int, told: str
 ) -> None:
