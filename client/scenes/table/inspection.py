@@ -92,6 +92,11 @@ class Inspection:
         """Pin the present matter, or let go of it."""
         self.pinned = None if self.pinned is not None else self._last or self._resting(self.scene.tableau)
 
+    @property
+    def points(self) -> bool:
+        """Whether something is pointed at that has a page."""
+        return self._pointed() is not None
+
     def pin(self) -> None:
         """Keep what is pointed at shown; on the bare table, let go of what was kept."""
         pointed = self._pointed()

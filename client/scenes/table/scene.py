@@ -349,7 +349,7 @@ class TableScene(WidgetScene):
             return True
         used = super().handle(event)
         if not used and event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
-            return self._click_through()
+            return self._click_through(event.pos)
         return used or self.inspection.scroll_by(event)
 
     def _use_table_key(self, key: int) -> bool:
@@ -387,9 +387,10 @@ class TableScene(WidgetScene):
         act()
         return True
 
-    def _click_through(self) -> bool:
-        """A click beside all that can be picked skips what others do, as Space does, or else keeps a page in sight."""
-        if self.director.is_busy or (self.is_running and self.asked is None):
+    def _click_through(self, pos: tuple[int, int]) -> bool:
+        """A click on the bare table skips what others do, as Space does; any other keeps the page of what it is on."""
+        others = self.director.is_busy or (self.is_running and self.asked is None)
+        if others and not self.inspection.points and not self.sidebar.is_furniture(pos):
             self.player.skip()
         else:
             self.inspection.pin()

@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from client.scenes.table.journal import Filter
 from client.scenes.table.spots import Subject
+from client.ui.widget import Box
 
 if TYPE_CHECKING:
     from client.scenes.table.scene import TableScene
 
 FLASH: Final = 0.9
 """Seconds the seats of a clicked log line are pointed out."""
+_FLOATING: Final = 340.0
+"""The width of a log that lies over the stage."""
 _QUIET_LINES: Final = 24
 _BUSY_LINES: Final = 4
 """How many lines of a long log are laid out in a frame, until all are: where nothing moves, and beside what does."""
@@ -42,6 +45,24 @@ class Sidebar:
         lines = _BUSY_LINES if self.scene.is_running else _QUIET_LINES
         if self.scene.director.journal.flow.break_some(lines):
             self.scene.invalidate()  # the bar beside it was guessed
+
+    @property
+    def log_box(self) -> Box | None:
+        """Where the log lies now: in its panel, over the stage, or nowhere."""
+        layout = self.scene.tableau.layout
+        if layout.log_open:
+            return layout.log
+        if not self.log_floats:
+            return None
+        x, y, w, _ = layout.stage
+        return (x + w - _FLOATING, y, _FLOATING, layout.ribbon[1] - 8 - y)
+
+    def is_furniture(self, pos: tuple[int, int]) -> bool:
+        """Tell whether a point in pixels is in the top bar, the log or the inspector, and not on the bare table."""
+        layout = self.scene.tableau.layout
+        boxes: list[Box | None] = [(0.0, 0.0, layout.wide, layout.style.bar), self.log_box]
+        boxes += [layout.inspector] if layout.inspector_open else []
+        return any(self.scene.m.rect(*box).collidepoint(pos) for box in boxes if box is not None)
 
     def toggle_log(self) -> None:
         """Fold the log away, or unfold it; over the stage where there is no room beside it."""

@@ -140,12 +140,9 @@ class Surroundings(Furnishing):
             foot = foot_box(self.canvas, layout.inspector)
             hint = self.tableau.tr("table-rules-hint")
             self.scene.add(Spot("rules", foot, on_pick=self.scene.inspection.open_rules, hint=hint))
-        if layout.log_open:
-            self._add_log(layout.log)
-        elif self.scene.sidebar.log_floats:
-            x, y, w, _ = layout.stage
-            height = layout.ribbon[1] - 8 - y
-            self._add_log((x + w - 340, y, 340, height))
+        log = self.scene.sidebar.log_box
+        if log is not None:
+            self._add_log(log)
         if not (layout.log_open and layout.inspector_open):
             self._add_tabs()
 

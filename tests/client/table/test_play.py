@@ -11,6 +11,7 @@ from client.scenes.result import ResultScene
 from client.scenes.table.spots import Subject
 from client.session import Yield
 from client.ui.button import Button
+from client.ui.widget import Box
 from tests.client.table.seating import KeyPlayer, MousePlayer, Seating
 
 SeatDown = Callable[..., Seating]
@@ -179,7 +180,7 @@ def test_clicking_the_table_ends_what_is_shown(seat_down: SeatDown) -> None:
         if seating.scene.director.movers:
             break
     assert seating.scene.director.is_busy
-    seating.driver.click((640, 690))
+    seating.driver.click(bare_table(seating))
     assert not seating.scene.director.movers
 
 
@@ -196,7 +197,7 @@ def test_a_click_beside_everything_skips_a_pause_as_the_button_says(seat_down: S
         assert scene.widget("skip")
         before = seating.session.version
         if clicking:
-            seating.driver.click((640, 690))
+            seating.driver.click(bare_table(seating))
         for count in range(600):
             if seating.session.version != before:
                 return count
@@ -204,6 +205,69 @@ def test_a_click_beside_everything_skips_a_pause_as_the_button_says(seat_down: S
         raise AssertionError("nothing happens")
 
     assert frames_till_something_happens(clicking=True) < frames_till_something_happens(clicking=False)
+
+
+@pytest.mark.parametrize("paused", [False, True])
+def test_a_page_can_be_kept_in_sight_while_others_move(seat_down: SeatDown, paused: bool) -> None:
+    seating = seat_down(seats=6, seed=7, speed="slow", person=False)
+    scene = seating.scene
+    until_others_move(seating, paused=paused)
+    layout, shown = scene.tableau.layout, skips(seating)
+    for seat in (2, 4):
+        seating.driver.click(scene.widget(f"seat-{seat}"))
+        assert scene.inspection.pinned == Subject("seat", seat=seat)
+    x, y, w, h = scene.m.rect(*layout.inspector)
+    for bare in ((x + w // 2, y + 4), (scene.m.rect(*layout.log).x + 3, y + h + 30), (x + w // 2, 2)):
+        seating.driver.click(bare)
+    assert not shown
+    seating.driver.click(bare_table(seating))
+    assert shown
+
+
+def test_a_click_in_a_log_over_the_stage_skips_nothing(seat_down: SeatDown) -> None:
+    seating = seat_down(seats=6, seed=7, size=(960, 540), text_scale=1.6, speed="slow", person=False)
+    until_others_move(seating, paused=True)
+    seating.driver.key(pygame.K_l)
+    shown, log = skips(seating), seating.scene.sidebar.log_box
+    assert log is not None
+    seating.driver.click(bare_point(seating, log))
+    assert not shown
+
+
+def bare_table(seating: Seating) -> tuple[int, int]:
+    """Return a point on the stage where nothing lies."""
+    return bare_point(seating, seating.scene.tableau.layout.stage)
+
+
+def bare_point(seating: Seating, box: Box) -> tuple[int, int]:
+    """Return a point of a box where no widget is."""
+    scene = seating.scene
+    x, y, w, h = scene.m.rect(*box)
+    points = ((left, top) for top in range(y + h - 4, y, -3) for left in range(x + 4, x + w, 3))
+    return next(point for point in points if not any(widget.hit(point) for widget in scene.widgets))
+
+
+def until_others_move(seating: Seating, *, paused: bool) -> None:
+    """Let time pass until something is shown, or is about to be."""
+    for _ in range(6000):
+        seating.frame()
+        scene = seating.scene
+        if scene.is_running and scene.director.is_busy != paused and seating.session.version > 5:
+            return
+    raise AssertionError("nobody moves")
+
+
+def skips(seating: Seating) -> list[float]:
+    """Note from now on when something is skipped."""
+    player, times = seating.scene.player, list[float]()
+    skip = player.skip
+
+    def note() -> None:
+        times.append(seating.scene.now)
+        skip()
+
+    player.skip = note  # type: ignore[method-assign]
+    return times
 
 
 def test_switches_of_the_top_bar(seat_down: SeatDown) -> None:
