@@ -32,7 +32,6 @@ _MEDAL, _LARGEST_MEDAL = 44.0, 72.0
 _MEDAL_SHARE = 0.76
 """How much of a high row's height its medal takes."""
 _TEXT_GAP = 18.0
-_ENTRY_WIDTH = 200.0
 _TEXT_INSET = 8.0
 """How far the words of an entry stand from its edge."""
 _PADDING = 11.0
@@ -179,7 +178,7 @@ class SeatRow(Widget):
         height = min(control_height(canvas), h - 2)
         left = self._medal_middle() + self._side() / 2 + _TEXT_GAP - _TEXT_INSET
         room = self.player_box(canvas)[0] - _LAMP - left
-        return (left, y + (h - height) / 2, min(max(_ENTRY_WIDTH, self._columns.name), room), height)
+        return (left, y + (h - height) / 2, room, height)
 
     def player_box(self, canvas: Canvas) -> Box:
         """Return the place that says who plays."""
@@ -196,10 +195,10 @@ class SeatRow(Widget):
         canvas.rounded(x + 3, y + 5, 4, h - 10, color, radius=2)
         self._draw_medal(canvas, color)
         left, middle = self.player_box(canvas)[0], y + h / 2
-        if self.line.begins or self.hovered:
-            lit = theme.LAMP if self.line.begins else theme.FAINT
-            draw_icon(canvas, "lamp", left - _LAMP / 2, middle, 10, lit)
+        lit = theme.LAMP if self.line.begins else theme.FAINT if self.hovered else theme.LINE_FAINT
+        draw_icon(canvas, "lamp", left - _LAMP / 2, middle, 10, lit)
         if self._player:
+            canvas.rounded(*self.player_box(canvas), theme.WELL, alpha=120, radius=6, edge=theme.LINE_FAINT)
             draw_icon(canvas, "person", left + _PADDING + 8, middle + 1, 9, theme.GREY)
             canvas.text(self._player, left + _PADDING + _ICON, middle, _PLAYER, theme.BONE, anchor="cl")
 

@@ -23,9 +23,12 @@ _FAN = ((-1.0, 11.0), (1.0, -11.0), (0.0, 0.0))
 """How far from the middle each of three cards lies, in spreads, and how far it is turned."""
 _SPREAD, _TURNED = 0.42, 1.2
 """How far that is at most, and how wide a turned card is, in widths of one."""
-_LIFT = 0.09
-"""How much higher the turned cards lie than the middle, in widths of one; the one above them as much lower."""
-_LARGE_IN_FAN = 0.7
+_LEAST_SPREAD = 0.16
+"""So far apart they are also where that cuts their outer edges."""
+_LIFT, _MOST_LIFT = 0.09, 0.3
+"""How much higher the turned cards lie than the middle, in widths of one, and in a tall frame; the one above them as
+much lower."""
+_LARGE_IN_FAN = 0.8
 """How much of the width a card of a fan takes, if it isn't too tall for that."""
 _MARGIN = 8.0
 
@@ -89,23 +92,30 @@ def _paint(canvas: Canvas, shown: Shown) -> None:
     canvas.veil(70)
     middle = (wide / 2, high / 2)
     canvas.glow(*middle, wide * 0.75, high * 0.7, shown.light, alpha=150, power=1.4)
-    room, tallest = wide - 2 * _MARGIN, (high - 2 * _MARGIN) / RATIO
+    room = wide - 2 * _MARGIN
     if len(shown.faces) == 1:
-        _paint_cards(canvas, shown, ((0.0, 0.0),), middle, min(room, tallest))
+        tallest = (high - 2 * _MARGIN) / RATIO
+        _paint_cards(canvas, shown, ((0.0, 0.0),), middle, min(room, tallest), 0.0)
     else:
-        width = min(room * _LARGE_IN_FAN, tallest)
-        spread = min(_SPREAD, (room / width - _TURNED) / 2)
-        _paint_cards(canvas, shown, [(aside * spread, turn) for aside, turn in _FAN], middle, width)
+        width = min(room * _LARGE_IN_FAN, (high - 2 * _MARGIN) / (RATIO + 2 * _LIFT))
+        spread = max(_LEAST_SPREAD, min(_SPREAD, (room / width - _TURNED) / 2))
+        lift = max(_LIFT, min(_MOST_LIFT, (high - 2 * _MARGIN - width * RATIO) / (2 * width)))
+        _paint_cards(canvas, shown, [(aside * spread, turn) for aside, turn in _FAN], middle, width, lift)
     pygame.draw.rect(canvas.surface, theme.LINE, canvas.surface.get_rect(), max(1, canvas.m.px(1.4)))
 
 
 def _paint_cards(
-    canvas: Canvas, shown: Shown, places: Sequence[tuple[float, float]], middle: tuple[float, float], width: float
+    canvas: Canvas,
+    shown: Shown,
+    places: Sequence[tuple[float, float]],
+    middle: tuple[float, float],
+    width: float,
+    lift: float,
 ) -> None:
     for face, slip, (aside, turn) in zip(shown.faces, shown.slips, places, strict=True):
         card = card_surface(canvas, face, canvas.m.px(width * (0.94 if turn else 1.0)), title=slip, wait=True)
         if turn:
             card = turned(card, turn)
-        down = -_LIFT if turn else _LIFT * (len(shown.faces) - 1) / 2
+        down = -lift if turn else lift
         center = (canvas.m.px(middle[0] + aside * width), canvas.m.px(middle[1] + down * width))
         canvas.paste(card, card.get_rect(center=center))

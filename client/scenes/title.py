@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 
+from art.fonts import Face
 from client.i18n import LANGUAGES
 from client.loading import GRACE
 from client.scenes.ahead import make_ready
@@ -16,7 +17,7 @@ from client.scenes.replay.listing import ReplaysScene
 from client.scenes.rulebook import RulebookScene
 from client.scenes.saves import SavesScene
 from client.scenes.settings import SettingsScene
-from client.scenes.title_art import LOGO, paint_title
+from client.scenes.title_art import paint_title
 from client.scenes.unread import UnreadDialog
 from client.ui import theme
 from client.ui.button import Button
@@ -29,10 +30,16 @@ _NAME_X, _NAME_WIDTH, _NAME_STEP = 24.0, 220.0, 8.0
 _MENU_X = 268.0
 _MENU_WIDTH = 270.0
 _PAPER_HEIGHT = 84.0
+_SHORT_PAPER = 68.0
+"""Its height with a single line."""
 _PAPER_MARGINS = 44.0
+_BESIDE_PAPER = 76.0
+"""What the sign and the margins take beside its label."""
 _ROW = 46.0
 _GAP = 8.0
 _NAME_SIZE = 34.0
+_NAME_FACE: Face = "script"
+"""Heavier than the brush, which gets thin at these sizes."""
 
 
 class TitleScene(WidgetScene):
@@ -128,12 +135,17 @@ class TitleScene(WidgetScene):
         width = max(_MENU_WIDTH, widest + 60, canvas.text_width(told, 17) + _PAPER_MARGINS)
         row = max(_ROW, canvas.text_height(22, "bold") + 10)
         paper = max(_PAPER_HEIGHT, canvas.text_height(30, "bold") + canvas.text_height(17) + 20)
-        total = (paper + 14 if self._can_continue else 0) + len(entries) * (row + _GAP) + 12 + row
+        if not told:
+            paper = max(_SHORT_PAPER, canvas.text_height(30, "bold") + 20)
+        first = ("continue", self.tr("title-continue"), self._continue) if self._can_continue else entries.pop(0)
+        total = paper + 14 + len(entries) * (row + _GAP) + 12 + row
         y = max(24.0, (self.m.high - 80 - total) * 0.5)
-        if self._can_continue:
-            box, label = (_MENU_X, y, width, paper), self.tr("title-continue")
-            self.add(Button("continue", box, label, self._continue, kind="paper", size=30, second=told, icon="play"))
-            y += paper + 14
+        entry_id, label, action = first
+        box, size = (_MENU_X, y, width, paper), 30.0
+        while size > 22 and canvas.text_width(label, size, "bold") > width - _BESIDE_PAPER:
+            size -= 1
+        self.add(Button(entry_id, box, label, action, kind="paper", size=size, second=told, icon="play"))
+        y += paper + 14
         for entry_id, label, action in entries:
             self.add(Button(entry_id, (_MENU_X, y, width, row), label, action, kind="menu", size=22))
             y += row + _GAP
@@ -175,19 +187,20 @@ class TitleScene(WidgetScene):
         canvas.text(number, self.m.wide - 24, y + h / 2, 16, theme.GREY, anchor="cr")
 
     def _paint_name(self, canvas: Canvas) -> None:
-        """Write the edition's name; the game's stands before it if it fits and isn't written as it is brushed."""
-        top, color, name = 448.0, theme.rgb("#f0d9b0"), self.tr("title-name")
+        """Write the edition's name; where nobody could read what is brushed above, the game's before it if it fits."""
         is_latin = not self.app.tr.language.startswith("zh")
-        size, words = (30.0 if is_latin else 36.0), self.tr("title-subtitle")
-        widest = max(canvas.text_width(word, size, "brush") for word in words.split())
+        top = 448.0 if is_latin else 456.0
+        size, words = (30.0 if is_latin else 40.0), self.tr("title-subtitle")
+        widest = max(canvas.text_width(word, size, _NAME_FACE) for word in words.split())
         size = min(size, size * _NAME_WIDTH / widest)  # a name without spaces stays on one line
         room = _evenly(canvas, words, size)
 
         def write(words: str, y: float, size: float, room: float, *, dry: bool = False) -> float:
             x = _NAME_X + (_NAME_WIDTH - room) / 2
-            return canvas.paragraph(words, x, y, room, size, color, face="brush", align="center", dry=dry)
+            return canvas.paragraph(words, x, y, room, size, theme.BONE, face=_NAME_FACE, align="center", dry=dry)
 
-        if name != "".join(LOGO):
+        if is_latin:
+            name = self.tr("title-name")
             below = write(name, top, _NAME_SIZE, _NAME_WIDTH, dry=True)
             if write(words, below, size, room, dry=True) <= self.widget("language").box[1] - _NAME_STEP:
                 top = write(name, top, _NAME_SIZE, _NAME_WIDTH)
@@ -233,7 +246,7 @@ class TitleScene(WidgetScene):
 def _evenly(canvas: Canvas, words: str, size: float) -> float:
     """Return the least width that breaks the edition's name into no more lines: none is left with a word alone."""
     room = _NAME_WIDTH
-    count = len(canvas.lines(words, room, size, face="brush"))
-    while room > _NAME_WIDTH / 2 and len(canvas.lines(words, room - _NAME_STEP, size, face="brush")) == count:
+    count = len(canvas.lines(words, room, size, face=_NAME_FACE))
+    while room > _NAME_WIDTH / 2 and len(canvas.lines(words, room - _NAME_STEP, size, face=_NAME_FACE)) == count:
         room -= _NAME_STEP
     return room

@@ -32,8 +32,8 @@ def _title(canvas: Canvas) -> pygame.Surface:
     picture = _poster(canvas.surface.get_size()) or landscape(canvas, "dusk", 11).copy()
     on = canvas.on(picture)
     m = canvas.m
-    on.shade(0, 0, 640, m.high, 190, 0, color=_DARK, across=True)
-    on.shade(0, m.high - 130, m.wide, 130 - _FOOT, 0, 205)
+    on.shade(0, 0, 640, m.high, 170, 0, color=_DARK, across=True)
+    on.shade(0, m.high - 130, m.wide, 130 - _FOOT, 0, 140)
     on.shade(0, m.high - _FOOT - _FADE, m.wide, _FADE, 0, 255, color=_DARK)
     on.shade(0, m.high - _FOOT, m.wide, _FOOT, 255, 255, color=_DARK)
     _paint_logo(on)

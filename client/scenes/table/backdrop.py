@@ -38,6 +38,8 @@ _KINGS: Final[dict[str, Rgb]] = {
     "C-K8": rgb("#3f8f38"),
     "C-K9": rgb("#9c1a56"),
 }
+_BEFORE_PANELS: Final = 60.0
+"""So far beside the panels it begins to get dark below them: no edge shows."""
 _TRIGRAMS: Final = (0b111, 0b110, 0b010, 0b100, 0b000, 0b001, 0b101, 0b011)
 """The ring of the Earlier Heaven, clockwise from the south on top; the lowest bit is the line next to the middle."""
 
@@ -199,8 +201,8 @@ def _paint(canvas: Canvas, layout: TableLayout, light: Light) -> pygame.Surface:
     own.shapes.clear()
     own.shade(0, 0, layout.wide, layout.style.bar + 16, 235, 0)
     if layout.panels:
-        left = layout.stage[0] + layout.stage[2]
-        own.shade(left, 0, layout.wide - left, layout.high, 60, 200, across=True)
+        left = layout.stage[0] + layout.stage[2] - _BEFORE_PANELS
+        own.shade(left, 0, layout.wide - left, layout.high, 0, 200, across=True)
     return picture
 
 

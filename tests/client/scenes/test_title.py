@@ -2,12 +2,13 @@ import pygame
 import pytest
 
 from client.app import App
-from client.i18n import Language
+from client.i18n import LANGUAGES, Language
 from client.scenes.new_match import NewMatchScene
 from client.scenes.rulebook import RulebookScene
 from client.scenes.saves import SavesScene
 from client.scenes.settings import SettingsScene
 from client.scenes.title import TitleScene
+from client.ui.button import Button
 from client.ui.cardface import AT_EVERY_TABLE
 from client.ui.dialog import Dialog
 from client.ui.gallery import MOST_SMALL
@@ -113,15 +114,26 @@ def test_the_menu_is_walked_by_arrow_keys(app: App, driver: Driver) -> None:
     assert not app.running
 
 
+@pytest.mark.parametrize("known", [True, False])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_row_alone_is_paper(app: App, driver: Driver, language: Language, known: bool) -> None:
+    """It continues what there is to continue, else begins a match."""
+    app.change_settings(language=language)
+    scene = title(app, driver, FakeService(unfinished=known))
+    buttons = [widget for widget in scene.widgets if isinstance(widget, Button)]
+    assert [button.id for button in buttons if button.kind == "paper"] == ["continue" if known else "new"]
+    assert min(buttons, key=lambda button: button.box[1]).kind == "paper"
+
+
 @pytest.mark.parametrize(("language", "name"), [("en", "Ghost Play"), ("zh-Hans", "鬼戏"), ("zh-Hant", "鬼戲")])
-def test_the_game_is_named_where_its_name_is_not_as_brushed(
+def test_the_game_is_named_where_nobody_can_read_what_is_brushed(
     app: App, driver: Driver, language: Language, name: str
 ) -> None:
     app.change_settings(language=language)
     title(app, driver, FakeService())
     app.ink.records = []
     app.draw()
-    assert (name in [record.text for record in app.ink.records]) is (language != "zh-Hant")
+    assert (name in [record.text for record in app.ink.records]) is (language == "en")
 
 
 def test_the_language_changes_at_once(app: App, driver: Driver) -> None:
