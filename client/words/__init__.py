@@ -43,11 +43,11 @@ class Words:
 
     def event(self, event: Event, before: Event | None = None) -> Spans:
         """Return the log's sentence for an event; ``before`` is the one before it, where that is known."""
-        return self._event(event, "log", before) or [Span(self._tr("log-unknown", kind=event.kind))]
+        return self._event(event, f"log-{event.kind}", before) or [Span(self._tr("log-unknown", kind=event.kind))]
 
     def banner(self, event: Event, before: Event | None = None) -> Spans | None:
         """Return the few words of a banner for an event, None if it deserves none; ``before`` as for `event`."""
-        return self._event(event, "banner", before)
+        return self._event(event, f"banner-{event.kind}", before)
 
     def stage(self, host: int, bearer: int, face: str, *, summoning: bool, laid: bool) -> Spans:
         """Return what goes on during an exorcism before its votes are counted.
@@ -73,8 +73,7 @@ class Words:
         self.naming.put_seat(sentence, "seat", seat)
         return sentence.say("log-substituted")
 
-    def _event(self, event: Event, form: str, before: Event | None) -> Spans | None:
-        key = f"{form}-{event.kind}"
+    def _event(self, event: Event, key: str, before: Event | None) -> Spans | None:
         return EventWriter(self.naming, event.kind, event.data, before).say(key) if self._tr.has(key) else None
 
     # ------------------------------------------------------------------ what is asked
