@@ -71,9 +71,11 @@ def test_the_way_to_count_is_asked_with_the_ghost_and_who_comes_first() -> None:
     ways = Option("choice", "left"), Option("choice", "right")
     asked = prompt("direction", *ways, source="PK-121", ghost="C-G19")
     speak = words(names=("Ann", "Bo", "Di", "Em"))
-    assert plain(speak.prompt(asked, {})[0]) == "Wuchang Ghost haunts by the die – count which way?"
-    assert [speak.option(way, asked) for way in ways] == ["To the left: Bo is 1", "To the right: Em is 1"]
-    assert words("zh-Hant", names=("甲", "乙", "丙")).option(ways[1], asked) == "向右（丙算 1）"
+    assert plain(speak.prompt(asked, {})[0]) == "Wuchang Ghost: the die picks the victim – count which way?"
+    assert [speak.option(way, asked) for way in ways] == ["To the left, from Bo", "To the right, from Em"]
+    assert words("zh-Hant", names=("甲", "乙", "丙")).option(ways[1], asked) == "向右，從丙數起"
+    neighbours = [words(viewer=seat, names=("Ann", "Bo", "Di", "Em")).option(ways[0], asked) for seat in (0, 1)]
+    assert neighbours == ["To the left, from Bo", "To the left, from you"]
 
 
 def test_a_mark_that_doubles_is_not_called_a_flip() -> None:
