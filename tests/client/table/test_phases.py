@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 from itertools import pairwise
+from os.path import commonprefix
 
 import pytest
 
-from client.i18n import LANGUAGES, Language
+from client.i18n import LANGUAGES, Language, Translator
 from core.ghostplay.position import match_at
 from tests.client.table.seating import Seating
 from tests.client.table.test_figures import TABLE, written
@@ -87,6 +88,17 @@ def test_what_stands_in_the_bar_is_told_where_the_pointer_rests(seat_down: SeatD
     numbers = [view["spell_deck"], view["ghost_deck"], view["ghosts_on_table"], view["most_on_one"]]
     assert all(str(number) in told for told, number in zip(tips, numbers, strict=True))
     assert len(set(tips)) == len(tips)
+
+
+@pytest.mark.rule("PK-350")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_the_player_to_move_is_said_to_draw_to_act_by_day_and_to_discard(language: Language) -> None:
+    tr = Translator(language, strict=True)
+    told = [tr(f"phase-{phase}-about") for phase in ("draw", "day", "end")]
+    assert (
+        commonprefix(told).strip()
+        == {"en": "The player to move", "zh-Hant": "當前玩家", "zh-Hans": "当前玩家"}[language]
+    )
 
 
 @pytest.mark.parametrize("language", ["zh-Hant", "en"])
