@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from client.scenes.table.styles import BASE, Style
 from client.scenes.table.tableau import Tableau
+from client.session import View
 from client.ui import theme
 from client.ui.canvas import Canvas
 from client.ui.theme import Material, rgb
@@ -109,6 +110,11 @@ class Meter:
 def met(king: str, have: int, need: int) -> bool:
     """Tell whether what a ghost king's victory needs is there: most counts rise to it, one falls (PK-334)."""
     return have <= need if king == _COMES_DOWN else have >= need
+
+
+def is_early(view: View) -> bool:
+    """Tell whether the ghost king can't win yet as this turn ends: one can't in the turn in which he has risen."""
+    return view["candidate"] == _COMES_DOWN and bool(view["turn"] <= view["king_turn"])
 
 
 def _most_banished(view: dict[str, Any]) -> int:

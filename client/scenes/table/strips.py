@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from art.fonts import Face
 from client.scenes.table.geometry import TableLayout
-from client.scenes.table.meter import met
+from client.scenes.table.meter import is_early, met
 from client.scenes.table.plaque_places import crown_end, free_room, shows_portrait
 from client.scenes.table.styles import BASE, Style
 from client.scenes.table.tableau import Tableau
@@ -202,7 +202,9 @@ def _threats(tableau: Tableau, king: str, goal: tuple[int, int] | None) -> tuple
     if goal is None:
         return (tableau.words.card_short(king),)
     left = 0 if met(king, *goal) else abs(goal[1] - goal[0])
-    told = (tableau.words.threat(king, left), tableau.tr("table-king-near", left=left))
+    early = left == 0 and is_early(tableau.view)
+    threat = tableau.tr("table-king-early") if early else tableau.words.threat(king, left)
+    told = (threat, tableau.tr("table-king-near", left=left))
     return tuple(filter(None, told))
 
 

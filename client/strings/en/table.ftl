@@ -108,8 +108,8 @@ table-king-left-C-K3 = { $left ->
 }
 table-king-left-C-K4 = { $left ->
     [0] { table-king-ripe }
-    [one] Wins at 1 card fewer
-   *[other] Wins at { $left } cards fewer
+    [one] 1 card fewer to victory
+   *[other] { $left } cards fewer to victory
 }
 table-king-left-C-K5 = { $left ->
     [0] { table-king-ripe }
@@ -128,8 +128,8 @@ table-king-left-C-K7 = { $left ->
 }
 table-king-left-C-K8 = { $left ->
     [0] { table-king-ripe }
-    [one] 1 failure to victory
-   *[other] { $left } failures to victory
+    [one] 1 failed exorcism to victory
+   *[other] { $left } failed exorcisms to victory
 }
 table-king-left-C-K9 = { $left ->
     [0] { table-king-ripe }
@@ -137,6 +137,7 @@ table-king-left-C-K9 = { $left ->
    *[other] { $left } meals to victory
 }
 table-king-ripe = Wins at a turn’s end
+table-king-early = Wins at next turn’s end
 table-king-near = { $left ->
     [0] Ready
    *[other] { $left } to go

@@ -122,13 +122,14 @@ table-king-left-C-K7 = { $left ->
 }
 table-king-left-C-K8 = { $left ->
     [0] { table-king-ripe }
-   *[other] 再败 { $left } 次即胜
+   *[other] 驱鬼再败 { $left } 次即胜
 }
 table-king-left-C-K9 = { $left ->
     [0] { table-king-ripe }
    *[other] 再吞 { $left } 只即胜
 }
 table-king-ripe = 回合结束即胜
+table-king-early = 下回合结束即胜
 table-king-near = { $left ->
     [0] 将胜
    *[other] 还差 { $left }

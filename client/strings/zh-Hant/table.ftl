@@ -122,13 +122,14 @@ table-king-left-C-K7 = { $left ->
 }
 table-king-left-C-K8 = { $left ->
     [0] { table-king-ripe }
-   *[other] 再敗 { $left } 次即勝
+   *[other] 驅鬼再敗 { $left } 次即勝
 }
 table-king-left-C-K9 = { $left ->
     [0] { table-king-ripe }
    *[other] 再吞 { $left } 隻即勝
 }
 table-king-ripe = 回合結束即勝
+table-king-early = 下回合結束即勝
 table-king-near = { $left ->
     [0] 將勝
    *[other] 還差 { $left }

@@ -172,6 +172,25 @@ def test_the_ghost_king_s_strip_says_how_near_his_victory_is(language: Language)
         seating.close()
 
 
+@pytest.mark.parametrize(("king", "early"), [("C-K4", True), ("C-K1", False)])
+def test_a_king_who_cannot_win_in_the_turn_of_his_rising_does_not_threaten_it(king: str, early: bool) -> None:
+    seating = Seating(seats=8, language="en", person=False, speed="slow")
+    try:
+        seating.frame(2)
+        tableau = seating.scene.tableau
+        side = next(seat for seat in tableau.layout.plaques if tableau.layout.is_right(seat))
+        looks = [replace(look, king=king, goal=(3, 3)) if look.seat == side else look for look in tableau.looks]
+        said = []
+        for turn in (7, 8):
+            view = tableau.view | {"candidate": king, "king": side, "king_turn": 7, "turn": turn}
+            strip = strip_of(seating.app.canvas(), replace(tableau, view=view, looks=looks), side)
+            assert strip is not None
+            said.append(strip.text)
+        assert said == ["Wins at next turn’s end" if early else "Wins at a turn’s end", "Wins at a turn’s end"]
+    finally:
+        seating.close()
+
+
 @pytest.mark.parametrize(("size", "scale"), WINDOWS)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [5, 6, 7, 8])
