@@ -124,9 +124,27 @@ def _draw_label(canvas: Canvas, tableau: Tableau, use: dict[str, Any], box: Box)
 
 def _effect_lines(canvas: Canvas, tableau: Tableau, use: dict[str, Any], room: float) -> tuple[tuple[str, Rgb], ...]:
     """Return what a use does in two lines at most, none where these don't hold it."""
-    does = tableau.words.does(use["ability"])
-    lines = canvas.lines(does, room, 16, face="bold") if does else []
+    does = tableau.words.does(use["ability"], victim=tableau.seat if _victims(use) == {tableau.seat} else None)
+    return _in_two_lines(canvas, _befalls_me(tableau, use), room) or _in_two_lines(canvas, does, room)
+
+
+def _in_two_lines(canvas: Canvas, text: str, room: float) -> tuple[tuple[str, Rgb], ...]:
+    lines = canvas.lines(text, room, 16, face="bold") if text else []
     return tuple((line.text.strip(), theme.LAMP) for line in lines) if len(lines) <= 2 else ()
+
+
+def _befalls_me(tableau: Tableau, use: dict[str, Any]) -> str:
+    """Say in one phrase what a use does to me, "" if it is aimed at others or at nobody."""
+    words, me = tableau.words, tableau.seat
+    does = words.does(use["ability"], victim=me)
+    if not does or me is None or _victims(use) != {me}:
+        return ""
+    whole = tableau.tr("table-befalls", victim=words.naming.seat(me)[0].text, does=does)
+    return whole[:1].upper() + whole[1:]
+
+
+def _victims(use: dict[str, Any]) -> set[int]:
+    return {target[2] for target in use["targets"] if target[0] == "seat" and target[2] >= 0}
 
 
 def _label_lines(canvas: Canvas, tableau: Tableau, use: dict[str, Any], room: float) -> tuple[tuple[str, Rgb], ...]:
@@ -134,7 +152,9 @@ def _label_lines(canvas: Canvas, tableau: Tableau, use: dict[str, Any], room: fl
     words = tableau.words
     whole, short = words.ability_name(use["ability"]), words.naming.short_name(use["ability"])
     name = (whole if canvas.text_width(whole, 16, "bold") <= room else short, theme.BONE)
-    seats = {target[2] for target in use["targets"] if target[0] == "seat" and target[2] >= 0}
+    if lines := _in_two_lines(canvas, _befalls_me(tableau, use), room):
+        return lines
+    seats = _victims(use)
     does = words.does(use["ability"], victim=min(seats) if len(seats) == 1 else None)
     if not does or canvas.text_width(does, 16, "bold") > room:
         return (words.naming.seat(use["seat"])[0].text, theme.SEATS[use["seat"]]), name
@@ -142,9 +162,6 @@ def _label_lines(canvas: Canvas, tableau: Tableau, use: dict[str, Any], room: fl
         return name, (does, theme.LAMP)
     (seat,) = seats
     victim = words.naming.seat(seat)[0].text
-    whole = tableau.tr("table-befalls", victim=victim, does=does)
-    if seat == tableau.seat and canvas.text_width(whole, 16, "bold") <= room:
-        return ((whole[:1].upper() + whole[1:], theme.LAMP),)
     return (victim[:1].upper() + victim[1:], theme.SEATS[seat]), (does, theme.LAMP)
 
 
