@@ -23,9 +23,9 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     numbers: list[int] = []
     say = Words.event
 
-    def noted(words: Words, event: Event) -> Spans:
+    def noted(words: Words, event: Event, before: Event | None = None) -> Spans:
         numbers.append(event.number)
-        return say(words, event)
+        return say(words, event, before)
 
     monkeypatch.setattr(Words, "event", noted)
     return numbers

@@ -110,9 +110,8 @@ def test_the_table_shows_each_frame_reached_from_anywhere(watch: Watch) -> None:
         assert table.director.journal.next_number == watching.film.next_fact(frame)
         exorcism = table.tableau.view["exorcism"]
         assert (table.tableau.theatre is not None) == (exorcism is not None and exorcism["ghost"] is not None), frame
-        words = [
-            plain(table.words.event(event)) for event in watching.film.events(0, 0, watching.film.next_fact(frame))
-        ]
+        facts = watching.film.events(0, 0, watching.film.next_fact(frame))
+        words = [plain(table.words.event(event, before)) for before, event in zip([None, *facts], facts, strict=False)]
         assert told(watching)[-1].removeprefix("— ") in words[-12:]
 
 
