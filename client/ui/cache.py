@@ -1,7 +1,7 @@
 """A store of made pictures that forgets the longest unused first, and can have them made ahead."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Collection, Hashable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Final
 
@@ -60,6 +60,13 @@ class SurfaceCache:
         self._coming[key] = _maker.submit(make)
         if len(self._coming) > _MOST_COMING:
             self._coming.pop(next(iter(self._coming))).cancel()
+
+    def drop_ahead(self, wanted: Collection[Hashable]) -> None:
+        """Let go of what has been made ahead or waits to be, and was not asked for, but for some keys."""
+        others = [(key, coming) for key, coming in self._coming.items() if key not in wanted]
+        for key, coming in others:
+            if coming.done() or coming.cancel():
+                del self._coming[key]
 
     def is_ready(self, key: Hashable) -> bool:
         """Tell whether what belongs to ``key`` need not be made or waited for."""
@@ -140,7 +147,9 @@ class Latest:
             make: makes it, without any store.
             wait: have it made now if it isn't there.
         """
-        self._wanted = key
+        if key != self._wanted:
+            self._wanted = key
+            self._kept.drop_ahead((key,))
         if wait or self._kept.is_ready(key):
             self._shown = key
             return self._kept.get(key, make)
@@ -148,7 +157,8 @@ class Latest:
         return None if self._shown is None else self._kept.get(self._shown, make)
 
     def prepare(self, key: Hashable, make: Callable[[], pygame.Surface]) -> None:
-        """Have a picture made that will be asked for next."""
+        """Have a picture made that will be asked for next; what was made for other keys in vain is let go of."""
+        self._kept.drop_ahead((key, self._wanted))
         self._kept.prepare(key, make)
 
     def forget(self) -> None:

@@ -1,6 +1,8 @@
 """The store of made pictures: what it forgets, what it has made ahead, and what stands in for what is still made."""
 
+import gc
 import threading
+import weakref
 from collections.abc import Callable
 
 import pygame
@@ -125,6 +127,35 @@ def test_what_was_prepared_in_vain_is_let_go_of() -> None:
     slow.let.set()
     assert not kept._coming
     assert not kept.is_ready(7)
+
+
+@pytest.mark.parametrize("asked", [True, False])
+def test_of_what_was_prepared_in_vain_nothing_stays_once_something_else_is(asked: bool) -> None:
+    latest, shown = Latest(), picture()
+    latest.get("shown", lambda: shown, wait=True)
+    unasked = [picture()]
+    held = weakref.ref(unasked[0])
+    latest.prepare("unasked", unasked.pop)
+    until(lambda: latest._kept.is_ready("unasked"))
+    if asked:
+        latest.get("next", picture, wait=False)
+    else:
+        latest.prepare("next", picture)
+    until(lambda: latest._kept.is_ready("next"))
+    gc.collect()
+    assert held() is None
+    assert latest._kept.is_ready("next")
+    latest.forget()
+
+
+def test_what_is_wanted_is_not_let_go_of_for_what_comes_after_it() -> None:
+    latest, wanted = Latest(), Slow()
+    latest.get("shown", picture, wait=True)
+    latest.get("wanted", wanted, wait=False)
+    wanted.let.set()
+    until(lambda: latest.has_news)
+    latest.prepare("after it", picture)
+    assert latest.get("wanted", unused, wait=False) is wanted.made
 
 
 @pytest.mark.parametrize("wait", [True, False])
