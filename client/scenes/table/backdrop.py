@@ -23,7 +23,8 @@ from client.ui.theme import Rgb, rgb
 
 _SEED: Final = 5
 _MOST_PACKED: Final = 4
-"""So many places are kept besides the one shown: by day, by night, the stage of an exorcism, and one without panels."""
+"""So many places are kept packed, the shown one as well once it was: by day, by night, the stage of an exorcism, and
+one without panels."""
 _STAGED: Final = rgb("#b898c8")
 """What the valley is tinted with while an exorcism is on."""
 _GLOW: Final = {"day": rgb("#f2b45a"), "night": rgb("#5f7fb8"), "staged": rgb("#6a4a9a")}
@@ -151,10 +152,13 @@ class Backdrop:
     def _picture(self, key: Key, canvas: Canvas, layout: TableLayout, light: Light) -> pygame.Surface:
         """Return a place now: paint or unpack it, or wait for the thread that is at it."""
         coming, self._coming = self._coming, None
-        if coming is not None and coming[0] == key and not coming[1].cancel():
+        if coming is not None and not coming[1].cancel() and coming[0] == key:
             return coming[1].result()
         packed = self._packed.get(key)
-        return _paint(canvas, layout, light) if packed is None else packed.result().unpack()
+        if packed is None:
+            return _paint(canvas, layout, light)
+        self._packed.move_to_end(key)
+        return packed.result().unpack()
 
     def _show_what_came(self, wanted: Key) -> None:
         """Show what was made ready; drop it if meanwhile something else is wanted."""
@@ -164,15 +168,19 @@ class Backdrop:
             self._show(key, made.result())
 
     def _show(self, key: Key, picture: pygame.Surface) -> None:
-        """Show a place from now on, and have the one before packed."""
+        """Show a place from now on, and have the one before packed, unless it was for a window of another size."""
         before, self._lit = self._lit, (key, picture)
-        if before is not None and before[0] not in self._packed:
+        for other in [other for other in self._packed if other[0] != key[0]]:
+            self._packed.pop(other).cancel()
+        if before is not None and before[0][0] == key[0] and before[0] not in self._packed:
             self._keep(before[0], self._painter.submit(pack, before[1]))
 
     def _keep(self, key: Key, packed: Future[Packed]) -> None:
+        """Keep a packed place, and forget the longest unused, but never the one that is just being unpacked."""
         self._packed[key] = packed
+        coming = None if self._coming is None else self._coming[0]
         while len(self._packed) > _MOST_PACKED:
-            self._packed.popitem(last=False)
+            self._packed.pop(next(other for other in self._packed if other != coming)).cancel()
 
 
 def _beside(canvas: Canvas) -> Canvas:

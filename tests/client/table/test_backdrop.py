@@ -1,6 +1,7 @@
 """Of the places only the one that is shown is kept as large as the window; the others come back the same."""
 
 import gc
+import threading
 import time
 from collections.abc import Iterator
 
@@ -32,6 +33,7 @@ class Place:
         self.scene = scene
         self.backdrop = Backdrop()
         self.surface = pygame.Surface(table.app.display.size)
+        self.gate = threading.Event()
 
     def show(self, light: Light, *, wait: bool = False) -> bytes:
         canvas, layout = self.scene.app.canvas(self.surface), self.scene.make_layout()
@@ -40,6 +42,13 @@ class Place:
 
     def prepare(self, light: Light) -> None:
         self.backdrop.prepare(self.scene.app.canvas(self.surface), self.scene.make_layout(), light)
+
+    def hold_up(self) -> None:
+        """Let the thread do nothing until the gate is opened."""
+        self.backdrop._painter.submit(self.gate.wait, _PATIENCE)
+
+    def packed(self) -> list[Light]:
+        return [key[1] for key in self.backdrop._packed]
 
     def settle(self) -> None:
         """Wait until what was ordered has come."""
@@ -94,6 +103,54 @@ def test_one_place_alone_is_as_large_as_the_window(table: Seating) -> None:
     assert len(pictures) == 1
     room = place.surface.get_width() * place.surface.get_height() * 4
     assert sum(len(each.result().data) for each in place.backdrop._packed.values()) < room
+
+
+KINGS = [Light(night=True, king=f"C-K{number}") for number in range(1, 7)]
+
+
+def test_places_for_a_window_of_another_size_are_forgotten(table: Seating) -> None:
+    place = Place(table)
+    place.show(DAY, wait=True)
+    place.show(NIGHT, wait=True)
+    assert place.packed() == [DAY]
+    place.hold_up()
+    place.prepare(KINGS[0])
+    waiting = place.backdrop._packed[next(reversed(place.backdrop._packed))]
+    place.surface = pygame.Surface((640, 360))
+    place.show(NIGHT)
+    assert place.packed() == []
+    assert waiting.cancelled()
+    place.gate.set()
+
+
+def test_the_longest_unused_place_is_forgotten_and_what_waits_to_be_painted_is_not_painted_then(table: Seating) -> None:
+    place = Place(table)
+    place.show(DAY, wait=True)
+    for light in KINGS[:4]:
+        place.prepare(light)
+    place.show(KINGS[0], wait=True)
+    assert place.packed() == [KINGS[2], KINGS[3], KINGS[0], DAY]
+    place.hold_up()
+    place.prepare(KINGS[4])
+    waiting = place.backdrop._packed[next(reversed(place.backdrop._packed))]
+    for light in (NIGHT, KINGS[1], KINGS[5], KINGS[2]):
+        place.prepare(light)
+    assert waiting.cancelled()
+    place.gate.set()
+
+
+def test_what_is_being_made_ready_is_not_forgotten_for_what_is_prepared_meanwhile(table: Seating) -> None:
+    place = Place(table)
+    place.show(DAY, wait=True)
+    place.hold_up()
+    place.prepare(NIGHT)
+    day = place.show(NIGHT)
+    for light in KINGS:
+        place.prepare(light)
+    assert NIGHT in place.packed()
+    place.gate.set()
+    place.settle()
+    assert place.show(NIGHT) != day
 
 
 def test_a_table_that_is_left_holds_nothing_as_large_as_the_window() -> None:
