@@ -58,7 +58,7 @@ def bot_names(tr: Translator, count: int, taken: Collection[str] = ()) -> tuple[
 def bot_name(text: str) -> str:
     """Return a bot's name as somebody wrote it, fit for the table; "" where he wrote none, or a person's "you"."""
     name = cleaned_name(text)
-    return "" if name in _UNNAMED else name
+    return "" if any(read_alike(name) == read_alike(word) for word in _UNNAMED) else name
 
 
 def read_alike(name: str) -> str:
@@ -66,15 +66,25 @@ def read_alike(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 
 
-def told_apart(names: Sequence[str]) -> list[str]:
-    """Return the names, each that an earlier seat has with a number behind it; who has none goes on without."""
+def told_apart(names: Sequence[str], taken: Collection[str] = ()) -> list[str]:
+    """Return the names, each that an earlier seat has with a number behind it; who has none goes on without.
+
+    Args:
+        names: by seat, each at most `NAME_LIMIT` characters; those made are no longer.
+        taken: what nobody may be called.
+    """
     made: list[str] = []
-    has: set[str] = set()
+    has = {read_alike(name) for name in taken}
     for name in names:
-        tries = (name, *(f"{name} {number}" for number in range(2, len(names) + 2)))
+        tries = (name, *(_numbered(name, number) for number in range(2, len(names) + len(taken) + 2)))
         made.append(next(one for one in tries if not name or read_alike(one) not in has))
         has.add(read_alike(made[-1]))
     return made
+
+
+def _numbered(name: str, number: int) -> str:
+    end = f" {number}"
+    return name[: NAME_LIMIT - len(end)].rstrip() + end
 
 
 def shown_names(tr: Translator, names: Sequence[str], viewer: int) -> list[str]:

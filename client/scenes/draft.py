@@ -140,18 +140,23 @@ class Draft:
         mine, written = cleaned_name(self.name), self._written
         defaults = bot_names(tr, self.seats - 1, (mine, *written.values()))
         others = (written.get(seat) or defaults[seat - 1] for seat in range(1, self.seats))
-        return tuple(told_apart([mine, *others]))
+        return tuple(told_apart([mine, *others], self._stand_ins(tr)))
 
     def default_name(self, tr: Translator, seat: int) -> str:
         """Return what a bot is called while nobody writes a name for it."""
         others = {other: name for other, name in self.bot_names.items() if other != seat}
         return replace(self, bot_names=others).names(tr)[seat]
 
-    def namesake(self, seat: int) -> int | None:
-        """Return the seat before a bot's that has the name written for it already, None if there is none."""
-        names = {0: cleaned_name(self.name), **self._written}
-        own = read_alike(names.get(seat, ""))
-        return next((other for other in range(seat) if own and read_alike(names.get(other, "")) == own), None)
+    def namesake(self, tr: Translator, seat: int) -> int | None:
+        """Return the seat before a bot's that has the name written for it already, None if the bot may have it."""
+        names, own = self.names(tr), read_alike(self._written.get(seat, ""))
+        if not own or read_alike(names[seat]) == own:
+            return None
+        return next((other for other in range(seat) if read_alike(names[other]) == own), 0)
+
+    def _stand_ins(self, tr: Translator) -> tuple[str, ...]:
+        """Return what the person is called in others' eyes while he has no name."""
+        return () if cleaned_name(self.name) else (tr("new-unnamed", seat=1),)
 
     @property
     def _written(self) -> dict[int, str]:

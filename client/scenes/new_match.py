@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import pygame
@@ -280,7 +280,7 @@ class NewMatchScene(MenuScene):
 
     def _undo(self) -> None:
         if self._before is not None:
-            self.draft, self._before = self._before, None
+            self.draft, self._before = replace(self._before, name=self.draft.name), None
         self.rebuild()
 
     def back(self) -> None:

@@ -104,7 +104,7 @@ class TableRows(DraftRows):
         tr, name, level = self._tr, self._names[seat], self._draft.level_of(seat)
         following = _BOTS[BOT_STRENGTHS[(BOT_STRENGTHS.index(level) + 1) % len(BOT_STRENGTHS)]]
         told = self._about_bot(seat, tr("new-level-click", level=tr(following.name)))
-        default, namesake = self._draft.default_name(tr, seat), self._draft.namesake(seat)
+        default, namesake = self._draft.default_name(tr, seat), self._draft.namesake(tr, seat)
         note = (
             tr("new-bot-name-hint", seat=seat + 1, limit=NAME_LIMIT, name=default)
             if namesake is None

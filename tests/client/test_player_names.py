@@ -48,6 +48,8 @@ def test_the_form_takes_no_name_that_cannot_be_seen() -> None:
         (["Ann", "Ann 2", "Ann"], ["Ann", "Ann 2", "Ann 3"]),
         (["", "墨言", "墨言"], ["", "墨言", "墨言 2"]),
         (["Ａnn", "Ann"], ["Ａnn", "Ann 2"]),
+        (["Bo", "Bo", "Bo 2"], ["Bo", "Bo 2", "Bo 2 2"]),
+        (["Maximilianus"] * 2, ["Maximilianus", "Maximilian 2"]),
     ],
 )
 def test_no_two_players_have_names_that_are_read_alike(names: list[str], made: list[str]) -> None:
@@ -58,7 +60,25 @@ def test_a_bot_takes_no_name_that_is_read_as_another() -> None:
     tr = Translator("en")
     first = bot_names(tr, 1)[0]
     assert first not in bot_names(tr, 5, (first.upper(),))
-    assert (bot_name(" 你 "), bot_name("You"), bot_name(" Yu ")) == ("", "", "Yu")
+    assert [bot_name(text) for text in (" 你 ", "You", "you", "ＹＯＵ", " Yu ")] == ["", "", "", "", "Yu"]
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
+def test_no_bot_is_called_what_a_person_without_a_name_is_called_by_others(language: Language) -> None:
+    tr = Translator(language)
+    stand_in = tr("new-unnamed", seat=1)
+    draft = Draft(seats=5, bot_names={3: stand_in})
+    shown = shown_names(tr, draft.names(tr), viewer=2)
+    assert (shown[0], len(set(shown))) == (stand_in, 5)
+    assert draft.namesake(tr, 3) == 0
+    assert Draft(seats=5, name="Bo", bot_names={3: stand_in}).names(tr)[3] == stand_in
+
+
+def test_a_name_made_for_another_is_taken_too_and_that_is_told() -> None:
+    tr = Translator("en")
+    draft = Draft(seats=5, name="Bo", bot_names={1: "Bo", 2: "Bo 2", 3: "Cy"})
+    assert draft.names(tr)[:4] == ("Bo", "Bo 2", "Bo 2 2", "Cy")
+    assert [draft.namesake(tr, seat) for seat in (1, 2, 3, 4)] == [0, 1, None, None]
 
 
 SAID: dict[Language, tuple[str, str, str]] = {

@@ -489,6 +489,10 @@ def test_all_choices_can_be_made_standard_and_that_be_taken_back(app: App, drive
     assert scene.draft.seats == 6
     driver.click(scene.widget("reset"))
     assert scene.draft.seats == 7, "only the latest is taken back"
+    driver.click(scene.widget("reset"))
+    scene.draft.name = "Cy"
+    driver.click(scene.widget("reset"))
+    assert (scene.draft.seats, scene.draft.name) == (7, "Cy"), "a name written since stays"
 
 
 def test_what_is_standard_cannot_be_made_so(app: App, driver: Driver) -> None:
