@@ -27,9 +27,17 @@ Argument = str | int | float
 
 
 class Catalogue:
-    """Formats the messages of one language."""
+    """Formats the messages of one language.
+
+    Only the main thread makes one: Babel, which is read here and lets go of what it has read, belongs to it.
+
+    Raises:
+        RuntimeError: another thread wants to make one.
+    """
 
     def __init__(self, language: Language, entries: Mapping[str, str]) -> None:
+        if threading.current_thread() is not threading.main_thread():
+            raise RuntimeError("only the main thread makes a catalogue")
         self._entries = entries
         self._parsed: set[str] = set()
         self._parsing = threading.RLock()
@@ -76,7 +84,8 @@ class Catalogue:
 def _forget_the_world() -> None:
     """Let go of the names of all countries and time zones, which Babel reads to find a language and can read again.
 
-    They are some thirty thousand objects of two MiB. What the language's numbers need it keeps.
+    They are some thirty thousand objects of two MiB. What the language's numbers need it keeps. Another thread that was
+    reading them would find nothing there: only the main thread may come here.
     """
     if hasattr(babel.core, "_global_data"):
         babel.core._global_data = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 
 from client.i18n import Language
-from client.i18n.catalogue import load_catalogue
+from client.i18n.catalogue import Catalogue, load_catalogue
 from client.ui.cardface import AT_EVERY_TABLE, prefetch
 from client.ui.gallery import prepare_place
 from core.ghostplay.cards import card_set
@@ -22,12 +22,13 @@ def make_ready(size: tuple[int, int], language: Language) -> None:
     """
     prefetch(AT_EVERY_TABLE)
     prepare_place("table-day", size)  # most matches begin there, and are left there
-    threading.Thread(target=_read_tables, args=(language,), name="tables", daemon=True).start()
+    catalogue = load_catalogue(language)  # made here: only the main thread may
+    threading.Thread(target=_read_tables, args=(language, catalogue), name="tables", daemon=True).start()
 
 
-def _read_tables(language: Language) -> None:
+def _read_tables(language: Language, catalogue: Catalogue) -> None:
     """Read what is kept once it has been read, the cards first."""
     rules_digest()
     card_set("peak", True)
     book("cards", language)
-    load_catalogue(language).parse_all()
+    catalogue.parse_all()

@@ -1,5 +1,6 @@
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 import pytest
@@ -148,6 +149,11 @@ def test_messages_are_said_while_another_thread_parses_them_all() -> None:
     parsing.join()
     assert said == [catalogue.format(f"m{i}", {"n": i})[0] for i in reversed(range(400))]
     assert len(catalogue._parsed) == len(table)
+
+
+def test_only_the_main_thread_makes_a_catalogue() -> None:
+    with ThreadPoolExecutor(1) as other, pytest.raises(RuntimeError, match="main thread"):
+        other.submit(Catalogue, "en", {}).result()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
