@@ -12,7 +12,7 @@ from client.scenes.table.director import Cue
 from client.scenes.table.geometry import TableLayout
 from client.scenes.table.haunts import Found, Headline, Path, room_for, standing
 from client.scenes.table.movers import Flight, Movers
-from client.scenes.table.strips import strip_of
+from client.scenes.table.strips import strip_of, tags_of
 from client.ui.canvas import Canvas
 from client.ui.cardface import RATIO
 from client.ui.lint import faults
@@ -66,12 +66,14 @@ def test_neither_strip_nor_plaque_is_covered(
     for seats in (5, 6, 7, 8):
         seating = seat_down(seats=seats, language=language, size=size, text_scale=scale)
         scene, layout = seating.scene, seating.scene.tableau.layout
-        for tags in (("bound",), ("bound", "amulet")):
-            looks = [replace(look, tags=tags) for look in scene.tableau.looks]
-            scene.tableau = replace(scene.tableau, looks=looks)
+        for worn in ({"tags": ("bound",)}, {"tags": ("bound", "amulet")}, {"king": "C-K3", "goal": (2, 4)}):
+            now = replace(scene.tableau, looks=[replace(look, **worn) for look in scene.tableau.looks])
+            scene.tableau, canvas = now, seating.app.canvas()
             pose = resting(staged(seating, TURNED_UP)).end
-            strips = [strip_of(seating.app.canvas(), scene.tableau, seat) for seat in layout.plaques]
-            for box in (*layout.plaques.values(), layout.ribbon, *(strip.box for strip in strips if strip is not None)):
+            hanging = [strip.box for seat in layout.plaques if (strip := strip_of(canvas, now, seat)) is not None]
+            hanging += [tag.box for seat in layout.plaques for tag in tags_of(canvas, now, seat)]
+            assert hanging
+            for box in (*layout.plaques.values(), layout.ribbon, *hanging):
                 assert not overlap(pose, box), (seats, box)
 
 

@@ -56,6 +56,7 @@ def test_what_is_said_of_a_rising_king_stands_in_the_middle_clear_of_the_button_
         records, seating.app.ink.records = seating.app.ink.records, None
         assert faults(records, seating.app.display.size) == [], king
         goal = [record for record in records if record.text in "".join(rising.goal for rising in movers)]
+        assert goal, king
         button = canvas.m.rect(*scene.tableau.layout.corner_action)
         for record in goal:
             assert abs(record.rect.centerx - size[0] / 2) <= 2, king

@@ -1,11 +1,19 @@
 """The rite behind an exorcised ghost: what its wheel and its lamps tell."""
 
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
 import pytest
 
 from client.scenes.table.geometry import TableLayout
-from client.scenes.table.rite import lamp_places, mood_of
+from client.scenes.table.rite import Rite, lamp_places, mood_of
+from client.scenes.table.scene import TableScene
+from client.scenes.table.tableau import Tableau
 from client.scenes.table.theatre import Theatre
 from client.ui.metrics import Metrics
+from client.ui.theme import Rgb
+from tests.client.table.seating import Seating
 
 
 def staged() -> Theatre:
@@ -60,3 +68,30 @@ def test_a_lamp_that_would_be_hidden_at_one_side_is_left_out_at_both() -> None:
     assert len(places) > 0
     assert min(abs(place[0] - x) for place in places if place[1] > hand[1]) > 200
     assert sum(place[0] - x for place in places) == pytest.approx(0)
+
+
+@pytest.mark.parametrize("success", [True, False])
+def test_the_wheel_is_drawn_in_the_colour_of_each_stage(seat_down: Callable[..., Seating], success: bool) -> None:
+    scene = seat_down(seats=6, person=False, speed="slow").scene
+    tableau, theatre = replace(scene.tableau, layout=scene.make_layout(theatre=True)), staged()
+    seen = [painted(scene, tableau, theatre, 0.0)]
+    theatre.laid = dict.fromkeys((0, 5, 4, 2, 1), 1)
+    seen.append(painted(scene, tableau, theatre, 0.0))
+    theatre.success, theatre.counted_at = success, 0.0
+    seen.append(painted(scene, tableau, theatre, theatre.result_at))
+    (dim, _, _), (red, green, blue), end = seen
+    assert red > max(dim, green + 20, blue + 20), "a red ghost's, and brighter when all have voted"
+    if success:
+        assert end[0] > end[1] > end[2] + 20
+    else:
+        assert max(end) - min(end) < 15
+
+
+def painted(scene: TableScene, tableau: Tableau, theatre: Theatre, now: float) -> Rgb:
+    """Return the brightest colour of the wheel's right half above its lamps on a black ground."""
+    surface = pygame.Surface(scene.app.display.size)
+    Rite().draw(scene.app.canvas(surface), tableau, theatre, now)
+    x, y, half = tableau.layout.rite
+    part = surface.subsurface(scene.m.rect(x, y - half * 0.5, half * 0.6, half * 0.5).clip(surface.get_rect()))
+    colors = [part.get_at((left, top))[:3] for left in range(part.width) for top in range(part.height)]
+    return max(colors, key=sum)
