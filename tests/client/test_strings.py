@@ -22,6 +22,7 @@ from client.i18n.dynamic import DYNAMIC_KEYS
 TRANSLATORS = {"tr", "translate", "translator"}
 OWN_NAMES = re.compile(r"language-.*")  # each language is named in its own script, whatever is spoken
 KEY_NAME = re.compile(r"(.*_)?key")
+DOT = re.compile(r" ?[·・•‧∙⋅･] ?")
 HAN = re.compile(r"[\u3400-\u9fff]")
 
 
@@ -179,6 +180,20 @@ def test_each_chinese_keeps_to_its_own_characters(language: Language, encoding: 
         if not OWN_NAMES.fullmatch(key)
     }
     assert not {key: chars for key, chars in strange.items() if chars}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_facts_are_set_apart_by_one_sign(language: Language) -> None:
+    within_a_name = "name-suited"
+    found = {key: DOT.findall(text) for key, text in texts(language).items() if key != within_a_name}
+    assert sum(map(len, found.values())) > 5
+    assert not {key: signs for key, signs in found.items() if set(signs) - {" · "}}
+
+
+def test_the_program_sets_facts_apart_by_the_same_sign() -> None:
+    signs = {text for text in literals() if DOT.fullmatch(text)}
+    in_a_row, at_a_lines_start, for_breaking, undrawn = " · ", "· ", " ·", "·"
+    assert signs == {in_a_row, at_a_lines_start, for_breaking, undrawn}
 
 
 @pytest.mark.parametrize("face", ["regular", "bold"])

@@ -88,7 +88,7 @@ table-host = 主持
 table-host-gained = 主持 · 灵力 +{ $gained }
 table-accused = 被质疑
 table-challenge-won = 质疑成立
-table-challenge-won-full = 质疑成立・全弃
+table-challenge-won-full = 质疑成立 · 全弃
 table-challenge-lost = 全是正票
 # 离鬼王的胜利还差多少，写在鬼王的牌匾上：比计数下那一句短。
 table-king-left-C-K1 = { $left ->
@@ -158,7 +158,7 @@ table-enough = 足够
 table-enough-so-far = 目前已足
 # Below each column: so many of its votes cancelled with the other's.
 table-cancelled = 相抵 { $count }
-table-shuffled = 已洗匀・不知谁投
+table-shuffled = 已洗匀 · 不知谁投
 table-turned = 揭票 { $turned } / { $count }
 table-sum-part = { $sign } { $amount }（{ $cause }）
 table-sum-times = { $cause } ×{ $count }

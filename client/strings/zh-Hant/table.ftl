@@ -88,7 +88,7 @@ table-host = 主持
 table-host-gained = 主持 · 靈力 +{ $gained }
 table-accused = 被質疑
 table-challenge-won = 質疑成立
-table-challenge-won-full = 質疑成立・全棄
+table-challenge-won-full = 質疑成立 · 全棄
 table-challenge-lost = 全是正票
 # 離鬼王的勝利還差多少，寫在鬼王的牌匾上：比計數下那一句短。
 table-king-left-C-K1 = { $left ->
@@ -158,7 +158,7 @@ table-enough = 足夠
 table-enough-so-far = 目前已足
 # Below each column: so many of its votes cancelled with the other's.
 table-cancelled = 相抵 { $count }
-table-shuffled = 已洗勻・不知誰投
+table-shuffled = 已洗勻 · 不知誰投
 table-turned = 揭票 { $turned } / { $count }
 table-sum-part = { $sign } { $amount }（{ $cause }）
 table-sum-times = { $cause } ×{ $count }

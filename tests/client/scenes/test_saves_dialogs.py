@@ -43,7 +43,7 @@ class Saver:
             then()
 
     def title_for(self) -> str:
-        return "鬼戲：巔峰之爭・第 12 回合"
+        return "鬼戲：巔峰之爭 · 第 12 回合"
 
     def ask_taken(self, title: str, then: Callable[[bool], None]) -> None:
         then(title in self.taken)
