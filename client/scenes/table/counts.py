@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
+from client.scenes.table.decks import DECKS
 from client.scenes.table.meter import Meter
 from client.scenes.table.styles import LARGE
 from client.scenes.table.tableau import Tableau
 from client.scenes.table.tips import deck_tip, meter_tip, second_tip
 from client.ui import theme
 from client.ui.canvas import Canvas
-from client.ui.cardface import BACK, GHOST_BACK, RATIO, card_surface
+from client.ui.cardface import RATIO, card_surface
 from client.ui.icons import draw_icon
 from client.ui.widget import Box
 
@@ -126,10 +127,9 @@ def _sign_width(sign: str) -> float:
 def _variants(tableau: Tableau) -> list[list[Count]]:
     """Return the counts in ever fewer words: at last signs stand for all that have one."""
     tr, view, meter = tableau.tr, tableau.view, Meter.of(tableau)
-    backs = (("spells", BACK, "table-deck-spells"), ("ghosts", GHOST_BACK, "table-deck-ghosts"))
     decks = [
-        Count(name, back, tr(word), str(view[f"{name[:-1]}_deck"]), deck_tip(tableau, name))
-        for name, back, word in backs
+        Count(name, deck.back, tr(deck.name_key), str(view[deck.count]), deck_tip(tableau, name))
+        for name, deck in DECKS.items()
     ]
     label_sign, second_sign = _meter_signs(tableau)
     end = Count("meter", "", meter.label, f"{meter.have} / {meter.need}", meter_tip(tableau))

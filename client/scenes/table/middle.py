@@ -7,6 +7,7 @@ from typing import Final
 import pygame
 
 from client.scenes.table.backdrop import king_color
+from client.scenes.table.decks import DECKS
 from client.scenes.table.geometry import middle
 from client.scenes.table.meter import draw_meter
 from client.scenes.table.plates import draw_plate
@@ -14,7 +15,7 @@ from client.scenes.table.styles import BASE, LARGE, Style
 from client.scenes.table.tableau import Tableau
 from client.ui import theme
 from client.ui.canvas import Canvas
-from client.ui.cardface import BACK, GHOST_BACK, RATIO, card_surface
+from client.ui.cardface import RATIO, card_surface
 from client.ui.theme import rgb
 from client.ui.widget import Box
 
@@ -80,12 +81,9 @@ def _draw_taiji(canvas: Canvas, center: tuple[float, float], diameter: float) ->
 
 
 def _draw_deck(canvas: Canvas, tableau: Tableau, box: Box, *, ghosts: bool) -> None:
-    view, style = tableau.view, tableau.layout.style
-    count = view["ghost_deck"] if ghosts else view["spell_deck"]
-    name = tableau.tr("table-deck-ghosts" if ghosts else "table-deck-spells")
-    used = tableau.tr("table-discard", count=len(view["ghost_discard"] if ghosts else view["spell_discard"]))
-    face = GHOST_BACK if ghosts else BACK
-    shown = (style, box, face, count, name, used)
+    view, style, deck = tableau.view, tableau.layout.style, DECKS["ghosts" if ghosts else "spells"]
+    used = tableau.tr("table-discard", count=len(view[deck.discards]))
+    shown = (style, box, deck.back, view[deck.count], tableau.tr(deck.name_key), used)
     canvas.again(("deck", *shown), lambda tape: _draw_pile(tape, *shown))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
+from client.scenes.table.decks import DECKS
 from client.scenes.table.looks import SeatLook, badge_suit
 from client.scenes.table.reasons import Reason, reason_for
 from client.scenes.table.spots import Subject
@@ -281,7 +282,7 @@ def _pile(tableau: Tableau, subject: Subject) -> Page:
     """List a discard pile, the newest first, equal cards together; or what I know of a deck's top."""
     view, words, tr = tableau.view, tableau.words, tableau.tr
     ghosts = subject.name == "ghosts"
-    faces: list[str | None] = view["ghost_discard"] if ghosts else view["spell_discard"]
+    faces: list[str | None] = view[DECKS[subject.name].discards]
     title = tr("table-pile-ghosts" if ghosts else "table-pile-spells", count=len(faces))
     hidden = tr("table-pile-hidden")
     counts = Counter(hidden if face is None else words.card_name(face) for face in reversed(faces))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from client.scenes.table.decks import DECKS
 from client.scenes.table.furnishing import Furnishing
 from client.scenes.table.meter import Meter
 from client.scenes.table.picking import Place
@@ -38,17 +39,16 @@ class PlaqueTips(Furnishing):
 
 
 def deck_tip(tableau: Tableau, name: str) -> str:
-    """Return what a deck's count means; ``name`` is "spells" or "ghosts"."""
-    count = tableau.view["spell_deck" if name == "spells" else "ghost_deck"]
-    return tableau.tr("table-deck-tip", deck=name, count=count)
+    """Return what a deck's count means; ``name`` is its name among the `DECKS`."""
+    return tableau.tr("table-deck-tip", deck=name, count=tableau.view[DECKS[name].count])
 
 
 def meter_tip(tableau: Tableau) -> str:
     """Return what the meter's count means, and what happens at its end."""
     meter, mode = Meter.of(tableau), tableau.mode
     if tableau.view["king_goal"] is not None:
-        goal = f"{meter.titles[0]} {meter.have} / {meter.need}"
-        return "\n".join(filter(None, (goal, meter.told)))
+        title = meter.titles[0]
+        return tableau.tr("table-king-tip", title=title, have=meter.have, need=meter.need, goal=meter.told).strip()
     counted = "table" if mode.king else "elder" if mode.ending == "last_round" else mode.ending
     return tableau.tr("table-meter-tip", counted=counted, have=meter.have, need=meter.need)
 

@@ -11,6 +11,9 @@ table-meter-tip = { $counted ->
     [fewest_ghosts] Most ghosts banished by one player: { $have } of { $need }. At { $need } whoever bears fewest ghosts wins.
    *[points] Most ghosts banished by one player: { $have } of { $need }. At { $need } the match ends.
 }
+table-king-tip =
+    { $title } { $have } / { $need }
+    { $goal }
 table-most-tip = { $king ->
     [yes] Most ghosts on one player: { $have } of { $need }. With { $need } on one player a ghost king may rise after the exorcism.
    *[no] Most ghosts on one player: { $have } of { $need }. Whoever is haunted and then bears { $need } discards half their hand.

@@ -11,6 +11,9 @@ table-meter-tip = { $counted ->
     [fewest_ghosts] 一人驱散最多 { $have } 只；满 { $need } 只时，身上小鬼最少者获胜。
    *[points] 一人驱散最多 { $have } 只；满 { $need } 只时游戏结束。
 }
+table-king-tip =
+    { $title } { $have } / { $need }
+    { $goal }
 table-most-tip = { $king ->
     [yes] 一人身上小鬼最多 { $have } 只；有人满 { $need } 只时，驱鬼之后鬼王可能现身。
    *[no] 一人身上小鬼最多 { $have } 只；被附身后满 { $need } 只的人，弃掉一半手牌。

@@ -11,6 +11,9 @@ table-meter-tip = { $counted ->
     [fewest_ghosts] 一人驅散最多 { $have } 隻；滿 { $need } 隻時，身上小鬼最少者獲勝。
    *[points] 一人驅散最多 { $have } 隻；滿 { $need } 隻時遊戲結束。
 }
+table-king-tip =
+    { $title } { $have } / { $need }
+    { $goal }
 table-most-tip = { $king ->
     [yes] 一人身上小鬼最多 { $have } 隻；有人滿 { $need } 隻時，驅鬼之後鬼王可能現身。
    *[no] 一人身上小鬼最多 { $have } 隻；被附身後滿 { $need } 隻的人，棄掉一半手牌。

@@ -1,11 +1,16 @@
 """What is counted at the table says what it means where the pointer rests on it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from client.i18n import LANGUAGES, Language
+from client.scenes.table.counts import lay_counts
+from client.scenes.table.decks import DECKS
+from client.scenes.table.meter import Meter
+from client.scenes.table.middle import draw_middle
 from client.scenes.table.spots import Subject
 from core.ghostplay.position import match_at
 from tests.client.table.seating import SIZES, Seating
@@ -36,6 +41,35 @@ def test_the_meter_says_what_it_counts_and_what_comes_of_it(seat_down: SeatDown,
     assert str(
         tableau.view["king_goal"]["need"] if mode == "king" else tableau.mode.numbers.ghosts_for_king
     ) in "".join(told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_kings_count_is_told_in_one_message(seat_down: SeatDown, language: Language) -> None:
+    seating = seat_down(match=match_at(DAY | MODES["king"]), language=language)
+    seating.frame(3)
+    meter, tr = Meter.of(seating.scene.tableau), seating.app.tr
+    told = tr("table-king-tip", title=meter.titles[0], have=meter.have, need=meter.need, goal=meter.told)
+    assert told.splitlines()[1] == meter.told
+    assert meter.counted in told.splitlines()[0]
+    assert tip(seating, "meter").startswith(f"{told}\n")
+
+
+@pytest.mark.parametrize("count", ["spell_deck", "ghost_deck"])
+def test_a_deck_is_counted_alike_in_the_middle_in_the_bar_and_in_its_tip(seat_down: SeatDown, count: str) -> None:
+    seating = seat_down(match=match_at(TABLE))
+    seating.frame(3)
+    scene = seating.scene
+    scene.tableau = replace(scene.tableau, view=scene.tableau.view | {count: 77})
+    name = next(name for name, deck in DECKS.items() if deck.count == count)
+    found = next(
+        found for found in lay_counts(seating.app.canvas(), scene.tableau, 0.0, 900.0).found if found.name == name
+    )
+    assert found.number == "77"
+    assert "77" in found.tip
+    seating.app.ink.records = []
+    draw_middle(seating.app.canvas(), scene.tableau)
+    records, seating.app.ink.records = seating.app.ink.records, None
+    assert [record.text for record in records].count("77") == 1
 
 
 def test_points_say_how_many_are_needed_and_that_a_king_needs_more_than_them(seat_down: SeatDown) -> None:
