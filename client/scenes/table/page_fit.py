@@ -37,7 +37,7 @@ _LEAST_HEIGHT: Final = 322.0
 """How high the inspector is at the least: most cards are seen whole there."""
 _STEP: Final = 8.0
 _CLOSER: Final = 40.0
-_BROKEN: Final = 20.0
+_BROKEN: Final = 40.0
 _SMALLER_TITLE: Final = 2.0
 """How much smaller a picture may be rather than that lines move closer, that a row beside it or its title breaks, or
 that the title is set a unit smaller."""
