@@ -75,7 +75,7 @@ does-C-S15 = { $victim ->
 }
 does-C-X01 = draws 1 card
 does-C-X02 = +1 spirit per ghost
-does-C-X03 = draws 1, LV open
+does-C-X03 = draws 1, all skills
 does-C-X04 = one colour −2
 does-C-X05 = all lose card or 2
 does-C-X06 = lures it, draws 2
