@@ -128,7 +128,7 @@ def _variants(tableau: Tableau) -> list[list[Count]]:
     """Return the counts in ever fewer words: at last signs stand for all that have one."""
     tr, view, meter = tableau.tr, tableau.view, Meter.of(tableau)
     decks = [
-        Count(name, deck.back, tr(deck.name_key), str(view[deck.count]), deck_tip(tableau, name))
+        Count(name, deck.back, tr(deck.name_key), str(view[deck.left]), deck_tip(tableau, name))
         for name, deck in DECKS.items()
     ]
     label_sign, second_sign = _meter_signs(tableau)

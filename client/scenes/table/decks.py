@@ -11,13 +11,13 @@ class Deck(NamedTuple):
     """A deck.
 
     Attributes:
-        count: the fact of a view that says how many cards are left.
+        left: the fact of a view that says how many cards are left.
         discards: the one that holds what was discarded from it.
         back: its cards' back.
         name_key: what it is called.
     """
 
-    count: str
+    left: str
     discards: str
     back: str
     name_key: str

@@ -83,7 +83,7 @@ def _draw_taiji(canvas: Canvas, center: tuple[float, float], diameter: float) ->
 def _draw_deck(canvas: Canvas, tableau: Tableau, box: Box, *, ghosts: bool) -> None:
     view, style, deck = tableau.view, tableau.layout.style, DECKS["ghosts" if ghosts else "spells"]
     used = tableau.tr("table-discard", count=len(view[deck.discards]))
-    shown = (style, box, deck.back, view[deck.count], tableau.tr(deck.name_key), used)
+    shown = (style, box, deck.back, view[deck.left], tableau.tr(deck.name_key), used)
     canvas.again(("deck", *shown), lambda tape: _draw_pile(tape, *shown))
 
 

@@ -40,7 +40,7 @@ class PlaqueTips(Furnishing):
 
 def deck_tip(tableau: Tableau, name: str) -> str:
     """Return what a deck's count means; ``name`` is its name among the `DECKS`."""
-    return tableau.tr("table-deck-tip", deck=name, count=tableau.view[DECKS[name].count])
+    return tableau.tr("table-deck-tip", deck=name, count=tableau.view[DECKS[name].left])
 
 
 def meter_tip(tableau: Tableau) -> str:

@@ -93,5 +93,6 @@ def painted(scene: TableScene, tableau: Tableau, theatre: Theatre, now: float) -
     Rite().draw(scene.app.canvas(surface), tableau, theatre, now)
     x, y, half = tableau.layout.rite
     part = surface.subsurface(scene.m.rect(x, y - half * 0.5, half * 0.6, half * 0.5).clip(surface.get_rect()))
-    colors = [part.get_at((left, top))[:3] for left in range(part.width) for top in range(part.height)]
-    return max(colors, key=sum)
+    colors = [part.get_at((left, top)) for left in range(part.width) for top in range(part.height)]
+    red, green, blue, _ = max(colors, key=sum)
+    return red, green, blue

@@ -60,7 +60,7 @@ def test_a_deck_is_counted_alike_in_the_middle_in_the_bar_and_in_its_tip(seat_do
     seating.frame(3)
     scene = seating.scene
     scene.tableau = replace(scene.tableau, view=scene.tableau.view | {count: 77})
-    name = next(name for name, deck in DECKS.items() if deck.count == count)
+    name = next(name for name, deck in DECKS.items() if deck.left == count)
     found = next(
         found for found in lay_counts(seating.app.canvas(), scene.tableau, 0.0, 900.0).found if found.name == name
     )
