@@ -88,7 +88,7 @@ why-ghostly_path-short = 限鬼王或现身邪道
 
 # below a card in use: whom it befalls, and how ("You discard 2")
 table-befalls = { $victim }{ $does }
-table-until-useful = 再有人用牌才问
+table-until-useful = 下一张牌再问
 table-until-useful-second = 之前不回应
 table-until-useful-hint = 略过这些时机，直到有人再用了你可以回应的牌或技能，或你有了现在没有的牌或技能可用。
 table-until-my-turn = 到我回合再问

@@ -88,7 +88,7 @@ why-ghostly_path-short = 限鬼王或現身邪道
 
 # below a card in use: whom it befalls, and how ("You discard 2")
 table-befalls = { $victim }{ $does }
-table-until-useful = 再有人用牌才問
+table-until-useful = 下一張牌再問
 table-until-useful-second = 之前不回應
 table-until-useful-hint = 略過這些時機，直到有人再用了你可以回應的牌或技能，或你有了現在沒有的牌或技能可用。
 table-until-my-turn = 到我回合再問
