@@ -44,7 +44,8 @@ class TableBench:
         computing_p99_ms: … and at its bad end.
         yardstick_ms: what the fixed blitting takes (`client.bench.yardstick`).
         idle_percent: the share of one core used while a question waits and nothing moves.
-        memory_mb: resident memory after all that, in MiB; None where the system doesn't tell.
+        memory_mb: resident memory at rest after all that, in MiB; None where the system doesn't tell.
+        most_memory_mb: the most there was for a moment.
     """
 
     size: Size
@@ -58,6 +59,7 @@ class TableBench:
     yardstick_ms: float
     idle_percent: float
     memory_mb: float | None
+    most_memory_mb: float | None
 
     @property
     def yardsticks(self) -> float:

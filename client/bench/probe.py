@@ -38,7 +38,7 @@ def _table(size: tuple[int, int], frames: int, idle_seconds: float) -> dict[str,
     bench = BenchTable(size)
     passed, computed = (sorted(seconds * 1000 for seconds in each) for each in bench.fly(frames))
     bench.come_to_rest()
-    memory = memory_bytes()
+    memory, most = memory_bytes(), most_memory_bytes()
     idle = bench.idle(idle_seconds)
     return {
         "seats": SEATS,
@@ -51,6 +51,7 @@ def _table(size: tuple[int, int], frames: int, idle_seconds: float) -> dict[str,
         "yardstick_ms": round(yardstick_ms(), 3),
         "idle_percent": round(100 * idle, 2),
         "memory_mb": None if memory is None else round(memory / _MIB, 1),
+        "most_memory_mb": None if most is None else round(most / _MIB, 1),
     }
 
 
@@ -79,15 +80,20 @@ def memory_bytes() -> int | None:
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
     except OSError:
-        try:
-            import resource
-        except ImportError:  # Windows
-            return None
-        most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-        return most if sys.platform == "darwin" else most * 1024
+        return most_memory_bytes()
     import os
 
     return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def most_memory_bytes() -> int | None:
+    """Return the most resident memory this process had, None where the system doesn't tell."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return None
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most if sys.platform == "darwin" else most * 1024
 
 
 if __name__ == "__main__":

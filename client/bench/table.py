@@ -21,6 +21,8 @@ SEATS: Final = 8
 _SEEDS: Final = 40
 _FULL: Final = 20
 """How much must lie before the players when measuring begins: ghosts, artifacts and banished ghosts together."""
+_REST: Final = 120
+"""So many frames a quiet moment has."""
 _NAMES: Final = ("Lin Xiaoyue", "Ravenscroft", "墨言", "Aoife", "白鹿居士", "Jean-Luc P.", "紫霞仙", "玄機")
 
 
@@ -129,8 +131,9 @@ class BenchTable:
             if self.session.prompt() is None:
                 self._answer()
             self._frame()
-        for _ in range(150):
+        for _ in range(_REST):
             self._frame()
+            time.sleep(1 / 60)  # threads work then, too: places are painted that may soon be shown
 
     def idle(self, seconds: float) -> float:
         """Leave the window alone, close it, and return the share of a core that took."""

@@ -55,8 +55,13 @@ def _say(console: Console, table: TableBench, start: Start) -> None:
         ratio=f"{table.yardsticks:.2f}",
         bad_ratio=f"{table.computing_p99_ms / table.yardstick_ms:.2f}",
         idle=f"{table.idle_percent:.1f}",
-        memory="–" if table.memory_mb is None else f"{table.memory_mb:.0f}",
+        memory=_mebibytes(table.memory_mb),
+        most=_mebibytes(table.most_memory_mb),
         start=f"{start.seconds:.2f}",
         start_computing=f"{start.computing_seconds:.2f}",
         starts=", ".join(f"{each:.2f}" for each in start.each),
     )
+
+
+def _mebibytes(memory: float | None) -> str:
+    return "–" if memory is None else f"{memory:.0f}"

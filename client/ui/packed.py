@@ -36,6 +36,7 @@ class Packed(NamedTuple):
             pixels.write(piece, end)
             end += len(piece)
             left = unpacker.unconsumed_tail
+        del pixels  # it locks the picture for as long as anything knows it
         return picture
 
 

@@ -194,8 +194,7 @@ def _key(canvas: Canvas, layout: TableLayout, light: Light) -> Key:
 
 def _paint(canvas: Canvas, layout: TableLayout, light: Light) -> pygame.Surface:
     width, height = canvas.surface.get_size()
-    picture = pygame.Surface((width, height))
-    picture.blit(_valley(canvas, light, (width, height)), (0, 0))
+    picture = _valley(canvas, light, (width, height)).convert(pygame.Surface((1, 1)))
     _tint(picture, layout, light)
     # What the place is made of is large and never needed again: it has a store of its own, thrown away with it.
     own = Canvas(picture, canvas.m, canvas.ink, Shapes())

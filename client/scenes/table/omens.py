@@ -237,10 +237,7 @@ def paint_omens(picture: pygame.Surface, king: str, color: Rgb, center: Point, w
         center: of the table, in shares of the window.
         wide: the stage, as a share of the window's width.
     """
-    mist = _Mist(wide, color)
-    if king in _SIGNS:
-        _SIGNS[king](mist)
-    lit, dark = (_thinned(layer) for layer in (mist.lit, mist.dark))
+    lit, dark = _sign(king, color, wide)
     cover = pygame.Surface(_SMALL)
     whole = mixed(rgb("#f4ecec"), color, 0.6)
     cover.fill(mixed(theme.BLACK, whole, _RIM))
@@ -251,6 +248,14 @@ def paint_omens(picture: pygame.Surface, king: str, color: Rgb, center: Point, w
     _glow(cover, mixed(theme.BLACK, color, 0.36), center, wide * 0.62, 255, 0.9)
     cover.blit(lit, (0, 0))
     _stretch(cover, picture, pygame.BLEND_RGB_ADD)
+
+
+def _sign(king: str, color: Rgb, wide: float) -> tuple[pygame.Surface, pygame.Surface]:
+    """Return the light and the darkness of a king's sign, small; what it was drawn on is large, and gone."""
+    mist = _Mist(wide, color)
+    if king in _SIGNS:
+        _SIGNS[king](mist)
+    return _thinned(mist.lit), _thinned(mist.dark)
 
 
 def _thinned(layer: pygame.Surface) -> pygame.Surface:

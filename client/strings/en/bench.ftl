@@ -7,7 +7,7 @@ cli-bench-window =
     { $width }×{ $height }, { $seats } seats, a full table
     { "  " }{ $frames } frames while cards fly: p50 { $p50 } ms [{ $ratio }], p99 { $p99 } ms, worst { $worst } ms
     { "  " }of that computing: p50 { $computing_p50 } ms, p99 { $computing_p99 } ms [{ $bad_ratio }]; the fixed blitting { $yardstick } ms
-    { "  " }idle { $idle } % of a core; memory { $memory } MiB; start to first frame { $start } s ({ $starts }), computing { $start_computing } s
+    { "  " }idle { $idle } % of a core; memory { $memory } MiB, at most { $most }; start to first frame { $start } s ({ $starts }), computing { $start_computing } s
 cli-bench-first-start = The very first start, before Python has kept any bytecode: { $seconds } s
 
 # guixi bench --saves, its last part: until the table is seen again

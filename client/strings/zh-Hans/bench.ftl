@@ -7,7 +7,7 @@ cli-bench-window =
     { $width }×{ $height }，{ $seats } 席，满桌
     { "  " }牌飞行时 { $frames } 格：p50 { $p50 } 毫秒 [{ $ratio }]，p99 { $p99 } 毫秒，最慢 { $worst } 毫秒
     { "  " }其中计算：p50 { $computing_p50 } 毫秒，p99 { $computing_p99 } 毫秒 [{ $bad_ratio }]；固定贴图 { $yardstick } 毫秒
-    { "  " }闲置占一个核心 { $idle } %；内存 { $memory } MiB；启动到首格 { $start } 秒（{ $starts }），其中计算 { $start_computing } 秒
+    { "  " }闲置占一个核心 { $idle } %；内存 { $memory } MiB，最多 { $most }；启动到首格 { $start } 秒（{ $starts }），其中计算 { $start_computing } 秒
 cli-bench-first-start = Python 尚未留下字节码的第一次启动：{ $seconds } 秒
 
 # guixi bench --saves 的最后一段：直到再看见牌桌

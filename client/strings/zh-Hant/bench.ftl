@@ -7,7 +7,7 @@ cli-bench-window =
     { $width }×{ $height }，{ $seats } 席，滿桌
     { "  " }牌飛行時 { $frames } 格：p50 { $p50 } 毫秒 [{ $ratio }]，p99 { $p99 } 毫秒，最慢 { $worst } 毫秒
     { "  " }其中計算：p50 { $computing_p50 } 毫秒，p99 { $computing_p99 } 毫秒 [{ $bad_ratio }]；固定貼圖 { $yardstick } 毫秒
-    { "  " }閒置占一個核心 { $idle } %；記憶體 { $memory } MiB；啟動到首格 { $start } 秒（{ $starts }），其中計算 { $start_computing } 秒
+    { "  " }閒置占一個核心 { $idle } %；記憶體 { $memory } MiB，最多 { $most }；啟動到首格 { $start } 秒（{ $starts }），其中計算 { $start_computing } 秒
 cli-bench-first-start = Python 尚未留下位元組碼的第一次啟動：{ $seconds } 秒
 
 # guixi bench --saves 的最後一段：直到再看見牌桌

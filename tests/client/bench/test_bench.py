@@ -32,6 +32,8 @@ def test_a_full_table_is_measured_while_cards_fly(measured: ClientBench) -> None
     assert table.yardstick_ms > 0
     assert table.memory_mb is not None
     assert table.memory_mb > 20
+    assert table.most_memory_mb is not None
+    assert table.most_memory_mb >= table.memory_mb
 
 
 def test_where_no_memory_is_told_the_rest_still_is(
@@ -44,10 +46,10 @@ def test_where_no_memory_is_told_the_rest_still_is(
     monkeypatch.setitem(sys.modules, "resource", None)
     assert memory_bytes() is None
     monkeypatch.undo()
-    tables = tuple(replace(table, memory_mb=None) for table in measured.tables)
+    tables = tuple(replace(table, memory_mb=None, most_memory_mb=None) for table in measured.tables)
     monkeypatch.setattr(bench, "bench_client", lambda on_step: replace(measured, tables=tables))
     assert run(["bench", "--client"]) == 0
-    assert "memory – MiB" in capsys.readouterr().out
+    assert "memory – MiB, at most –" in capsys.readouterr().out
 
 
 def test_the_start_is_counted_from_before_the_process(measured: ClientBench) -> None:
