@@ -19,6 +19,8 @@ from client.ui.widget import Box
 _ROWS: Final = 8
 _FEW_ROWS: Final = 5
 """So many votes at least have room in a column, and in a low one."""
+_FALLING: Final = 150
+"""How much is seen of a vote that falls: it doesn't count yet."""
 _PAIRS: Final = 16.0
 """The size of what is written below a column."""
 _DEAD: Final[dict[str, Rgb]] = {"red": rgb("#4a211c"), "blue": rgb("#26334d")}
@@ -26,7 +28,7 @@ _ALIVE: Final[dict[str, Rgb]] = {"red": theme.CINNABAR_BRIGHT, "blue": theme.IND
 
 
 def draw_columns(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) -> None:
-    """Draw both columns as the votes turned so far fill them: the last ones fall into place, pairs cancel with a flash.
+    """Draw both columns as the votes turned so far fill them: the next one falls while it turns, pairs cancel.
 
     Args:
         canvas: where to.
@@ -34,9 +36,11 @@ def draw_columns(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float)
         theatre: the exorcism.
         now: the table's time.
     """
-    tally, before, fallen = theatre.tally(now), theatre.tally_before(now), theatre.fallen(now)
+    before, tally, after = theatre.tally_before(now), theatre.tally(now), theatre.tally_after(now)
+    falling, flashed = theatre.falling(now), theatre.flashed(now)
+    pairs = min(before), min(tally), min(after)
     for place, color in enumerate(("red", "blue")):
-        race = _Race(tally[place], before[place], min(tally), min(before), fallen)
+        race = _Race(tally[place], after[place], *pairs, falling, flashed)
         _draw_column(canvas, tableau, theatre, color, race)
 
 
@@ -44,33 +48,28 @@ class _Race(NamedTuple):
     """How far a column is.
 
     Attributes:
-        votes: in it now.
-        before: … before the vote turned last.
-        cancelled: the pairs that have cancelled.
-        cancelled_before: … before that vote.
-        fallen: how far that vote has come, from 0 to 1.
+        votes: that have been turned.
+        coming: … with those that fall just now.
+        cancelled_before: the pairs that had cancelled before the vote turned last.
+        cancelled: … with it.
+        cancelled_after: … with those that fall just now.
+        falling: how far these have come, from 0 to 1.
+        flashed: how far the pairs cancelled last have flashed, from 0 to 1.
     """
 
     votes: int
-    before: int
-    cancelled: int
+    coming: int
     cancelled_before: int
-    fallen: float
-
-    @property
-    def counted(self) -> int:
-        """The votes that have come."""
-        return self.votes if self.fallen >= 1 else self.before
-
-    @property
-    def pairs(self) -> int:
-        """The pairs that have cancelled for all to see."""
-        return self.cancelled if self.fallen >= 1 else self.cancelled_before
+    cancelled: int
+    cancelled_after: int
+    falling: float
+    flashed: float
 
 
 def _draw_column(canvas: Canvas, tableau: Tableau, theatre: Theatre, color: str, race: _Race) -> None:
     """Draw one colour's votes from the bottom up; cancelled pairs lie dark and struck below."""
     count, cancelled = race.votes, race.cancelled
+    fall = smooth(race.falling)
     x, y, w, h = tableau.layout.column(red=color == "red")
     suit = badge_suit(color)
     edge = theme.RED_TEXT if color == "red" else theme.BLUE_TEXT
@@ -80,29 +79,31 @@ def _draw_column(canvas: Canvas, tableau: Tableau, theatre: Theatre, color: str,
     draw_suit_badge(canvas, suit, x + 20, y + head / 2, 26)
     # Both columns say their colour's word or neither does: the wider word decides.
     words = {each: tableau.words.naming.suit(each).capitalize() for each in ("red", "blue")}
-    room = w - 50 - canvas.text_width("0" * len(str(race.counted)), 28, "bold")
+    room = w - 50 - canvas.text_width("0" * len(str(race.votes)), 28, "bold")
     if max(canvas.text_width(word, 16, "bold") for word in words.values()) <= room:
         canvas.text(words[color], x + 36, y + head / 2, 16, theme.BONE, face="bold", anchor="cl")
-    canvas.text(str(race.counted), x + w - 8, y + head / 2, 28, theme.BONE, face="bold", anchor="cr")
+    canvas.text(str(race.votes), x + w - 8, y + head / 2, 28, theme.BONE, face="bold", anchor="cr")
     top = y + head + 4
     canvas.panel(x, top, w, h - head - 4, Material(theme.LACQUER, 238, edge, 1.4, cut=6))
     least = _FEW_ROWS if tableau.layout.style is LARGE else _ROWS
-    rows = max(least, *theatre.total, cancelled + theatre.requirement)
+    rows = max(least, *theatre.total, race.cancelled_after + theatre.requirement)
     step = (h - head - 16) / rows
     for i in range(rows):
         cell = (x + 8, y + h - 8 - (i + 1) * step, w - 16, step - 3)
         if i >= count:
             canvas.circle(x + w / 2, cell[1] + step / 2, 2.5, rgb("#6f7577"), alpha=200)
     for i in range(count):
+        _draw_cell(canvas, color, suit, (x + 8, y + h - 8 - (i + 1) * step, w - 16, step - 3), race, i)
+    for i in range(count, race.coming):
         bottom = y + h - 8 - (i + 1) * step
-        if i >= race.before:  # it falls from below the head
-            bottom = top + (bottom - top) * smooth(race.fallen)
-        _draw_cell(canvas, color, suit, (x + 8, bottom, w - 16, step - 3), race, i)
-    if theatre.suit in (color, "any"):
-        pairs = race.cancelled_before + (cancelled - race.cancelled_before) * smooth(race.fallen)
+        canvas.rounded(
+            x + 8, top + (bottom - top) * fall + 1, w - 16, step - 3, _ALIVE[color], alpha=_FALLING, radius=4
+        )
+    if theatre.suit in (color, "any"):  # it rises as a pair's second vote falls
+        pairs = cancelled + (race.cancelled_after - cancelled) * fall
         _draw_need(canvas, tableau, theatre, color, y + h - 8 - (pairs + theatre.requirement) * step)
-    if race.pairs and tableau.layout.style is BASE:
-        _draw_pairs(canvas, tableau.tr("table-cancelled", count=race.pairs), (x, y + h, w))
+    if cancelled and tableau.layout.style is BASE:
+        _draw_pairs(canvas, tableau.tr("table-cancelled", count=cancelled), (x, y + h, w))
 
 
 def _draw_pairs(canvas: Canvas, text: str, foot: tuple[float, float, float]) -> None:
@@ -117,9 +118,9 @@ def _draw_pairs(canvas: Canvas, text: str, foot: tuple[float, float, float]) -> 
 def _draw_cell(canvas: Canvas, color: str, suit: Suit, box: Box, race: _Race, number: int) -> None:
     """Draw one vote; of a pair that cancels just now a flash is seen before it is dark."""
     x, y, w, h = box
-    cancelling = race.cancelled_before <= number < race.cancelled and race.fallen < 1
+    cancelling = race.cancelled_before <= number < race.cancelled and race.flashed < 1
     dead = number < race.cancelled and not cancelling
-    fill = theme.BONE if cancelling and race.fallen > 0.5 else _DEAD[color] if dead else _ALIVE[color]
+    fill = theme.BONE if cancelling and race.flashed < 0.5 else _DEAD[color] if dead else _ALIVE[color]
     canvas.rounded(x, y + 1, w, h, fill, radius=4, edge=None if dead else theme.BONE)
     draw_suit_badge(canvas, suit, x + w / 2, y + (h + 3) / 2, min(20.0, h + 1))
     if dead:

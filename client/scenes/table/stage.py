@@ -122,7 +122,7 @@ def _draw_foot(canvas: Canvas, tableau: Tableau, theatre: Theatre) -> None:
 
 def _draw_net(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) -> None:
     """Write the sum on paper: the ghost's colour less the other, and what is missing, or that it is enough (so far)."""
-    red, blue = theatre.tally_landed(now)
+    red, blue = theatre.tally(now)
     ahead = theatre.suit == "red" or (theatre.suit == "any" and red >= blue)
     first, second = ("red", "blue") if ahead else ("blue", "red")
     mine, other = (red, blue) if ahead else (blue, red)
@@ -131,7 +131,7 @@ def _draw_net(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) ->
     text = f"{naming.suit(first).capitalize()} {mine} \u2212 {naming.suit(second)} {other} = {left_over}"
     need = tableau.tr("table-need", count=theatre.requirement)
     missing = theatre.requirement - (mine - other)
-    enough = "table-enough" if theatre.landed(now) >= len(theatre.votes) else "table-enough-so-far"
+    enough = "table-enough" if theatre.turned(now) >= len(theatre.votes) else "table-enough-so-far"
     rest = tableau.tr("table-short", count=missing) if missing > 0 else tableau.tr(enough)
     color = theme.CINNABAR if missing > 0 else rgb("#23695a")
     parts = [(text, 22.0, theme.INK), (need, 18.0, _NEED_INK), (rest, 18.0, color)]

@@ -12,12 +12,14 @@ from client.scenes.table.looks import SeatLook
 from client.session import View
 from core.kernel.events import Event
 
-FLIP: Final = (0.22, 0.15, 0.1)
+FLIP: Final = (0.26, 0.17, 0.11)
 """Seconds to turn one of the first five votes, of the next five, of the rest."""
+_SEEN: Final = 0.5
+"""The share of a turn after which a vote's face is seen: it falls to its column in the rest."""
 GATHER: Final = 0.55
 """Seconds in which the votes come together and are shuffled."""
-FALL: Final = 0.17
-"""Seconds a counted vote takes to its column, and a pair to cancel."""
+FLASH: Final = 0.17
+"""Seconds a pair flashes that cancels."""
 SETTLE: Final = 0.5
 """Seconds between the last vote and the result."""
 APPLAUSE: Final = 1.2
@@ -181,12 +183,16 @@ class Theatre:
             return 1.0
         return max(0.0, min(1.0, (now - self.counted_at) / self.gathering))
 
-    def fallen(self, now: float) -> float:
-        """Return how far the vote turned last has come to its column, from 0 to 1."""
+    def falling(self, now: float) -> float:
+        """Return how far the vote being turned has fallen to its column, from 0 to 1: it is there when it is turned."""
+        return max(0.0, self.turning(now) - _SEEN) / (1 - _SEEN) if self.moves else 0.0
+
+    def flashed(self, now: float) -> float:
+        """Return how far what the vote turned last has cancelled has flashed, from 0 to 1."""
         shown = self.turned(now)
         if not shown or not self.moves or not self.stretch:
             return 1.0
-        return max(0.0, min(1.0, self._since_turned(now, shown) / (FALL * self.stretch)))
+        return max(0.0, min(1.0, self._since_turned(now, shown) / (FLASH * self.stretch)))
 
     def _since_turned(self, now: float, shown: int) -> float:
         """Return the seconds since the last of so many turned votes was turned."""
@@ -205,13 +211,9 @@ class Theatre:
         """Return red and blue without the vote turned last."""
         return self._sum(max(0, self.turned(now) - 1)) if self.votes else self.total
 
-    def landed(self, now: float) -> int:
-        """Return how many of the turned votes have come to their column: what is counted is what lies there."""
-        return self.turned(now) - (self.fallen(now) < 1)
-
-    def tally_landed(self, now: float) -> tuple[int, int]:
-        """Return red and blue among the votes that have come to their columns."""
-        return self.tally(now) if self.fallen(now) >= 1 else self.tally_before(now)
+    def tally_after(self, now: float) -> tuple[int, int]:
+        """Return red and blue with the vote that falls to its column just now."""
+        return self._sum(self.turned(now) + (self.falling(now) > 0))
 
     def _sum(self, turned: int) -> tuple[int, int]:
         shown = self.votes[:turned]

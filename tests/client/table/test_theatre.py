@@ -40,7 +40,9 @@ def test_votes_turn_one_by_one_and_pairs_cancel() -> None:
     assert theatre.tally(began) == (0, 0)
     assert theatre.tally(began + FLIP[0] * 1.5) == (0, 1)
     assert theatre.turning(began + FLIP[0] * 1.5) == pytest.approx(0.5)
-    assert theatre.fallen(began + FLIP[0] * 1.01) < 0.1 < theatre.fallen(began + FLIP[0] * 1.9) == 1.0
+    assert theatre.falling(began + FLIP[0] * 1.4) == 0.0, "its face isn't seen yet"
+    assert theatre.falling(began + FLIP[0] * 1.75) == pytest.approx(0.5)
+    assert theatre.tally_after(began + FLIP[0] * 1.75) == (1, 1)
     assert theatre.tally(began + FLIP[0] * 2.1) == (1, 1)
     assert theatre.tally(began + FLIP[0] * 3.1) == (3, 1)
     end = began + FLIP[0] * 3 + SETTLE
@@ -286,24 +288,26 @@ def test_a_requirement_that_can_be_no_less_says_so(seat_down: Callable[..., Seat
     assert "at least" not in "".join(sum_lines(canvas, tableau, theatre, 900))
 
 
-def test_a_vote_counts_when_it_has_come_to_its_column(seat_down: Callable[..., Seating]) -> None:
-    seating = seat_down(seats=6)
+def test_a_vote_counts_everywhere_at_once_when_it_is_turned(seat_down: Callable[..., Seating]) -> None:
+    """What is told to be turned, both columns and the sum are of one moment, whatever falls or flashes."""
+    seating = seat_down(seats=6, language="en")
     theatre = Theatre.from_event(Event(0, "exorcism_began", BEGAN))
     theatre.apply(counted(vote("red"), vote("blue"), vote("red"), success=""), 0.0, 1.0)
     seating.frame()
     tableau = replace(seating.scene.tableau, theatre=theatre, layout=seating.scene.make_layout(theatre=True))
 
-    def told(turns: float) -> set[str]:
+    def told(turns: float) -> list[str]:
         seating.app.ink.records = []
         draw_stage(seating.app.canvas(), tableau, theatre, GATHER + FLIP[0] * turns, full=True)
-        return {record.text for record in seating.app.ink.records}
+        return [record.text for record in seating.app.ink.records]
 
     cancelled = seating.app.tr("table-cancelled", count=1)
-    falling, landed = told(2.1), told(2.9)
-    assert any(text.startswith("Red 1 \u2212 blue 0") for text in falling)
-    assert any(text.startswith("Red 1 \u2212 blue 1") for text in landed)
-    assert cancelled not in falling
-    assert cancelled in landed
+    for turns, red, blue in ((1.6, 1, 0), (1.98, 1, 0), (2.02, 1, 1), (2.3, 1, 1), (2.9, 1, 1), (3.1, 2, 1)):
+        texts = told(turns)
+        assert seating.app.tr("table-turned", turned=int(turns), count=3) in texts
+        assert any(text.startswith(f"Red {red} \u2212 blue {blue}") for text in texts)
+        assert {str(red), str(blue)} <= set(texts), "the heads of the columns"
+        assert (cancelled in texts) == (blue > 0)
 
 
 @pytest.mark.parametrize(("turned", "key"), [(0, "table-short"), (1, "table-enough-so-far"), (2, "table-enough")])
