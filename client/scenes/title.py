@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pygame
 
-from art.fonts import Face
 from client.i18n import LANGUAGES
 from client.loading import GRACE
 from client.scenes.ahead import make_ready
@@ -17,7 +16,7 @@ from client.scenes.replay.listing import ReplaysScene
 from client.scenes.rulebook import RulebookScene
 from client.scenes.saves import SavesScene
 from client.scenes.settings import SettingsScene
-from client.scenes.title_art import paint_title
+from client.scenes.title_art import paint_name, paint_title
 from client.scenes.unread import UnreadDialog
 from client.ui import theme
 from client.ui.button import Button
@@ -26,7 +25,6 @@ from client.ui.segments import Choice, Segments
 from client.ui.widget_scene import WidgetScene
 from saves.replay_store import SUFFIX
 
-_NAME_X, _NAME_WIDTH, _NAME_STEP = 24.0, 220.0, 8.0
 _MENU_X = 268.0
 _MENU_WIDTH = 270.0
 _PAPER_HEIGHT = 84.0
@@ -37,9 +35,6 @@ _BESIDE_PAPER = 76.0
 """What the sign and the margins take beside its label."""
 _ROW = 46.0
 _GAP = 8.0
-_NAME_SIZE = 34.0
-_NAME_FACE: Face = "script"
-"""Heavier than the brush, which gets thin at these sizes."""
 
 
 class TitleScene(WidgetScene):
@@ -174,9 +169,10 @@ class TitleScene(WidgetScene):
         self.add(Segments("language", box, choices, self.app.tr.language, self._speak))
 
     def paint(self, canvas: Canvas) -> None:
-        """Paint the picture, the edition's name and the foot line."""
-        paint_title(canvas)
-        self._paint_name(canvas)
+        """Paint the picture, the names and the foot line; in words as well where nobody could read the signs."""
+        is_latin = not self.app.tr.language.startswith("zh")
+        paint_title(canvas, smaller=is_latin)
+        paint_name(canvas, self.tr("title-name") if is_latin else "", self.tr("title-subtitle"))
         foot = self.widget("language")
         x, y, w, h = foot.box
         number = version("guixi")
@@ -185,26 +181,6 @@ class TitleScene(WidgetScene):
         if x + w + 24 + canvas.text_width(keys, 16) + 24 < self.m.wide - 24 - right:
             canvas.text(keys, x + w + 24, y + h / 2, 16, theme.GREY, anchor="cl")
         canvas.text(number, self.m.wide - 24, y + h / 2, 16, theme.GREY, anchor="cr")
-
-    def _paint_name(self, canvas: Canvas) -> None:
-        """Write the edition's name; where nobody could read what is brushed above, the game's before it if it fits."""
-        is_latin = not self.app.tr.language.startswith("zh")
-        top = 448.0 if is_latin else 456.0
-        size, words = (30.0 if is_latin else 40.0), self.tr("title-subtitle")
-        widest = max(canvas.text_width(word, size, _NAME_FACE) for word in words.split())
-        size = min(size, size * _NAME_WIDTH / widest)  # a name without spaces stays on one line
-        room = _evenly(canvas, words, size)
-
-        def write(words: str, y: float, size: float, room: float, *, dry: bool = False) -> float:
-            x = _NAME_X + (_NAME_WIDTH - room) / 2
-            return canvas.paragraph(words, x, y, room, size, theme.BONE, face=_NAME_FACE, align="center", dry=dry)
-
-        if is_latin:
-            name = self.tr("title-name")
-            below = write(name, top, _NAME_SIZE, _NAME_WIDTH, dry=True)
-            if write(words, below, size, room, dry=True) <= self.widget("language").box[1] - _NAME_STEP:
-                top = write(name, top, _NAME_SIZE, _NAME_WIDTH)
-        write(words, top, size, room)
 
     # ---- deeds
 
@@ -241,12 +217,3 @@ class TitleScene(WidgetScene):
 
     def _speak(self, language: str) -> None:
         self.app.change_settings(language=language)
-
-
-def _evenly(canvas: Canvas, words: str, size: float) -> float:
-    """Return the least width that breaks the edition's name into no more lines: none is left with a word alone."""
-    room = _NAME_WIDTH
-    count = len(canvas.lines(words, room, size, face=_NAME_FACE))
-    while room > _NAME_WIDTH / 2 and len(canvas.lines(words, room - _NAME_STEP, size, face=_NAME_FACE)) == count:
-        room -= _NAME_STEP
-    return room
