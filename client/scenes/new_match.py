@@ -216,10 +216,12 @@ class NewMatchScene(MenuScene):
         self._paint_foot(canvas)
 
     def _paint_help(self, canvas: Canvas) -> None:
-        x, y, w, _ = self._help_box()
+        x, y, w, h = self._help_box()
         canvas.line((x, y), (x + w, y), theme.LINE, 1)
-        given = (self._help(), x, y + 9, w, _HELP_SIZE, theme.BONE)
-        canvas.paragraph(*given, line_height=_HELP_LEADING, max_lines=self._help_lines)
+        told, size, leading = self._help(), _HELP_SIZE, _HELP_LEADING
+        high = canvas.paragraph(told, x, y, w, size, line_height=leading, dry=True, max_lines=self._help_lines) - y
+        top = y + max(9.0, (h - high) / 2)
+        canvas.paragraph(told, x, top, w, size, theme.BONE, line_height=leading, max_lines=self._help_lines)
 
     def _help(self) -> str:
         """Return what to say about the widget under the pointer, else about the one in focus; after a key reversed."""

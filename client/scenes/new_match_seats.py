@@ -11,7 +11,6 @@ from client.player_names import NAME_LIMIT
 from client.scenes.form import Row, control_height
 from client.scenes.new_match_art import draw_medal
 from client.ui import theme
-from client.ui.badges import draw_round_badge
 from client.ui.canvas import Canvas
 from client.ui.cardface import person_face
 from client.ui.entry import TextEntry
@@ -31,6 +30,9 @@ _TALLEST = 112.0
 _MEDAL, _LARGEST_MEDAL = 44.0, 72.0
 _MEDAL_SHARE = 0.76
 """How much of a high row's height its medal takes."""
+_NUMBER, _NUMBER_SIZE = 25.0, 22.0
+"""The room for a seat's number, and its size."""
+_BEFORE_MEDAL = 12.0 + _NUMBER
 _TEXT_GAP = 18.0
 _TEXT_INSET = 8.0
 """How far the words of an entry stand from its edge."""
@@ -146,7 +148,7 @@ class _Columns:
 def _grid(canvas: Canvas, count: int, parts: _Columns, width: float, room: float) -> tuple[int, float]:
     """Return in how many columns the seats stand, and the distance from row to row."""
     least = max(canvas.text_height(_NAME, "bold") + 5, control_height(canvas) + 1) + _GAP
-    narrowest = 16 + _MEDAL + _TEXT_GAP - _TEXT_INSET + parts.usual + _LAMP + parts.player + _PADDING
+    narrowest = _BEFORE_MEDAL + _MEDAL + _TEXT_GAP - _TEXT_INSET + parts.usual + _LAMP + parts.player + _PADDING
     beside = count * least > room + _GAP and 2 * narrowest + _COLUMN_GAP <= width
     columns = 2 if beside else 1
     rows = -(-count // columns)
@@ -195,8 +197,8 @@ class SeatRow(Widget):
         canvas.rounded(x + 3, y + 5, 4, h - 10, color, radius=2)
         self._draw_medal(canvas, color)
         left, middle = self.player_box(canvas)[0], y + h / 2
-        lit = theme.LAMP if self.line.begins else theme.FAINT if self.hovered else theme.LINE_FAINT
-        draw_icon(canvas, "lamp", left - _LAMP / 2, middle, 10, lit)
+        if self.line.begins or self.hovered or self.focused:  # pointed at, the line of help says what it means
+            draw_icon(canvas, "lamp", left - _LAMP / 2, middle, 10, theme.LAMP if self.line.begins else theme.GREY)
         if self._player:
             canvas.rounded(*self.player_box(canvas), theme.WELL, alpha=120, radius=6, edge=theme.LINE_FAINT)
             draw_icon(canvas, "person", left + _PADDING + 8, middle + 1, 9, theme.GREY)
@@ -207,16 +209,15 @@ class SeatRow(Widget):
         _, y, _, h = self.box
         side, cx, cy = self._side(), self._medal_middle(), y + h / 2
         draw_medal(canvas, person_face(self.seat), cx, cy, side, color)
-        badge = max(19.0, side * 0.42)
-        at = (cx - side * 0.36, cy + min(h / 2 - badge / 2 - 1, side * 0.38))
-        draw_round_badge(canvas, *at, badge, str(self.seat + 1), theme.LACQUER, color, color)
+        number = (str(self.seat + 1), self.box[0] + _BEFORE_MEDAL - _NUMBER / 2 - 3, cy, _NUMBER_SIZE, color)
+        canvas.text(*number, face="bold", anchor="cc", geometry=True)
 
     def _side(self) -> float:
         height = self.box[3]
         return min(max(_MEDAL, height * _MEDAL_SHARE), _LARGEST_MEDAL, height - 7)
 
     def _medal_middle(self) -> float:
-        return self.box[0] + 16 + self._side() / 2
+        return self.box[0] + _BEFORE_MEDAL + self._side() / 2
 
 
 class SeatName(TextEntry):
