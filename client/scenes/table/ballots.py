@@ -14,7 +14,7 @@ from client.scenes.table.geometry import MOST_LAID, Point, between
 from client.scenes.table.looks import badge_suit
 from client.scenes.table.movers import smooth
 from client.scenes.table.places import Places
-from client.scenes.table.sprites import card_sprite, dimmed
+from client.scenes.table.sprites import card_sprite
 from client.scenes.table.styles import BASE, LARGE
 from client.scenes.table.tableau import Tableau
 from client.scenes.table.theatre import Theatre
@@ -29,7 +29,7 @@ from client.words import suit_of
 
 _ACCUSED: Final = Material(rgb("#2a0f0d"), 240, theme.RED_TEXT, 1.4, cut=4)
 _DISCARDED: Final = 150
-"""How bright a vote is that a challenge has caught, of 255."""
+"""How bright a vote is that a challenge has caught, or that lies in the row now, of 255."""
 _STEEL: Final = rgb("#fff6e2")
 _NARROW, _WIDE = 64.0, 94.0
 """The width of a vote in the row: of many, and of so few that there is room for more."""
@@ -183,13 +183,8 @@ def _tray_places(tableau: Tableau, theatre: Theatre) -> list[tuple[float, float,
     return found
 
 
-def _memory_of(canvas: Canvas, face: str, card: pygame.Surface) -> pygame.Surface:
-    """Return a small card made faint: it was laid here and has been taken up."""
-    return canvas.shapes.keep(("memory", face, card.get_width()), lambda: dimmed(card, 0.4))
-
-
 def _darkened(canvas: Canvas, face: str, card: pygame.Surface) -> pygame.Surface:
-    """Return a small card as it lies there discarded."""
+    """Return a small card that doesn't count any more, or is counted in the row now."""
 
     def make() -> pygame.Surface:
         dark = card.copy()
@@ -199,24 +194,40 @@ def _darkened(canvas: Canvas, face: str, card: pygame.Surface) -> pygame.Surface
     return canvas.shapes.keep(("discarded", face, card.get_width()), make)
 
 
-def tray_seats(tableau: Tableau, theatre: Theatre) -> list[int]:
-    """Return whose votes are shown: all who vote, but mine lie in my hand while I choose them."""
-    prompt = tableau.prompt
-    choosing = tableau.seat if prompt is not None and prompt.kind == "votes" else None
-    return [seat for seat in dict.fromkeys((*theatre.order, *theatre.laid)) if seat != choosing]
+def tray_seats(theatre: Theatre) -> list[int]:
+    """Return whose votes are shown: all who vote."""
+    return list(dict.fromkeys((*theatre.order, *theatre.laid)))
 
 
 def draw_trays(canvas: Canvas, tableau: Tableau, theatre: Theatre) -> None:
     """Draw the votes of each seat beside its plaque: how many it laid, that it still may, or that it can't."""
-    for seat in tray_seats(tableau, theatre):
+    for seat in tray_seats(theatre):
+        place = tableau.layout.vote(seat, 0, 1)
         if theatre.laid.get(seat):
             _draw_laid(canvas, tableau, theatre, seat)
         elif seat in theatre.barred:
-            _draw_barred(canvas, tableau.layout.vote(seat, 0, 1))
+            _draw_barred(canvas, place)
         elif seat in theatre.laid:
-            _draw_none(canvas, tableau.layout.vote(seat, 0, 1))
+            _draw_none(canvas, place)
         else:
-            _draw_awaited(canvas, tableau.layout.vote(seat, 0, 1))
+            _draw_awaited(canvas, place)
+
+
+def draw_numbers(canvas: Canvas, tableau: Tableau, theatre: Theatre) -> None:
+    """Draw how many votes each seat laid, and how many I have chosen: above whatever flies from there."""
+    layout, prompt, picker = tableau.layout, tableau.prompt, tableau.picker
+    for seat in tray_seats(theatre):
+        count, challenge = theatre.laid.get(seat, 0), theatre.challenged.get(seat)
+        if seat == tableau.seat and prompt is not None and picker is not None and prompt.kind == "votes":
+            count = len(picker.picked)
+        if not count:
+            continue
+        shown = min(MOST_LAID, count) if seat in theatre.laid else 1
+        x, y, w, h = layout.vote(seat, 0 if layout.is_right(seat) else shown - 1, shown)
+        foot = y + h - max(12.0, canvas.text_height(20, "bold") / 2)
+        corner = (x + 11 if layout.is_right(seat) else x + w - 11, foot)
+        struck = challenge is not None and bool(challenge.won)
+        _draw_number(canvas, corner, count, host=seat == theatre.host, struck=struck)
 
 
 def _draw_laid(canvas: Canvas, tableau: Tableau, theatre: Theatre, seat: int) -> None:
@@ -236,19 +247,15 @@ def _draw_laid(canvas: Canvas, tableau: Tableau, theatre: Theatre, seat: int) ->
     for i, face in enumerate(shown):
         x, y, w, h = layout.vote(seat, i, len(shown))
         card = card_surface(canvas, face, canvas.m.px(w), title=tableau.slip(face))
-        card = _memory_of(canvas, face, card) if gone else _darkened(canvas, face, card) if discarded else card
+        card = _darkened(canvas, face, card) if gone or discarded else card
         canvas.paste(card, (canvas.m.px(x), canvas.m.px(y)))
         if host and not gone:
             canvas.rounded(x - 1, y - 1, w + 2, h + 2, None, radius=4, edge=theme.LAMP, edge_width=1.6)
         if challenge is not None and i in challenge.flipped:
             counts_as = "blue" if suit_of(face) == "red" else "red"
             draw_suit_badge(canvas, badge_suit(counts_as), x + 10, y + h - 10, 18)
-    x, y, w, h = layout.tray(seat)
     if challenge is not None:
-        _draw_accusation(canvas, (x, y, w, h), told=told)
-    x, y, w, h = layout.vote(seat, 0 if layout.is_right(seat) else len(shown) - 1, len(shown))
-    corner = (x + 11 if layout.is_right(seat) else x + w - 11, y + h - max(12.0, canvas.text_height(20, "bold") / 2))
-    _draw_number(canvas, corner, len(faces), host=host, struck=discarded)
+        _draw_accusation(canvas, layout.tray(seat), told=told)
 
 
 def _draw_accusation(canvas: Canvas, tray: Box, *, told: bool) -> None:
@@ -278,18 +285,21 @@ def _draw_number(canvas: Canvas, center: Point, count: int, *, host: bool, struc
 def _draw_none(canvas: Canvas, card: Box) -> None:
     """Write quietly, where its votes would lie, that a seat laid none."""
     x, y, w, h = card
-    height = canvas.text_height(_NONE) + 4
-    top = y + (h - height) / 2
-    canvas.rounded(x, top, w, height, theme.LACQUER, alpha=225, radius=6, edge=theme.LINE_FAINT)
-    canvas.text("0", x + w / 2, top + height / 2, _NONE, theme.GREY, anchor="cc")
+    _draw_slot(canvas, card)
+    canvas.text("0", x + w / 2, y + h / 2, _NONE, theme.GREY, anchor="cc")
 
 
 def _draw_awaited(canvas: Canvas, card: Box) -> None:
     """Draw the empty place of votes that may still be laid, and three points for them."""
     x, y, w, h = card
-    canvas.rounded(x, y, w, h, theme.BLACK, alpha=70, radius=5, edge=theme.LINE)
+    _draw_slot(canvas, card)
     for step in (-1, 0, 1):
         canvas.circle(x + w / 2 + step * w * 0.24, y + h / 2, 2.8, theme.GREY)
+
+
+def _draw_slot(canvas: Canvas, card: Box) -> None:
+    """Draw the place of a vote that isn't there."""
+    canvas.rounded(*card, theme.LACQUER, alpha=170, radius=5, edge=theme.LINE)
 
 
 def _draw_barred(canvas: Canvas, card: Box) -> None:

@@ -111,7 +111,7 @@ def lay_fan(tableau: Tableau, *, sunk: bool) -> list[FanCard]:
     width = card_width(tableau)
     step = layout.style.hand_step * width / layout.style.hand_card
     room = layout.hand
-    if tableau.theatre is not None and tableau.seat in tray_seats(tableau, tableau.theatre):
+    if tableau.theatre is not None and tableau.seat in tray_seats(tableau.theatre):
         room = layout.beside_tray(room)
     return fan(count, room, width, max(step, width - _TUCKED) if tableau.latin else step, sunk=sunk)
 

@@ -11,7 +11,7 @@ from client.audio import Foley
 from client.player_names import shown_names
 from client.scenes.names import badge_glyphs, identity_badge
 from client.scenes.result import ResultScene
-from client.scenes.table.ballots import draw_trays
+from client.scenes.table.ballots import draw_numbers, draw_trays
 from client.scenes.table.director import Director
 from client.scenes.table.furnish import Furnisher
 from client.scenes.table.geometry import TableLayout
@@ -315,6 +315,7 @@ class TableScene(WidgetScene):
         if theatre is not None:
             draw_trays(canvas, self.tableau, theatre)
             draw_stage(canvas, self.tableau, theatre, self.now, full=self.tableau.prompt is None)
+            draw_numbers(canvas, self.tableau, theatre)
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the place and the middle of the table."""

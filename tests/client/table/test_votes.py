@@ -80,7 +80,7 @@ def test_what_is_known_of_each_seats_votes_is_told_apart(seat_down: SeatDown) ->
     tableau = seating.scene.tableau
     theatre = tableau.theatre
     assert theatre is not None
-    assert tray_seats(tableau, theatre) == list(theatre.order)
+    assert tray_seats(theatre) == list(theatre.order)
     assert theatre.barred == {3}
     assert theatre.laid == {0: 2}
     written_at = {seat: texts_in(seating, tableau.layout.tray(seat)) for seat in theatre.order}
@@ -130,16 +130,30 @@ def test_my_hand_leaves_my_votes_in_sight(seat_down: SeatDown) -> None:
             seating = begun(seat_down, table(), size=size, text_scale=scale)
             theatre = seating.scene.tableau.theatre
             assert theatre is not None
-            assert 0 not in tray_seats(seating.scene.tableau, theatre), "they lie in my hand"
+            assert 0 in tray_seats(theatre)
+            assert_clear_of_my_tray(seating)
             seating.session.paused = True
             seating.session.answer(())
             seating.frame(3)
-            tableau = seating.scene.tableau
-            x, _, w, _ = tableau.layout.tray(0)
-            for sunk in (False, True):
-                cards = [place.visible for place in lay_fan(tableau, sunk=sunk)]
-                assert len(cards) == 10
-                assert min(left for left, *_ in cards) >= x + w
+            assert_clear_of_my_tray(seating)
+
+
+def assert_clear_of_my_tray(seating: Seating) -> None:
+    tableau = seating.scene.tableau
+    x, _, w, _ = tableau.layout.tray(0)
+    for sunk in (False, True):
+        cards = [place.visible for place in lay_fan(tableau, sunk=sunk)]
+        assert len(cards) == 10
+        assert min(left for left, *_ in cards) >= x + w
+
+
+def test_my_place_for_votes_tells_how_many_i_have_chosen(seat_down: SeatDown) -> None:
+    seating = begun(seat_down, table(hand="C-S01r C-S01b C-S13r"))
+    tray = seating.scene.tableau.layout.tray(0)
+    assert texts_in(seating, tray) == []
+    seating.driver.click(seating.scene.widget("hand-0"))
+    seating.driver.click(seating.scene.widget("hand-2"))
+    assert texts_in(seating, tray) == ["2"]
 
 
 def test_a_sunk_hand_names_only_the_card_that_is_pointed_at(seat_down: SeatDown) -> None:
