@@ -16,6 +16,8 @@ from client.ui.canvas import Canvas
 from client.ui.theme import Material, Rgb, rgb
 from client.ui.widget import Box
 
+BELOW_HEAD: Final = 48.0
+"""From the top of a column to the room for its votes."""
 _ROWS: Final = 8
 _FEW_ROWS: Final = 5
 """So many votes at least have room in a column, and in a low one."""
@@ -74,7 +76,7 @@ def _draw_column(canvas: Canvas, tableau: Tableau, theatre: Theatre, color: str,
     suit = badge_suit(color)
     edge = theme.RED_TEXT if color == "red" else theme.BLUE_TEXT
     fill = theme.CINNABAR if color == "red" else theme.INDIGO
-    head = 44.0
+    head = BELOW_HEAD - 4
     canvas.rounded(x, y, w, head, fill, alpha=250, edge=theme.BONE)
     draw_suit_badge(canvas, suit, x + 20, y + head / 2, 26)
     # Both columns say their colour's word or neither does: the wider word decides.
@@ -83,11 +85,11 @@ def _draw_column(canvas: Canvas, tableau: Tableau, theatre: Theatre, color: str,
     if max(canvas.text_width(word, 16, "bold") for word in words.values()) <= room:
         canvas.text(words[color], x + 36, y + head / 2, 16, theme.BONE, face="bold", anchor="cl")
     canvas.text(str(race.votes), x + w - 8, y + head / 2, 28, theme.BONE, face="bold", anchor="cr")
-    top = y + head + 4
-    canvas.panel(x, top, w, h - head - 4, Material(theme.LACQUER, 238, edge, 1.4, cut=6))
+    top = y + BELOW_HEAD
+    canvas.panel(x, top, w, h - BELOW_HEAD, Material(theme.LACQUER, 238, edge, 1.4, cut=6))
     least = _FEW_ROWS if tableau.layout.style is LARGE else _ROWS
     rows = max(least, *theatre.total, race.cancelled_after + theatre.requirement)
-    step = (h - head - 16) / rows
+    step = (h - BELOW_HEAD - 12) / rows
     for i in range(rows):
         cell = (x + 8, y + h - 8 - (i + 1) * step, w - 16, step - 3)
         if i >= count:

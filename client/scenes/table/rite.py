@@ -9,15 +9,14 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 import pygame
 
 from client.scenes.table.backdrop import king_color, light_of
-from client.scenes.table.ballots import row_of
-from client.scenes.table.geometry import NEED_ROOM, Point
-from client.scenes.table.hand import HOVER_LIFT, lay_fan
+from client.scenes.table.columns import BELOW_HEAD
+from client.scenes.table.geometry import NEED_ROOM, STRIP, Point, TableLayout
 from client.scenes.table.tableau import Tableau
 from client.scenes.table.theatre import Theatre
 from client.ui import theme
@@ -39,12 +38,12 @@ _KINGLY: Final = 0.3
 _ASH: Final = rgb("#565b5e")
 _DIM, _LEVELS = 0.42, 4
 """How bright a wheel is before anybody has voted, and in how many steps it brightens until all have."""
-_LOWEST, _HIGHEST, _ANGLES = 24, 100, 2
-"""Between which angles from its foot lamps stand around the wheel, and in what steps places are tried, in degrees."""
-_APART: Final = 14
-"""… and how far apart two of them at least."""
-_OUT: Final = 0.95
-"""How far out, in radii of the wheel."""
+_ANGLES = sorted(range(24, 117), key=lambda angle: abs(angle - 84))
+"""At which angles from its foot lamps may stand around the wheel, in degrees: at its sides rather than elsewhere."""
+_APART: Final = 58.0
+"""How far apart two of them stand at least."""
+_OUT: Final = (0.95, 1.0, 0.9, 0.85, 1.05, 1.1, 1.15)
+"""How far out, in radii of the wheel: on its rim, else beside it."""
 _LAMP: Final = 42.0
 _WHEEL = "rite-wheel"
 
@@ -130,16 +129,17 @@ class Rite:
         if not mood.is_over and tableau.prompt is None:  # a question may stand for long, and a wheel is large
             color = _next_color(theatre, king, mood)
             self._wheels.prepare((side, fade, color), partial(_wheel, side, fade, color))
-        places = lamp_places((x, y, half), mood.lamps, _taken(tableau, theatre))
+        places = lamp_places((x, y, half), mood.lamps, _taken(tableau.layout))
         lit = len(mood.lit) / max(1, mood.lamps)
         for number, (lamp_x, lamp_y) in enumerate(places):
             _draw_lamp(canvas, lamp_x, lamp_y, lit=number + 1 <= lit * len(places))
 
 
-def lamp_places(rite: tuple[float, float, float], count: int, taken: Sequence[Box]) -> list[Point]:
+@lru_cache(maxsize=8)
+def lamp_places(rite: tuple[float, float, float], count: int, taken: tuple[Box, ...]) -> tuple[Point, ...]:
     """Return where the lamps stand: around the wheel, clockwise from the left as the seats go, as many at both sides.
 
-    The nearer to its foot the better; what would be hidden at one side is left out at both.
+    The rim is better than a place beside it; what would be hidden at one side is left out at both.
 
     Args:
         rite: the wheel's middle, and half its side.
@@ -147,15 +147,17 @@ def lamp_places(rite: tuple[float, float, float], count: int, taken: Sequence[Bo
         taken: what they have to stand clear of.
     """
     x, y, half = rite
-    places: list[tuple[Point, Point]] = []
-    last = -_APART
-    for angle in range(_LOWEST, _HIGHEST + 1, _ANGLES):
-        out, down = half * _OUT * math.sin(math.radians(angle)), half * _OUT * math.cos(math.radians(angle))
-        pair = (x - out, y + down), (x + out, y + down)
-        if len(places) < (count + 1) // 2 and angle - last >= _APART and not any(map(partial(_hides, taken), pair)):
-            places.append(pair)
-            last = angle
-    return [left for left, _ in reversed(places)] + [right for _, right in places]
+    lefts: list[Point] = []
+    for out in _OUT:
+        for angle in _ANGLES:
+            aside, down = half * out * math.sin(math.radians(angle)), half * out * math.cos(math.radians(angle))
+            left = (x - aside, y + down)
+            if any(math.dist(left, other) < _APART for other in lefts):
+                continue
+            if not any(map(partial(_hides, taken), (left, (x + aside, y + down)))):
+                lefts.append(left)
+    lefts = sorted(lefts[: (count + 1) // 2], key=lambda place: -place[1])
+    return (*lefts, *((2 * x - left, top) for left, top in reversed(lefts)))
 
 
 def _hides(taken: Sequence[Box], lamp: Point) -> bool:
@@ -166,19 +168,16 @@ def _hides(taken: Sequence[Box], lamp: Point) -> bool:
     )  # fmt: skip
 
 
-def _taken(tableau: Tableau, theatre: Theatre) -> list[Box]:
-    """Return what covers the wheel: trays, columns and what stands beside them, what is said, votes and my hand."""
-    layout, counting = tableau.layout, theatre.counted_at is not None
-    found = [layout.tray(seat) for seat in layout.plaques] + [layout.ribbon if tableau.prompt else layout.banner]
+def _taken(layout: TableLayout) -> tuple[Box, ...]:
+    """Return what covers the wheel at any stage: lamps stand where they stand from the first vote to the verdict."""
+    found = [layout.ribbon, layout.net, layout.hand]
+    for seat, (x, y, w, h) in layout.plaques.items():
+        found += [layout.tray(seat), (x, y, w, h + (STRIP if layout.is_upper(seat) else 0.0))]
     for red in (True, False):
         x, y, w, h = layout.column(red=red)
-        found += [(x, y, w, h), (x - NEED_ROOM if red else x, y, w + NEED_ROOM, h - _LAMP / 2)]
-    if counting:
-        found += [layout.net, row_of(tableau, len(theatre.votes)).box]
-    for place in lay_fan(tableau, sunk=counting and tableau.prompt is None):
-        x, y, w, h = place.visible
-        found.append((x, y - HOVER_LIFT, w, h + HOVER_LIFT))
-    return found
+        beside = (x - NEED_ROOM if red else x, y + BELOW_HEAD, w + NEED_ROOM, h - BELOW_HEAD - _LAMP / 2)
+        found += [(x, y, w, h), beside]
+    return tuple(found)
 
 
 def _draw_lamp(canvas: Canvas, x: float, y: float, *, lit: bool) -> None:

@@ -6,11 +6,13 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from client.scenes.table.geometry import TableLayout
+from client.scenes.table import rite
+from client.scenes.table.geometry import Point, TableLayout
 from client.scenes.table.rite import Rite, lamp_places, mood_of
 from client.scenes.table.scene import TableScene
 from client.scenes.table.tableau import Tableau
 from client.scenes.table.theatre import Theatre
+from client.ui.canvas import Canvas
 from client.ui.metrics import Metrics
 from client.ui.theme import Rgb
 from tests.client.table.seating import Seating
@@ -56,18 +58,47 @@ RITE = TableLayout(Metrics(1280, 720), 8, 0, theatre=True).rite
 @pytest.mark.parametrize(("count", "lamps"), [(1, 2), (3, 4), (8, 8)])
 def test_the_lamps_stand_evenly_at_both_sides_of_the_wheel(count: int, lamps: int) -> None:
     x = RITE[0]
-    places = lamp_places(RITE, count, [])
+    places = lamp_places(RITE, count, ())
     assert len(places) == lamps
     assert sum(place[0] - x for place in places) == pytest.approx(0)
 
 
 def test_a_lamp_that_would_be_hidden_at_one_side_is_left_out_at_both() -> None:
-    x, y, half = RITE
-    hand = (x - 50, y + half * 0.5, 250, half)
-    places = lamp_places(RITE, 8, [hand])
-    assert len(places) > 0
-    assert min(abs(place[0] - x) for place in places if place[1] > hand[1]) > 200
+    x, _, half = RITE
+    free = lamp_places(RITE, 8, ())
+    top = free[0][1]
+    covered = (x + half * 0.5, top - 30, half, 60)
+    places = lamp_places(RITE, 8, (covered,))
+    assert places
+    assert not any(abs(place[0] - x) > half * 0.5 and abs(place[1] - top) < 30 for place in places)
     assert sum(place[0] - x for place in places) == pytest.approx(0)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
+def test_all_lamps_of_a_full_table_stand_where_they_stand_whatever_is_asked_or_counted(
+    seat_down: Callable[..., Seating], size: tuple[int, int]
+) -> None:
+    seating = seat_down(seats=8, person=False, speed="slow", size=size)
+    scene, theatre = seating.scene, staged()
+    theatre.order, theatre.barred = tuple(range(8)), frozenset()
+    tableau = replace(scene.tableau, layout=scene.make_layout(theatre=True))
+    drawn: list[list[Point]] = []
+
+    def lamp(canvas: Canvas, x: float, y: float, *, lit: bool) -> None:
+        drawn[-1].append((x, y))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rite, "_draw_lamp", lamp)
+        for counted_at in (None, 0.0):
+            theatre.counted_at = counted_at
+            drawn.append([])
+            Rite().draw(scene.app.canvas(), tableau, theatre, 1.0)
+    before, after = drawn
+    assert before == after
+    assert len(before) == 8
+    layout = tableau.layout
+    covered = [layout.ribbon, layout.net, layout.hand, *map(layout.tray, layout.plaques), *layout.plaques.values()]
+    assert not any(x < left < x + w and y < top < y + h for left, top in before for x, y, w, h in covered)
 
 
 @pytest.mark.parametrize("success", [True, False])
