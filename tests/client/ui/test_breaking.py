@@ -1,9 +1,12 @@
+import pygame
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
+from art.fonts import Face
 from client.ui import theme
-from client.ui.breaking import NO_END, NO_START, break_points, break_spans, is_cjk
+from client.ui.breaking import CLOSING, NO_END, NO_START, OPENING, break_points, break_spans, is_cjk
+from client.ui.fonts import Fonts
 from client.ui.spans import Span, as_spans, colored
 
 
@@ -102,12 +105,63 @@ def test_short_texts_have_no_strange_breaks(text: str) -> None:
     assert "".join(lines(text, 4)).replace(" ", "") == text.replace(" ", "")
 
 
+@pytest.mark.parametrize(
+    ("spans", "places", "width"),
+    [
+        (["揭票：「鬼」"], [("揭票：", 0), ("「鬼」", 5)], 11),
+        (["揭票：", "「鬼」", "，來"], [("揭票：", 0), ("「鬼」", 5), ("，來", 10)], 14),
+        (["（抽牌）。"], [("（抽牌）", 0), ("。", 7)], 9),
+        (["（「鬼」）"], [("（", 0), ("「鬼」", 1), ("）", 6)], 8),
+        (["鬼「", "王"], [("鬼「", 0), ("王", 4)], 6),
+        (["a,", "「b」"], [("a,", 0), ("「b」", 2)], 7),
+    ],
+)
+def test_marks_that_meet_move_together(spans: list[str], places: list[tuple[str, int]], width: int) -> None:
+    """Inside a span and between two, so that a line holds a character more."""
+    for room in (width, 40):
+        (line,) = break_spans([Span(text) for text in spans], room, measure)
+        assert [(piece.text, piece.x) for piece in line.pieces] == places
+        assert line.width == width
+    assert len(break_spans([Span(text) for text in spans], width - 1, measure)) > 1
+
+
+@pytest.mark.parametrize("face", ["regular", "bold"])
+def test_a_mark_that_moves_lies_upon_no_letter(face: Face) -> None:
+    pygame.font.init()
+    fonts, px = Fonts(), 64
+    for mark in CLOSING + OPENING:
+        inked = fonts.render(mark, face, px, (255, 255, 255)).get_bounding_rect()
+        square = fonts.width(mark, face, px)
+        assert inked.right <= square * 0.53 if mark in CLOSING else inked.left >= square * 0.47, mark
+
+
+@pytest.mark.parametrize(
+    ("text", "width", "laid"),
+    [
+        ("鬼王驅散水鬼票。", 14, ["鬼王驅散水", "鬼票。"]),
+        ("鬼王驅散水鬼得一票。", 14, ["鬼王驅散水鬼得", "一票。"]),
+        ("查看鬼王（驅鬼成功）。", 17, ["查看鬼王（驅鬼", "成功）。"]),
+        ("鬼王票。", 4, ["鬼王", "票。"]),
+        ("the ghost king is a", 17, ["the ghost king is", "a"]),
+    ],
+)
+def test_a_paragraph_ends_in_more_than_a_character(text: str, width: int, laid: list[str]) -> None:
+    assert lines(text, width) == laid
+
+
+def test_a_number_in_brackets_stays_whole() -> None:
+    assert lines("擲出鬼王（向左 3），附身於清荷", 16) == ["擲出鬼王", "（向左 3），附身", "於清荷"]
+    assert lines("擲出（向左 3）", 8)[0] == "擲出（向", "unless it is wider than a line"
+
+
+@example(text="。。a", width=4)
 @given(st.text(alphabet="鬼王驅散ab .,，。「」（） ", max_size=40), st.integers(4, 20))
 def test_nothing_is_lost_and_punctuation_stays_in_place(text: str, width: int) -> None:
-    broken = lines(text, width)
+    laid = break_spans(as_spans(text), width, measure)
+    broken = [line.text for line in laid]
     assert "".join(broken).replace(" ", "") == text.replace(" ", "")
     for point in break_points(text):
         assert text[point] not in NO_START
         assert text[point - 1] not in NO_END
-    for line in broken:
-        assert measure(line, Span("")) <= width or not break_points(line)
+    for line in laid:
+        assert line.width <= width or not break_points(line.text)
