@@ -84,7 +84,7 @@ class PromptWriter:
         sentence, about = Sentence(self.naming.tr), prompt.about
         usable = [option for option in prompt.options if option.kind != "pass"]
         sentence.number("count", len(usable))
-        sentence.put("ways", self._counted(WAYS, usable))
+        sentence.put("ways", self._ways(usable))
         sentence.put("named", self._named_few(usable))
         sentence.number("least", prompt.least)
         sentence.number("most", prompt.most)
@@ -107,6 +107,20 @@ class PromptWriter:
         else:
             first, *rest = spans or [Span(self.naming.tr("prompt-rule"))]
             sentence.put("source", [first._replace(text=first.text[:1].upper() + first.text[1:]), *rest])
+
+    def _ways(self, options: Sequence[Option]) -> Spans:
+        """Say what may be done by day: the lit cards, and what else."""
+        cards, others = (
+            [option for option in options if (SORTS.get(option.kind) == "card") is are_cards]
+            for are_cards in (True, False)
+        )
+        if not cards or not others:
+            return self._counted(WAYS, options)
+        sentence = Sentence(self.naming.tr)
+        sentence.put("first", self._counted(WAYS, cards))
+        sentence.put("second", self._counted(WAYS, others))
+        is_more = len({SORTS.get(option.kind, "other") for option in others}) > 1
+        return sentence.phrase("list-lit-more" if is_more else "list-lit-two")
 
     def _counted(self, said: Mapping[str, str], options: Sequence[Option]) -> Spans:
         """Count what can be used now, sort by sort: "3 cards or a skill"."""

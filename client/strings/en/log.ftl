@@ -8,7 +8,7 @@ you = you
 your = your
 own-of = { $name }’s
 self-you = yourself
-self-other = themselves
+self-other = self
 self-your = your own
 self-their = their own
 nobody = nobody
@@ -181,12 +181,12 @@ effect-requirement_all = all requirements { $amount } this turn
 effect-requirement_red = red ghosts’ requirements { $amount } this turn
 effect-requirement_blue = blue ghosts’ requirements { $amount } this turn
 effect-requirement_any = X ghosts’ requirements { $amount } this turn
-effect-no_votes = no votes this turn from { $target }
-effect-no_responses = no responses this turn from { $target }
-effect-amulet = an Amulet guards { $target }
+effect-no_votes = { $target } can’t vote this turn
+effect-no_responses = { $target } can’t respond this turn
+effect-amulet = guards { $target }
 effect-chosen_victim = whom this apparition haunts has been chosen
 effect-shield = ghost effects don’t touch { $target }
-effect-levels_open = all LV skills open this turn for { $target }
+effect-levels_open = all skills are open to { $target } this turn
 effect-unknown = { $query } { $amount } for { $target }
 
 ## Banners: what just happened
@@ -263,6 +263,8 @@ lit-skill = { $count ->
 lit-other = { $count } more
 list-or-two = { $first } or { $second }
 list-or-more = { $first }, { $second }
+list-lit-two = { $first } or { $second }
+list-lit-more = { $first }, { $second }
 prompt-target = { $source } – choose a target
 prompt-target-more = { $step ->
     [0] Any lit { $what } will do.
@@ -437,6 +439,20 @@ outcome-cause-PK-421 = His condition of victory is met.
 outcome-cause-PK-422 = The ghost deck has run out.
 outcome-king_fallen = The ghost king’s lives are gone and he has lost; the others are scored.
 outcome-king_fallen-side = The ghost king’s lives are gone: his whole side has lost and scores nothing.
+outcome-short-points = Enough ghosts were banished
+outcome-short-points-by = { $seat } banished { $count } ghosts
+outcome-short-deck = The ghost deck ran out
+outcome-short-king = { $king } met his condition of victory
+outcome-short-king-PK-422 = The ghost deck ran out
+outcome-short-king_fallen = The ghost king was slain
+outcome-short-king_fallen-side = The ghost king was slain
+outcome-short-heretic_loses = The { $heretic } fell to 3 ghosts
+outcome-short-elder = An Elder died bearing 3 ghosts
+outcome-short-elder-both = Both Elders died bearing 3 ghosts
+outcome-short-haunted = Both others bore 3 ghosts or more
+outcome-short-haunted-all = All three bore 3 ghosts or more
+outcome-short-fewest = Fewest ghosts borne decided it
+outcome-short-fewest-deck = The ghost deck ran out; fewest ghosts borne decided it
 outcome-reign = { $fate ->
     [fell] { $seat } rose as { $king } in round { $rose } and fell in round { $ended }.
     [won] { $seat } rose as { $king } in round { $rose } and won in round { $ended }.

@@ -30,7 +30,7 @@ table-king-lives = King’s lives
 table-goal-C-K1 = Wins with { $need } lives
 table-goal-C-K2 = Wins if { $need } others bear 3+
 table-goal-C-K3 = { $met ->
-    [yes] Can name all on his nights
+    [yes] May name everyone on each of his nights
    *[no] Can name all from night { $need }
 }
 table-goal-C-K4 = Wins at { $need } or fewer
@@ -102,7 +102,7 @@ table-king-left-C-K2 = { $left ->
    *[other] { $left } victims to victory
 }
 table-king-left-C-K3 = { $left ->
-    [0] Can name everyone
+    [0] Can name all
     [one] Can name all next night
    *[other] Can name all in { $left } nights
 }
@@ -151,7 +151,7 @@ flag-amulet = Amulet: a ghost that would haunt goes to the next player.
 flag-amulet-short = Amulet
 flag-shielded = Ghost effects don’t touch this player.
 flag-shielded-short = Immune
-flag-lv_open = All LV skills are open this turn.
+flag-lv_open = All skills are open this turn.
 flag-lv_open-short = All skills
 
 ## Exorcism
@@ -172,9 +172,9 @@ table-sum-part = { $sign } { $amount } ({ $cause })
 table-sum-times = { $count } × { $cause }
 table-sum-least = (at least { $count })
 table-banished = Banished!
-table-stays = It stays
+table-stays = Exorcism failed
 table-summoned = Summoned
-table-not-summoned = Not summoned
+table-not-summoned = Summoning failed
 
 ## Inspector
 
@@ -212,6 +212,16 @@ table-bot-illegal = { $name } gave no legal answer; the rules answered instead.
 
 rising-you = You become the { $king }
 rising-other = { $name } becomes the { $king }
+# how he wins, where the rulebook's sentence is too long to be read while he rises; for $seats players
+rising-goal-C-K3 = Once, { $seats ->
+    [5] from his second own night on
+    [6] from his second own night on
+   *[other] on his own night
+}, he may name everyone’s identity; if all are right he wins{ $seats ->
+    [8] { " (he may leave out 2)" }
+   *[other] { "" }
+}
+rising-goal-C-K7 = Wins at the start of his { $need }th turn as king
 
 ## The result
 
@@ -222,10 +232,6 @@ result-king = The ghost king wins
 result-one = { $name } wins
 result-shared = A shared victory
 result-nobody = A draw
-result-by-points = Points { $score }
-result-by-king = { $king } met his condition of victory
-result-by-deck = The ghost deck has run out
-result-by-ghosts = Decided by the ghosts borne
 result-you-won = You have won
 result-go-on = Any key or click: go on
 result-skip = Click or Space: skip ahead
@@ -240,9 +246,17 @@ result-stood-lit = Ghosts borne and cards held as the match ended; what counted 
 result-king-fell = Slain
 result-king-won = Victor
 result-reasons = Score details
+result-column-who = Who
+result-column-ghost = Ghost
+result-column-why = Why
+result-column-points = Points
+result-column-round = Round
+result-column-side = Side
+result-more = { $count } more below
 result-ended = How it ended
 result-picture-hint = Look at the whole picture (P)
-result-rules = The rules
+result-picture = Picture
+result-rules = Rules behind this
 result-again = Same table again
 result-title = Title screen
 table-draw-price = { $cost } spirit · { $cards ->

@@ -204,9 +204,9 @@ banner-match_over = 游戏结束
 prompt-day = 轮到你 · 白昼
 prompt-day-more = { $count ->
     [0] 无牌可用：结束白昼。
-   *[other] 可{ $ways }。
+   *[other] { $ways }。
 }
-way-card = 用发亮的 { $count } 张牌
+way-card = 发亮的 { $count } 张牌可用
 way-draw = 抽牌
 way-skill = 用技能
 way-other = 做别的事
@@ -228,6 +228,8 @@ lit-skill = { $count } 项技能
 lit-other = 另 { $count } 项
 list-or-two = { $first }或{ $second }
 list-or-more = { $first }、{ $second }
+list-lit-two = { $first }，也可{ $second }
+list-lit-more = { $first }，也可{ $second }
 prompt-target = { $source } · 选择目标
 prompt-target-more = { $step ->
     [0] 发亮的{ $what }都可以选。
@@ -390,6 +392,20 @@ outcome-cause-PK-421 = 鬼王达成了胜利条件。
 outcome-cause-PK-422 = 鬼牌堆已用尽。
 outcome-king_fallen = 鬼王的生命耗尽，鬼王已败；其余各方计分。
 outcome-king_fallen-side = 鬼王的生命耗尽，鬼王一方已败，驱散的鬼都不计分；其余各方计分。
+outcome-short-points = 已驱散足够的鬼
+outcome-short-points-by = { $seat }驱散了 { $count } 只鬼
+outcome-short-deck = 鬼牌堆用尽
+outcome-short-king = { $king }达成胜利条件
+outcome-short-king-PK-422 = 鬼牌堆用尽
+outcome-short-king_fallen = 鬼王被斩除
+outcome-short-king_fallen-side = 鬼王被斩除
+outcome-short-heretic_loses = { $heretic }身上 3 只鬼，落败
+outcome-short-elder = 长老身上 3 只鬼，身故
+outcome-short-elder-both = 两位长老都身故
+outcome-short-haunted = 另外两人身上都有 3 只以上的鬼
+outcome-short-haunted-all = 三人身上都有 3 只以上的鬼
+outcome-short-fewest = 身上鬼最少者胜
+outcome-short-fewest-deck = 鬼牌堆用尽，身上鬼最少者胜
 outcome-reign = { $fate ->
     [fell] { $seat }于第 { $rose } 轮成为{ $king }，第 { $ended } 轮被斩除。
     [won] { $seat }于第 { $rose } 轮成为{ $king }，第 { $ended } 轮获胜。

@@ -204,9 +204,9 @@ banner-match_over = 終局
 prompt-day = 輪到你 · 白晝
 prompt-day-more = { $count ->
     [0] 無牌可用：結束白晝。
-   *[other] 可{ $ways }。
+   *[other] { $ways }。
 }
-way-card = 用發亮的 { $count } 張牌
+way-card = 發亮的 { $count } 張牌可用
 way-draw = 抽牌
 way-skill = 用技能
 way-other = 做別的事
@@ -228,6 +228,8 @@ lit-skill = { $count } 項技能
 lit-other = 另 { $count } 項
 list-or-two = { $first }或{ $second }
 list-or-more = { $first }、{ $second }
+list-lit-two = { $first }，也可{ $second }
+list-lit-more = { $first }，也可{ $second }
 prompt-target = { $source } · 選擇目標
 prompt-target-more = { $step ->
     [0] 發亮的{ $what }都可以選。
@@ -390,6 +392,20 @@ outcome-cause-PK-421 = 鬼王達成了勝利條件。
 outcome-cause-PK-422 = 鬼牌堆已用盡。
 outcome-king_fallen = 鬼王的生命耗盡，鬼王已敗；其餘各方計分。
 outcome-king_fallen-side = 鬼王的生命耗盡，鬼王一方已敗，驅散的鬼都不計分；其餘各方計分。
+outcome-short-points = 已驅散足夠的鬼
+outcome-short-points-by = { $seat }驅散了 { $count } 隻鬼
+outcome-short-deck = 鬼牌堆用盡
+outcome-short-king = { $king }達成勝利條件
+outcome-short-king-PK-422 = 鬼牌堆用盡
+outcome-short-king_fallen = 鬼王被斬除
+outcome-short-king_fallen-side = 鬼王被斬除
+outcome-short-heretic_loses = { $heretic }身上 3 隻鬼，落敗
+outcome-short-elder = 長老身上 3 隻鬼，身故
+outcome-short-elder-both = 兩位長老都身故
+outcome-short-haunted = 另外兩人身上都有 3 隻以上的鬼
+outcome-short-haunted-all = 三人身上都有 3 隻以上的鬼
+outcome-short-fewest = 身上鬼最少者勝
+outcome-short-fewest-deck = 鬼牌堆用盡，身上鬼最少者勝
 outcome-reign = { $fate ->
     [fell] { $seat }於第 { $rose } 輪成為{ $king }，第 { $ended } 輪被斬除。
     [won] { $seat }於第 { $rose } 輪成為{ $king }，第 { $ended } 輪得勝。

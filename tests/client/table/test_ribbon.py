@@ -23,7 +23,7 @@ FACTS = {
     "zh-Hant": {
         "ghost": "白鹿居士的百目鬼", "seat": "白鹿居士", "seat-own": "白鹿居士的", "need": "5 張紅票",
         "ability": "五鬼運財符", "targets": "，對紫霞仙", "source": "五鬼運財符",
-        "ways": "用發亮的 7 張牌、抽牌或用技能", "named": "五鬼運財符、破法符",
+        "ways": "發亮的 7 張牌可用，也可抽牌或用技能", "named": "五鬼運財符、破法符",
     },
 }  # fmt: skip
 FACTS["zh-Hans"] = FACTS["zh-Hant"]

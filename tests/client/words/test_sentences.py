@@ -29,7 +29,7 @@ def test_who_acts_on_himself_is_said_so() -> None:
         "cost": 0,
     }
     assert said("used", **facts) == "You used Amulet on yourself."
-    assert said("used", viewer=1, **facts) == "Ann used Amulet on themselves."
+    assert said("used", viewer=1, **facts) == "Ann used Amulet on self."
     assert said("used", "zh-Hans", viewer=1, **facts) == "Ann 使用“护身符”，目标是自己。"
     began: dict[str, Any] = {"host": 0, "bearer": 0, "face": "C-G10", "suit": "blue", "requirement": 2}
     told = "Ann opened an exorcism of their own Drowned Ghost: 2 blue votes needed."
