@@ -31,6 +31,7 @@ DYNAMIC_KEYS: tuple[str, ...] = (
     "prompt-*",
     "rulebook-*-*",
     "rulebook-head-*",
+    "result-column-*",
     "ruleset-*",
     "ruleset-*-about",
     "ruleset-*-tile",

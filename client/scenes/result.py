@@ -17,6 +17,7 @@ from client.scenes.result_opening import ResultOpening
 from client.scenes.result_painting import ResultPainter
 from client.scenes.result_reasons import ReasonTable, reasons_of, rounds_of
 from client.scenes.rules_scene import RulesScene
+from client.scenes.table.meter import NAMES
 from client.scenes.table.ports import TablePort
 from client.scenes.table.tableau import shown
 from client.session.shown import Shown
@@ -25,6 +26,7 @@ from client.ui.button import Button, Key
 from client.ui.canvas import Canvas
 from client.ui.flow import FlowText, TextFlow
 from client.ui.listview import ListView
+from client.ui.scroll import BAR_WIDTH
 from client.ui.segments import Choice, Segments
 from client.ui.spans import Span
 from client.ui.widget import Action, Box, Picture
@@ -34,8 +36,10 @@ from client.words.outcome import OutcomeWriter
 from core.ghostplay.why import rules_of
 from core.kernel.events import Event
 
-_NAMES: Final = "C-K3"
-"""The king who wins by naming everybody: his count only tells from when on he may."""
+_FALLEN: Final = 58.0
+"""The room of the card of a ghost king who hasn't won, beside what is told; as high as that, but no lower than this."""
+_HEADED_FROM: Final = 4
+"""So many rows are wanted in sight below a heading, else they do without."""
 FIRST_MOMENTS: Final = 0.8
 """Seconds for which Enter uses nothing: it was meant for the table, or for the picture before the result."""
 _ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
@@ -189,16 +193,20 @@ class ResultScene(WidgetScene):
         self._add_buttons()
 
     def _add_rules(self) -> None:
-        """Add what stands under the round: the buttons that open the rules behind the end, and its picture."""
+        """Add the buttons in the corner that open the rules behind the end, and its picture."""
         canvas = self.app.canvas()
-        label, width = self._rules_label(), self._rules_width(canvas)
-        tall = canvas.text_height(16) + 8
-        x, y = self.m.wide - MARGIN - width, self.layout.head / 2 + 2
+        label, tall = self.tr("result-rules"), canvas.text_height(16) + 8
+        width, y = canvas.text_width(label, 16) + 40, self.layout.head / 2 + 2
+        if self.layout.tells_cause:  # the round stands with the cause below the headline
+            y -= tall / 2 + 2
+        x = self.m.wide - MARGIN - width
         hint = f"{self.tr('table-rules-hint')}\n{' · '.join(self._rules)}"
         place, key = (x, y, width, tall), Key(pygame.K_r)
         self.add(Button("rules", place, label, self._open_rules, kind="quiet", size=16, key=key, hint=hint))
-        place, key, hint = (x - 50, y, 42.0, tall), Key(pygame.K_p), self.tr("result-picture-hint")
-        self.add(Button("picture", place, "", self._look, kind="quiet", size=16, icon="eye", key=key, hint=hint))
+        named = self.tr("result-picture") if self.layout.tells_cause else ""
+        width = canvas.text_width(named, 16) + 62 if named else 42.0
+        place, key, hint = (x - 8 - width, y, width, tall), Key(pygame.K_p), self.tr("result-picture-hint")
+        self.add(Button("picture", place, named, self._look, kind="quiet", size=16, icon="eye", key=key, hint=hint))
 
     def _add_reasons(self) -> None:
         canvas = self.app.canvas()
@@ -209,22 +217,36 @@ class ResultScene(WidgetScene):
         if self.ending.totals:
             top = self._add_filter(canvas, box, head)
         rows = reasons_of(self.words, self.view["outcome"], self._rounds, self._filter)
-        table = ReasonTable(canvas, rows, badge_glyphs(self.app.tr), self.round_name, w - 40)
+        table = ReasonTable(canvas, rows, badge_glyphs(self.app.tr), self.app.tr, w - 40)
         self._fill_reasons(sentences=False)
-        told = self._told_height(canvas, w - 26)
+        aside = _FALLEN if self._shows_fallen else 0.0
+        told = self._told_height(canvas, w - 26 - aside)
         below = top + told + 6
         room = y + h - 10 - below
         has_board = bool(self.ending.king) and self._add_board(canvas, (x + 18, below, w - 36, room))
+        headed = table.head_height + min(_HEADED_FROM, len(rows)) * table.row_height <= room
+        below_head = table.head_height if headed else 0.0
         fits = bool(rows) and table.width <= w - 40 and room >= min(3, len(rows)) * table.row_height
         self._table = table if fits else None
         if fits:
-            self._add_rows((x + 10, below, w - 18, table.fill(room)))
+            if headed:
+                place = (x + 10, below, w - 18 - BAR_WIDTH - 4, below_head)
+                self.add(Picture("rows-head", place, partial(table.paint_head, box=place)))
+            self._add_rows((x + 10, below + below_head, w - 18, table.fill(room - below_head)))
         elif not has_board:
             self._fill_reasons(sentences=True)
-        flow: Box = (x + 18, top, w - 26, told if fits or has_board else y + h - 10 - top)
+        if fits and aside and told >= _FALLEN:
+            self.add(Picture("fallen", (x + w - aside, top, aside, told), self.painter.paint_fallen))
+        flow: Box = (x + 18, top, w - 26 - aside, told if fits or has_board else y + h - 10 - top)
         self.add(
             TextFlow("reasons", flow, self._reasons, size=self._told_size, offset=self._offset, on_scroll=self._scroll)
         )
+
+    @property
+    def _shows_fallen(self) -> bool:
+        """Whether the card of a ghost king who hasn't won stands beside what is told."""
+        reign, ending = self.reign, self.ending
+        return self.layout.shows_cards and reign is not None and bool(reign.king and ending.totals and not ending.king)
 
     def _add_board(self, canvas: Canvas, box: Box) -> bool:
         """Add how the table stood when the ghost king won, where there is room below the sentences."""
@@ -263,6 +285,8 @@ class ResultScene(WidgetScene):
             on_activate=lambda: None, offset=self._row_offset, on_scroll=self._scroll_rows,
         )  # fmt: skip
         self.add(rows)
+        if self.layout.shows_cards:
+            self.add(Picture("rows-more", self.layout.list_box(), partial(self.painter.paint_more, rows=rows)))
 
     @property
     def _head(self) -> float:
@@ -283,12 +307,6 @@ class ResultScene(WidgetScene):
         """Return the height of what is told in sentences above the table."""
         self._reasons.lay_out(canvas, width - 14, self._told_size)
         return self._reasons.line_count * self.m.du(round(self.m.font_px(self._told_size) * 1.32)) + 2
-
-    def _rules_width(self, canvas: Canvas) -> float:
-        return canvas.text_width(self._rules_label(), 16) + 40
-
-    def _rules_label(self) -> str:
-        return self.tr("result-rules")
 
     def _add_buttons(self) -> None:
         """Add the buttons at the foot; where they have no room, those of the replay get by with less."""
@@ -332,7 +350,7 @@ class ResultScene(WidgetScene):
     def _goal(self) -> str:
         """Say when the ghost king wins, and how far that was counted where it is a count that has let him win."""
         told, goal = self.words.card_lines(self.ending.king, len(self.session.names))[0], self.view["king_goal"]
-        if goal is None or self.ending.king == _NAMES or self.view["outcome"].get("cause") == DECK_OUT:
+        if goal is None or self.ending.king == NAMES or self.view["outcome"].get("cause") == DECK_OUT:
             return told
         have, need = goal["have"], goal["need"]
         return told + self.tr("result-counted", have=have, need=need, falls="yes" if have < need else "no")

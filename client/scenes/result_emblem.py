@@ -1,4 +1,4 @@
-"""The signs of the sides, faint in the ground of their columns: a side without points has a ground of its own too."""
+"""The signs of the sides, quiet at the head of their columns: a side without points has one of its own too."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SIGNS: Final[dict[str, tuple[str, Rgb]]] = {
     "heretics": (GLYPHS["heretic"], theme.HERETIC_TEXT),
 }
 """The character of each side and the colour of its sign."""
-_STRENGTH: Final[dict[str, int]] = {"taiping": 66, "tianshi": 64, "heretics": 42}
+_STRENGTH: Final[dict[str, int]] = {"taiping": 140, "tianshi": 140, "heretics": 92}
 """How strong each is, from 0 to 255: as faint to the eye, so the pale one is weaker."""
 _RAYS: Final = 14
 _LOWERED: Final = {"heretics": 1.06}

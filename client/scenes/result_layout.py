@@ -56,6 +56,11 @@ class ResultLayout:
         return self.scene.m.crowding < _LARGE_TYPE
 
     @property
+    def tells_cause(self) -> bool:
+        """Whether round and cause stand below the headline: large type has no room for them there."""
+        return self.form == "card"
+
+    @property
     def form(self) -> Form:
         """What the tiles show: the card, or only words."""
         if self.shows_cards:

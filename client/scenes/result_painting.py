@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from client.scenes.names import badge_glyphs, identity_badge, mode_name, ruleset_name
 from client.scenes.result_emblem import draw_emblem
 from client.scenes.result_layout import MARGIN
-from client.scenes.result_model import DECK_OUT
 from client.scenes.result_tile import Tile, draw_tile
 from client.scenes.table.geometry import between
 from client.scenes.table.looks import badge_suit
@@ -15,12 +14,14 @@ from client.ui import theme
 from client.ui.badges import Identity, Suit, draw_identity, draw_suit_badge
 from client.ui.canvas import Canvas
 from client.ui.cardface import RATIO, card_surface
+from client.ui.icons import draw_icon
+from client.ui.listview import ListView
 from client.ui.scenery import mixed
 from client.ui.shapes import Point
-from client.ui.spans import color_named
 from client.ui.theme import Material, Rgb, rgb
 from client.ui.widget import Box
-from client.words.outcome import SIDE_COLOURS
+from client.words.outcome import OutcomeWriter
+from client.words.spans import plain
 
 if TYPE_CHECKING:
     from client.scenes.result import ResultScene
@@ -32,14 +33,21 @@ _SUBORDINATE: Final = 0.62
 """How high type below the headline is at most: it grows with the text, the headline is drawn."""
 _REASON: Final = 17.0
 _REASON_ABOVE_TILES: Final = 19.0
-_EMBLEM: Final = 0.78
-"""How much of a column's width the sign in its ground fills."""
+_EMBLEM: Final = 0.6
+"""How much of a column's width the sign at its head fills."""
 _TOTALS: Final = (38.0, 32.0, 26.0)
-"""Sizes of a side's points: the first beside which its bars are wide enough."""
-_BETWEEN: Final = " : "
-"""What stands between the points of two sides."""
-_SCORE_BADGE: Final = 26.0
-"""The room of the badge before a side's points."""
+"""Sizes of a side's points: the first that leaves the bars below it room enough."""
+_NUMBER: Final = 0.2
+"""How much of a column's height the number may take."""
+_PAD: Final = 10.0
+_STEP: Final = 26.0
+"""The distance of two bars where there is room enough."""
+_MORE, _MORE_TALL = 15.0, 21.0
+"""The size of what is said of the rows out of sight, and how tall its ground is: it hangs on the panel's edge."""
+_BAR: Final = 0.56
+"""How much of a column's width a bar fills."""
+_EDGED: Final = 8.0
+"""So far apart bars have an edge of their own."""
 _BOW: Final = 30.0
 """How far the way of a flying point rises above a straight line."""
 _SPARKS: Final = 6
@@ -81,18 +89,17 @@ class ResultPainter:
     def paint_headline(self, canvas: Canvas) -> None:
         """Paint who has won, what has become of the person, and the round."""
         middle, y = self.scene.m.wide / 2, self.scene.layout.head / 2
-        told_by = self.reason if self.scene.layout.form == "card" else ""
+        told_by = self.reason if self.scene.layout.tells_cause else ""
         headline = (y - _RAISED, _LESS) if told_by else (y, _TITLE)
         room = middle - self.announce(canvas, *headline) / 2 - MARGIN - 16
         below = (middle, self.scene.layout.head - _REASON_ABOVE_TILES)
-        if told_by and self.scene.ending.totals:
-            self._paint_score(canvas, *below)
-        else:
-            canvas.text(told_by, *below, _REASON, theme.BONE, anchor="cc", shadow=theme.BLACK)
+        canvas.text(told_by, *below, _REASON, theme.BONE, anchor="cc", shadow=theme.BLACK)
         told, color = self.fate
         sizes = self.below(headline[1], _FATES)
         size = next((size for size in sizes if canvas.text_width(told, size, "bold") <= room), sizes[-1])
         canvas.text(told, MARGIN + 4, y, size, color, face="bold", anchor="cl", shadow=theme.BLACK, max_width=room)
+        if told_by:
+            return
         rounds = self.scene.round_name(self.scene.view["round"])
         canvas.text(rounds, self.scene.m.wide - MARGIN - 4, y - 16, 18, theme.BONE, anchor="cr", shadow=theme.BLACK)
 
@@ -144,42 +151,13 @@ class ResultPainter:
 
     @property
     def reason(self) -> str:
-        """What has decided it, in the few words that stand below the headline; "" for a draw."""
-        ending, tr = self.scene.ending, self.scene.tr
-        if ending.headline == "nobody":
-            return ""
-        if ending.totals:
-            return tr("result-by-points", score=_BETWEEN.join(str(ending.totals[side]) for side in self._best_first))
-        if ending.by_ghosts:
-            return tr("result-by-ghosts")
-        if self.scene.view["outcome"].get("cause") == DECK_OUT:
-            return tr("result-by-deck")
-        return tr("result-by-king", king=self.scene.words.card_name(ending.king))
-
-    @property
-    def _best_first(self) -> list[str]:
-        """The sides that are scored, who has most points first."""
-        ending = self.scene.ending
-        return sorted(ending.totals, key=lambda side: (side not in ending.won, -ending.totals[side]))
-
-    def _paint_score(self, canvas: Canvas, middle: float, y: float) -> None:
-        """Write the points of all sides in one line, each behind its badge and in its colour."""
-        glyphs, totals = badge_glyphs(self.scene.app.tr), self.scene.ending.totals
-        lead = self.scene.tr("result-by-points", score="").strip() + " "
-        widths = [canvas.text_width(str(totals[side]), _REASON, "bold") for side in self._best_first]
-        between = canvas.text_width(_BETWEEN, _REASON)
-        width = canvas.text_width(lead, _REASON) + sum(widths) + len(widths) * _SCORE_BADGE
-        x = middle - (width + (len(widths) - 1) * between) / 2
-        x += canvas.text(lead, x, y, _REASON, theme.BONE, anchor="cl", shadow=theme.BLACK)
-        for place, side in enumerate(self._best_first):
-            if place:
-                x += canvas.text(_BETWEEN, x, y, _REASON, theme.BONE, anchor="cl", shadow=theme.BLACK)
-            badge = _BADGES[side]
-            draw_identity(canvas, badge, glyphs[badge], x + _SCORE_BADGE / 2 - 3, y, _SCORE_BADGE - 5)
-            x += _SCORE_BADGE
-            color = color_named(SIDE_COLOURS[side]) or theme.BONE
-            told = str(totals[side])
-            x += canvas.text(told, x, y, _REASON, color, face="bold", anchor="cl", shadow=theme.BLACK)
+        """What has ended it and in which round, in the few words that stand below the headline."""
+        scene = self.scene
+        needed = scene.view["points_to_end"]
+        banishers = [seat for seat, player in enumerate(scene.view["players"]) if len(player["points"]) >= needed]
+        writer = OutcomeWriter(scene.words.naming, scene.view["outcome"])
+        cause = plain(writer.cause(banishers[0] if len(banishers) == 1 else None, needed))
+        return f"{scene.round_name(scene.view['round'])} · {cause}"
 
     def paint_aside(self, canvas: Canvas) -> None:
         """Say beside the buttons how the show is cut short, and once all is seen, what was played."""
@@ -202,6 +180,7 @@ class ResultPainter:
             name=self.scene.session.names[seat],
             is_bot=self.scene.session.controllers[seat].bot is not None,
             face=face,
+            role=player["role"] if identity else "",
             slip=self.scene.words.slip(face) if identity else "",
             label=self.scene.label(seat),
             badge_glyph=badge_glyphs(self.scene.app.tr)[identity_badge(identity)] if identity else "",
@@ -256,23 +235,24 @@ class ResultPainter:
         won = side in ending.won and self.scene.time >= ending.shown_at
         canvas.panel(x, y, w, h, Material(theme.LACQUER, 252, theme.LAMP if won else theme.LINE, 2.2 if won else 1.1))
         foot = canvas.text_height(19, "bold") + 18
-        draw_emblem(canvas, side, x + w / 2, y + (h - foot) / 2, min(w * _EMBLEM, (h - foot) * 0.6))
-        total, final = ending.total(side, self.scene.time), max(1, *ending.totals.values())
-        room = h - foot - 52
-        step = min(26.0, room / final)
-        tall = max(3.0, step - min(4.0, step * 0.3))
-        bars = {size: w - 36 - max(size, canvas.text_width(str(final), size, "bold")) for size in _TOTALS}
-        size = next((size for size in _TOTALS if bars[size] >= w * 0.45), _TOTALS[-1])
-        bar = bars[size]
-        for i in range(total):
-            top = y + h - foot - (i + 1) * step
-            canvas.rounded(x + 16, top, bar, tall, _FILLS[side], radius=min(4, tall / 3), edge=theme.BONE, edge_width=1)
-        number_y = y + h - foot - max(total, 1) * step + tall / 2  # beside the uppermost bar
         color = theme.LAMP if won else theme.BONE
-        half = canvas.text_height(size, "bold") / 2
-        number_y = min(max(y + half + 4, number_y), y + h - foot - half)
-        beside = x + 16 + bar + (w - 16 - bar) / 2  # the same for every side, however many figures it has
-        canvas.text(str(total), beside, number_y, size, color, face="bold", anchor="cc")
+        room = h - foot
+        size = next((size for size in _TOTALS if canvas.text_height(size, "bold") <= room * _NUMBER), _TOTALS[-1])
+        number = canvas.text_height(size, "bold")
+        emblem = min(w * _EMBLEM, (room - number) * 0.36)
+        draw_emblem(canvas, side, x + w / 2, y + _PAD + emblem / 2, emblem)
+        total, final = ending.total(side, self.scene.time), max(1, *ending.totals.values())
+        step = min(_STEP, (room - number - emblem - 2 * _PAD) / final)
+        tall = max(2.0, step - min(4.0, step * 0.3))
+        bar = w * _BAR
+        base = y + room
+        for i in range(total):
+            top = base - (i + 1) * step
+            edge = theme.BONE if step >= _EDGED else None
+            left = x + (w - bar) / 2
+            fill = _FILLS[side]
+            canvas.rounded(left, top, bar, tall, fill, radius=min(4, tall / 3), edge=edge, edge_width=1)
+        canvas.text(str(total), x + w / 2, base - total * step - number / 2, size, color, face="bold", anchor="cc")
         badge = _BADGES[side]
         draw_identity(canvas, badge, badge_glyphs(self.scene.app.tr)[badge], x + 26, y + h - foot / 2 - 2, 30)
         names = {each: self.scene.words.naming.side(each) for each in ending.totals}
@@ -288,6 +268,15 @@ class ResultPainter:
         if self.scene.ending.king:
             self._paint_king(canvas)
 
+    def paint_fallen(self, canvas: Canvas) -> None:
+        """Paint the card of a ghost king who hasn't won beside what is told of him."""
+        reign = self.scene.reign
+        assert reign is not None
+        x, y, w, h = self.scene.widget("fallen").box
+        width = min(w - 14, h / RATIO)
+        card = card_surface(canvas, reign.king, canvas.m.px(width), title=self.scene.words.slip(reign.king))
+        canvas.paste(card, (canvas.m.px(x + w - 14 - width), canvas.m.px(y + (h - width * RATIO) / 2)))
+
     def _paint_king(self, canvas: Canvas) -> None:
         x, y, _, h = self.scene.layout.list_box()
         width, king = self.scene.layout.king_width, self.scene.ending.king
@@ -295,6 +284,20 @@ class ResultPainter:
         card = card_surface(canvas, king, canvas.m.px(width), title=self.scene.words.slip(king))
         canvas.glow(x - 16 - width / 2, y + width * RATIO / 2, width, width, theme.CINNABAR, alpha=150, power=1.2)
         canvas.paste(card, (canvas.m.px(x - 16 - width), canvas.m.px(y)))
+
+    def paint_more(self, canvas: Canvas, *, rows: ListView) -> None:
+        """Say on the lower edge of the panel how many rows are out of sight below."""
+        x, y, w, h = self.scene.layout.list_box()
+        count = rows.count - round((rows.offset + rows.box[3]) / rows.row_height)
+        if count <= 0:
+            return
+        told = self.scene.tr("result-more", count=count)
+        wide = canvas.m.du(canvas.ink.fonts.width(told, "regular", canvas.m.glyph_px(_MORE))) + 44
+        left, top = x + (w - wide) / 2, y + h - _MORE_TALL + 8
+        canvas.rounded(left, top, wide, _MORE_TALL, theme.LACQUER, radius=_MORE_TALL / 2, edge=theme.LINE)
+        middle = top + _MORE_TALL / 2
+        draw_icon(canvas, "down", left + 16, middle, 5, theme.LAMP)
+        canvas.text(told, left + 28, middle, _MORE, theme.BONE, anchor="cl", geometry=True)
 
     def paint_flying(self, canvas: Canvas) -> None:
         """Paint the points that are on their way."""
@@ -305,7 +308,7 @@ class ResultPainter:
                 continue
             x0, y0, w0, h0 = tiles[line.seat]
             x1, y1, w1, _ = columns[line.side]
-            start, end = (x0 + w0 / 2, y0 + h0 - 20), (x1 + (w1 - 26) / 2, y1 + 40)
+            start, end = (x0 + w0 / 2, y0 + h0 - 20), (x1 + w1 / 2, y1 + 40)
             for spark in range(_SPARKS, 0, -1):
                 x, y = _on_its_way(start, end, max(0.0, t - spark * _SPARK_STEP))
                 canvas.circle(x, y, 3.4 - spark * 0.3, theme.LAMP, alpha=230 - 30 * spark)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from client.i18n import Translator
 from client.scenes.names import identity_badge
 from client.scenes.table.looks import badge_suit
 from client.scenes.table.notebook import Notebook
@@ -20,9 +21,14 @@ from client.words.outcome import KING_SLAIN, SIDE_COLOURS, OutcomeWriter
 from core.kernel.events import Event
 
 _SIZE: Final = 17.0
-_BADGE: Final = 26.0
+_HEAD: Final = 15.0
+_ROW: Final = 28.0
+"""How high a row is at least."""
+_BADGE: Final = 25.0
 _GAP: Final = 18.0
 _LEAST_GAP: Final = 10.0
+_COLUMNS: Final = ("who", "ghost", "why", "points", "round")
+"""The columns from the left; that of the side ends at the right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +126,7 @@ class ReasonTable:
         canvas: measures them.
         rows: what is drawn.
         glyphs: the letters of the badges.
-        round_name: says a round.
+        tr: says a round, and what stands in each column.
         room: the width there is; where it is short the columns stand closer, then the side goes, which the badge tells
             too, then the round.
     """
@@ -130,12 +136,12 @@ class ReasonTable:
         canvas: Canvas,
         rows: Sequence[Reason],
         glyphs: Mapping[str, str],
-        round_name: Callable[[int], str],
+        tr: Translator,
         room: float,
     ) -> None:
         self.rows = rows
         self._glyphs = glyphs
-        self._round_name = round_name
+        self._tr = tr
 
         def widest(texts: Iterable[str], *, bold: bool = False) -> float:
             return max((canvas.text_width(text, _SIZE, "bold" if bold else "regular") for text in texts), default=0.0)
@@ -143,7 +149,8 @@ class ReasonTable:
         self._name = widest((row.name for row in rows), bold=True)
         self._card = widest(row.card for row in rows)
         self._why = widest(row.why for row in rows)
-        self._points = widest((row.points for row in rows), bold=True)
+        heads = {name: canvas.text_width(tr(f"result-column-{name}"), _HEAD) for name in _COLUMNS}
+        self._points = max(heads["points"], widest((row.points for row in rows), bold=True))
         self._round = widest(self._when(row) for row in rows)
         self._side = widest(row.side_name for row in rows)
         self._gap = _GAP
@@ -153,9 +160,11 @@ class ReasonTable:
             self._side = 0.0
         if self.width > room:
             self._round = 0.0
-        self.row_height = canvas.m.du(2 * round(canvas.m.px(max(31.0, canvas.text_height(_SIZE) + 8)) / 2))
+        self.row_height = canvas.m.du(2 * round(canvas.m.px(max(_ROW, canvas.text_height(_SIZE) + 5)) / 2))
         """In an even number of pixels, so that the middles of all rows are as far apart."""
         self._pixel = canvas.m.du(1)
+        self.head_height = canvas.text_height(_HEAD) + 2
+        """The height of the line that says what stands in each column."""
 
     @property
     def width(self) -> float:
@@ -175,31 +184,45 @@ class ReasonTable:
         return fitting * self.row_height
 
     def _when(self, row: Reason) -> str:
-        return self._round_name(row.round) if row.round else ""
+        return self._tr("table-round", number=row.round) if row.round else ""
+
+    def _lefts(self, x: float, w: float) -> dict[str, float]:
+        """Return where the words of each column begin in a row."""
+        step, found = self._gap + max(0.0, w - self.width) / 5, {}
+        x += 18 + _BADGE / 2 + 8
+        for name, width in zip(_COLUMNS, (self._name, 30 + self._card, self._why, self._points, 0.0), strict=False):
+            found[name] = x
+            x += width + step
+        return found
+
+    def paint_head(self, canvas: Canvas, *, box: Box) -> None:
+        """Say in grey what stands in each column."""
+        x, y, w, h = box
+        for name, left in self._lefts(x, w).items():
+            if name != "round" or self._round:
+                canvas.text(self._tr(f"result-column-{name}"), left, y + h / 2, _HEAD, theme.GREY, anchor="cl")
+        if self._side:
+            canvas.text(self._tr("result-column-side"), x + w - 10, y + h / 2, _HEAD, theme.GREY, anchor="cr")
+        canvas.line((x + 6, y + h), (x + w - 6, y + h), theme.LINE_FAINT, 1)
 
     def paint(self, canvas: Canvas, number: int, box: Box, *, paid: bool) -> None:
         """Draw a row; one that isn't paid yet is dim."""
         row = self.rows[number]
         x, y, w, h = box
-        spare = max(0.0, w - self.width) / 5
+        lefts = self._lefts(x, w)
         middle, ink = y + h / 2, theme.BONE if paid else theme.FAINT
 
         def write(text: str, left: float, color: Rgb, *, bold: bool = False) -> None:
             canvas.text(text, left, middle, _SIZE, color, face="bold" if bold else "regular", anchor="cl")
 
         draw_identity(canvas, row.badge, self._glyphs[row.badge], x + 18, middle, _BADGE)
-        x += 18 + _BADGE / 2 + 8
-        write(row.name, x, theme.SEATS[row.seat] if paid else theme.FAINT, bold=True)
-        x += self._name + self._gap + spare
-        draw_suit_badge(canvas, row.suit, x + 10, middle, 24)
-        write(row.card, x + 30, ink)
-        x += 30 + self._card + self._gap + spare
-        write(row.why, x, theme.FAINT if not paid else theme.GREY if row.lesser else theme.JADE_TEXT)
-        x += self._why + self._gap + spare
-        write(row.points, x, theme.LAMP if paid else theme.FAINT, bold=True)
-        x += self._points + self._gap + spare
+        write(row.name, lefts["who"], theme.SEATS[row.seat] if paid else theme.FAINT, bold=True)
+        draw_suit_badge(canvas, row.suit, lefts["ghost"] + 10, middle, 24)
+        write(row.card, lefts["ghost"] + 30, ink)
+        write(row.why, lefts["why"], theme.FAINT if not paid else theme.GREY if row.lesser else theme.JADE_TEXT)
+        write(row.points, lefts["points"], theme.LAMP if paid else theme.FAINT, bold=True)
         if self._round:
-            write(self._when(row), x, theme.GREY if paid else theme.FAINT)
+            write(self._when(row), lefts["round"], theme.GREY if paid else theme.FAINT)
         if not self._side:
             return
         color = color_named(SIDE_COLOURS.get(row.side)) or ink

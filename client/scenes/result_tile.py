@@ -13,7 +13,7 @@ from client.ui import theme
 from client.ui.badges import Suit, draw_crown, draw_identity, draw_suit_badge
 from client.ui.breaking import is_cjk
 from client.ui.canvas import Canvas
-from client.ui.cardface import BACK, GHOST_BACK, RATIO, card_surface
+from client.ui.cardface import BACK, GHOST_BACK, RATIO, card_surface, portrait_surface
 from client.ui.icons import draw_icon
 from client.ui.theme import Material, Rgb
 from client.ui.widget import Box
@@ -24,21 +24,23 @@ _CARD: Final = 67.0
 _SMALLEST_CARD: Final = 40.0
 _MOST_POINTS: Final = 5
 _BADGE: Final = 34.0
+_HEAD, _HEAD_TALL, _HEAD_LEAST = 46.0, 56.0, 40.0
+"""How wide the head of a role is, how tall at most, and how tall at least to be shown."""
+_HEAD_BADGE: Final = 28.0
+"""The identity's badge on its corner."""
 _POINT: Final = 23.0
 _NOTHING: Final = "0"
 """What a ghost is worth that was banished for nothing."""
 _PALED: Final = 170
 _CROWN: Final = 26.0
 """The room of a crown before a word."""
-_FATE_GAP: Final = 10.0
-"""Room between an identity and a ghost king's fate where they stand on one line."""
 _EDGE: Final = 8.0
 _CARD_GAP: Final = 6.0
 """Room between a card and the edge of its tile, and what stands beside it."""
 _LEADING: Final = 1.05
 _MOST_LINES: Final = 3
 _MARK: Final = {"card": 15.0, "narrow": 20.0, "wide": 20.0}
-"""The size of the word on the person's own tile: it hangs on the edge, so it doesn't grow with the text."""
+"""The size of a word on the edge of a tile: it hangs on the edge, so it doesn't grow with the text."""
 
 Form = Literal["card", "narrow", "wide"]
 """How much a tile shows: the card that turns over, or for large type only its badge and name, on three lines or two."""
@@ -53,6 +55,7 @@ class Tile:
         name: the player's.
         is_bot: whether a bot played.
         face: the card that turns over: the identity, or where none were dealt, the role.
+        role: the role whose head stands beside the identity, "" for none.
         slip: the words on its title slip, "" for those of its picture.
         label: what is written beside it.
         badge_glyph: the letter on the identity's badge, "" where none were dealt.
@@ -75,6 +78,7 @@ class Tile:
     name: str
     is_bot: bool
     face: str
+    role: str
     slip: str
     label: str
     badge_glyph: str
@@ -135,19 +139,22 @@ def draw_tile(canvas: Canvas, tile: Tile, box: Box) -> None:
     else:
         _draw_in_words(canvas, tile, box, inks)
     if tile.mine:
-        _draw_mark(canvas, tile, box)
+        _draw_mark(canvas, tile, box, tile.mine, theme.LAMP, theme.INK)
+    if tile.fate and tile.form == "card" and tile.turned > 0.5:
+        ground, ink = (theme.LAMP, theme.INK) if tile.won else (theme.CINNABAR, theme.BONE)
+        _draw_mark(canvas, tile, box, tile.fate, ground, ink, below=True)
 
 
-def _draw_mark(canvas: Canvas, tile: Tile, box: Box) -> None:
-    """Hang the word for the person on the upper edge of his tile."""
-    x, y, _, _ = box
+def _draw_mark(canvas: Canvas, tile: Tile, box: Box, told: str, ground: Rgb, ink: Rgb, *, below: bool = False) -> None:
+    """Hang a word on the edge of a tile: that for the person above at its left, a king's fate below at its right."""
+    x, y, w, h = box
     size = _MARK[tile.form]
-    wide = canvas.m.du(canvas.ink.fonts.width(tile.mine, "bold", canvas.m.glyph_px(size))) + size
+    wide = canvas.m.du(canvas.ink.fonts.width(told, "bold", canvas.m.glyph_px(size))) + size
     tall = size + 5
-    top = y - tall * 0.6
-    canvas.rounded(x + 8, top, wide, tall, theme.LAMP, radius=4, edge=theme.INK, edge_width=1)
-    where = (x + 8 + wide / 2, top + tall / 2)
-    canvas.text(tile.mine, *where, size, theme.INK, face="bold", anchor="cc", geometry=True)
+    left, top = (x + w - 8 - wide, y + h - tall * 0.4) if below else (x + 8, y - tall * 0.6)
+    canvas.rounded(left, top, wide, tall, ground, radius=4, edge=theme.INK, edge_width=1)
+    where = (left + wide / 2, top + tall / 2)
+    canvas.text(told, *where, size, ink, face="bold", anchor="cc", geometry=True)
 
 
 def _draw_with_card(canvas: Canvas, tile: Tile, box: Box, inks: Inks) -> None:
@@ -216,27 +223,40 @@ def _draw_turning(canvas: Canvas, tile: Tile, cx: float, y: float, wide: float) 
 
 
 def _draw_label(canvas: Canvas, tile: Tile, box: Box, ink: Rgb) -> None:
-    """Draw badge and identity under each other, on every tile at one height; a ghost king has a crown and his fate."""
+    """Draw badge and identity under each other, on every tile at one height; a ghost king's badge has a crown.
+
+    Where there is room, the head of the role stands below the badge, as on the player's plaque.
+    """
     x, y, w, h = box
     size, badge = 16 * tile.grown, _BADGE * tile.grown if tile.badge_glyph else 0.0
-    fate_ink = ink if tile.won else theme.RED_TEXT
     lines = min(_MOST_LINES, len(canvas.lines(tile.label, w, size)))
-    y += max(0.0, (h - badge - max(lines, tile.lines) * canvas.text_height(size) * _LEADING) / 2)
-    if badge:
-        draw_identity(canvas, identity_badge(tile.face), tile.badge_glyph, x + w / 2, y + badge / 2, badge)
-        if tile.was_king:
-            draw_crown(canvas, x + w / 2, y + 2)
-        y += badge + 4
-    written = canvas.text_width(tile.label, size)
-    if tile.was_king and written + _FATE_GAP + canvas.text_width(tile.fate, size) <= w:
-        left = x + (w - written - _FATE_GAP - canvas.text_width(tile.fate, size)) / 2
-        middle = y + canvas.text_height(size) / 2
-        canvas.text(tile.label, left, middle, size, ink, anchor="cl")
-        canvas.text(tile.fate, left + written + _FATE_GAP, middle, size, fate_ink, anchor="cl")
-        return
-    y = canvas.paragraph(tile.label, x, y, w, size, ink, line_height=_LEADING, max_lines=lines, align="center")
+    words = max(lines, tile.lines) * canvas.text_height(size) * _LEADING
+    head = min(_HEAD_TALL * tile.grown, h - words - 6) if badge and tile.role else 0.0
+    if head < _HEAD_LEAST * tile.grown:
+        head = 0.0
+    over = head or badge
+    y += max(0.0, (h - over - words) / 2)
+    if head:
+        _draw_head(canvas, tile, (x + (w - _HEAD * tile.grown) / 2, y, _HEAD * tile.grown, head))
+    elif badge:
+        _draw_badge(canvas, tile, x + w / 2, y + badge / 2, badge)
+    y += over + 4 if over else 0.0
+    canvas.paragraph(tile.label, x, y, w, size, ink, line_height=_LEADING, max_lines=lines, align="center")
+
+
+def _draw_head(canvas: Canvas, tile: Tile, box: Box) -> None:
+    """Draw the head of the role, the identity's badge on its corner."""
+    x, y, w, h = box
+    place = canvas.m.rect(x, y, w, h)
+    canvas.paste(portrait_surface(canvas, tile.role, place.size), place)
+    canvas.rounded(x - 1, y - 1, w + 2, h + 2, None, radius=3, edge=theme.INK if tile.won else theme.LINE)
+    _draw_badge(canvas, tile, x + 2, y + 16, _HEAD_BADGE * tile.grown)
+
+
+def _draw_badge(canvas: Canvas, tile: Tile, cx: float, cy: float, diameter: float) -> None:
+    draw_identity(canvas, identity_badge(tile.face), tile.badge_glyph, cx, cy, diameter)
     if tile.was_king:
-        canvas.text(tile.fate, x + w / 2, y + canvas.text_height(size) / 2, size, fate_ink, anchor="cc")
+        draw_crown(canvas, cx, cy - diameter / 2 + 2)
 
 
 def _draw_points(canvas: Canvas, tile: Tile, x: float, y: float, room: float, inks: Inks) -> None:

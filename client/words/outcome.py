@@ -32,6 +32,25 @@ class OutcomeWriter:
         cause = [[Span(tr(cause_key))]] if tr.has(cause_key) else []
         return [sentence.say(key if tr.has(key) else "outcome-unknown"), *cause]
 
+    def cause(self, banisher: int | None, count: int) -> Spans:
+        """Return in a few words what has ended the match.
+
+        Args:
+            banisher: the one player who has banished as many ghosts as end it, None where there isn't just one.
+            count: how many these are.
+        """
+        kind, sentence = self._kind(), Sentence(self._naming.tr)
+        if kind == "points" and banisher is not None:
+            self._naming.put_seat(sentence, "seat", banisher)
+            sentence.number("count", count)
+            return sentence.say("outcome-short-points-by")
+        sentence.word("heretic", self._naming.identity(HERETIC_KING))
+        sentence.put("king", self._naming.card(str(self._outcome.get("king", ""))))
+        key = f"outcome-short-{kind}"
+        cause_key = f"{key}-{self._outcome.get('cause', '')}"
+        keys = (cause_key, key, "outcome-unknown")
+        return sentence.say(next(key for key in keys if self._naming.tr.has(key)))
+
     def reign(self, seat: int, king: str, rose: int, ended: int, fate: str) -> Spans:
         """Return who was the ghost king, from when to when, and what has become of him ("fell", "won" or "reigns")."""
         sentence = Sentence(self._naming.tr)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from client.scenes.table.styles import BASE, Style
@@ -22,6 +22,8 @@ _TYPE: Final = (16.0, 14.5, 13.0, 11.5, 10.0)
 """Sizes of type where the count has one line: very large text gets a little smaller where it wouldn't fit."""
 _COMES_DOWN: Final = "C-K4"
 """The king whose count falls: the cards that the others hold."""
+NAMES: Final = "C-K3"
+"""The king who wins by naming everybody: his count only tells from when on he may."""
 _LAST_CELLS: Final = 3
 """So many cells before the end are lit brighter."""
 
@@ -38,6 +40,8 @@ class Meter:
         told: what the count means, in a sentence that takes the second line's place where there is room.
         falls: it comes down to its end instead of rising to it.
         counted: what a ghost king counts.
+        ripe: what he may do now that his count is there, in place of the cells; "" before.
+        over: his count only told from when on he may, so it isn't said any more.
     """
 
     label: str
@@ -47,6 +51,8 @@ class Meter:
     told: str = ""
     falls: bool = False
     counted: str = ""
+    ripe: str = ""
+    over: bool = False
 
     @property
     def titles(self) -> tuple[str, ...]:
@@ -77,8 +83,12 @@ class Meter:
         have, need = view["king_goal"]["have"], view["king_goal"]["need"]
         lives = tr("table-meter-lives", count=len(view["players"][view["king"]]["ghosts"]))
         words, falls = tableau.words, king == _COMES_DOWN
-        told = words.goal(king, need, met=met(king, have, need))
-        return cls(words.card_short(king), have, need, lives, told, falls=falls, counted=words.counted(king))
+        is_met, over = met(king, have, need), king == NAMES
+        told, ripe = words.goal(king, need, met=is_met), ""
+        if is_met:
+            ripe = told if over else tr("table-king-early") if is_early(view) else words.threat(king, 0)
+        meter = cls(words.card_short(king), have, need, lives, told, falls=falls, counted=words.counted(king))
+        return replace(meter, ripe=ripe, over=over and bool(ripe))
 
     @classmethod
     def _of_candidate(cls, tableau: Tableau, mode: Mode) -> Meter:
@@ -142,6 +152,9 @@ def draw_meter(canvas: Canvas, tableau: Tableau) -> None:
 def _draw_count(canvas: Canvas, meter: Meter, style: Style, box: Box) -> None:
     x, y, w, h = box
     canvas.panel(x, y, w, h, _GROUND)
+    if meter.over:
+        _draw_sentence(canvas, meter.ripe, (x + 10, y, w - 20, h))
+        return
     number = f"{meter.have} / {meter.need}"
     cells_y, cells_h = (y + 31, 10.0) if style is BASE else (y + h - 20, 12.0)
     if style is BASE:
@@ -150,6 +163,9 @@ def _draw_count(canvas: Canvas, meter: Meter, style: Style, box: Box) -> None:
         title = next((title for title in meter.titles if canvas.text_width(title, 16) <= room), meter.titles[-1])
         size = next((size for size in _TYPE if canvas.text_width(title, size) <= room), _TYPE[-1])
         canvas.text(title, x + 10, y + 17, size, theme.GREY, anchor="cl", max_width=room)
+        if meter.ripe:
+            _draw_sentence(canvas, meter.ripe, (x + 10, y + 27, w - 20, h - 29))
+            return
         told = meter.told or meter.second
         size = next((size for size in _TYPE if canvas.text_width(told, size) <= w - 20), _TYPE[-1])
         canvas.text(told, x + 10, y + 52, size, theme.GREY, anchor="cl", max_width=w - 20)
@@ -164,6 +180,18 @@ def _draw_count(canvas: Canvas, meter: Meter, style: Style, box: Box) -> None:
         if canvas.text_width(meter.second, 16) <= w - taken - 12:
             canvas.text(meter.second, x + w - 12, row, 16, theme.BONE, anchor="cr")
     _draw_cells(canvas, meter, (x + 10, cells_y, w - 20, cells_h))
+
+
+def _draw_sentence(canvas: Canvas, told: str, box: Box) -> None:
+    """Write what a ghost king may do in the middle of a box, as large as it fits."""
+    x, y, w, h = box
+    for size in _TYPE:
+        lines, line = canvas.lines(told, w, size), canvas.text_height(size)
+        if len(lines) * line <= h and all(canvas.text_width(each, size) <= w for each in lines):
+            break
+    top = y + (h - len(lines) * line) / 2 + line / 2
+    for place, each in enumerate(lines):
+        canvas.text(each, x + w / 2, top + place * line, size, theme.LAMP, anchor="cc")
 
 
 def _draw_cells(canvas: Canvas, meter: Meter, box: tuple[float, float, float, float]) -> None:

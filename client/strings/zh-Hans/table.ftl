@@ -30,7 +30,7 @@ table-king-lives = 鬼王生命
 table-goal-C-K1 = 有 { $need } 条生命即胜
 table-goal-C-K2 = 另 { $need } 人各有 3 只以上即胜
 table-goal-C-K3 = { $met ->
-    [yes] 自己的黑夜可指认全员
+    [yes] 自己的每个黑夜都可指认全员
    *[no] 自己第 { $need } 夜起可指认全员
 }
 table-goal-C-K4 = 他人手牌共 { $need } 张以下即胜
@@ -100,7 +100,7 @@ table-king-left-C-K2 = { $left ->
    *[other] 再害 { $left } 人即胜
 }
 table-king-left-C-K3 = { $left ->
-    [0] 可指认全员
+    [0] 可指认
     [1] 下一夜可指认
    *[other] 再过 { $left } 夜可指认
 }
@@ -204,6 +204,16 @@ table-bot-illegal = { $name } 的回答不合规则，这次由规则代答。
 
 rising-you = 你成为{ $king }
 rising-other = { $name }成为{ $king }
+# how he wins, where the rulebook's sentence is too long to be read while he rises; for $seats players
+rising-goal-C-K3 = { $seats ->
+    [5] 从第二个自己的黑夜起
+    [6] 从第二个自己的黑夜起
+   *[other] 自己的黑夜
+}有一次机会指认全员的身份{ $seats ->
+    [8] （可略过 2 名）
+   *[other] { "" }
+}，全部说中即胜
+rising-goal-C-K7 = 以鬼王之身迎来第 { $need } 个自己的回合，即胜
 
 ## The result
 
@@ -214,10 +224,6 @@ result-king = 鬼王胜
 result-one = { $name }胜
 result-shared = 平分秋色
 result-nobody = 和局
-result-by-points = 计分 { $score }
-result-by-king = { $king }达成胜利条件
-result-by-deck = 鬼牌堆已用尽
-result-by-ghosts = 以身上的鬼定胜负
 result-you-won = 你赢了
 result-go-on = 按任意键或点一下继续
 result-skip = 点一下或按空格键：跳过动画
@@ -232,9 +238,17 @@ result-stood-lit = 终局时各人身上的鬼与手牌；算数的亮着
 result-king-fell = 已斩除
 result-king-won = 获胜
 result-reasons = 计分明细
+result-column-who = 玩家
+result-column-ghost = 鬼
+result-column-why = 缘由
+result-column-points = 计分
+result-column-round = 轮次
+result-column-side = 阵营
+result-more = 下面还有 { $count } 条
 result-ended = 结局
 result-picture-hint = 看整幅画（P）
-result-rules = 相关规则
+result-picture = 看画
+result-rules = 背后的规则
 result-again = 同桌再来
 result-title = 回主菜单
 table-draw-price = 付 { $cost } 灵力 · { $cards } 张

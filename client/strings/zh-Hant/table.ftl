@@ -30,7 +30,7 @@ table-king-lives = 鬼王生命
 table-goal-C-K1 = 有 { $need } 條生命即勝
 table-goal-C-K2 = 另 { $need } 人各有 3 隻以上即勝
 table-goal-C-K3 = { $met ->
-    [yes] 自己的黑夜可指認全員
+    [yes] 自己的每個黑夜都可指認全員
    *[no] 自己第 { $need } 夜起可指認全員
 }
 table-goal-C-K4 = 他人手牌共 { $need } 張以下即勝
@@ -100,7 +100,7 @@ table-king-left-C-K2 = { $left ->
    *[other] 再害 { $left } 人即勝
 }
 table-king-left-C-K3 = { $left ->
-    [0] 可指認全員
+    [0] 可指認
     [1] 下一夜可指認
    *[other] 再過 { $left } 夜可指認
 }
@@ -204,6 +204,16 @@ table-bot-illegal = { $name } 的回答不合規則，這次由規則代答。
 
 rising-you = 你成為{ $king }
 rising-other = { $name }成為{ $king }
+# how he wins, where the rulebook's sentence is too long to be read while he rises; for $seats players
+rising-goal-C-K3 = { $seats ->
+    [5] 從第二個自己的黑夜起
+    [6] 從第二個自己的黑夜起
+   *[other] 自己的黑夜
+}有一次機會指認全員的身份{ $seats ->
+    [8] （可略過 2 名）
+   *[other] { "" }
+}，全部說中即勝
+rising-goal-C-K7 = 以鬼王之身迎來第 { $need } 個自己的回合，即勝
 
 ## The result
 
@@ -214,10 +224,6 @@ result-king = 鬼王勝
 result-one = { $name }勝
 result-shared = 平分秋色
 result-nobody = 和局
-result-by-points = 計分 { $score }
-result-by-king = { $king }達成勝利條件
-result-by-deck = 鬼牌堆已用盡
-result-by-ghosts = 以身上的鬼定勝負
 result-you-won = 你贏了
 result-go-on = 按任意鍵或點一下繼續
 result-skip = 點一下或按空白鍵：跳過動畫
@@ -232,9 +238,17 @@ result-stood-lit = 終局時各人身上的鬼與手牌；算數的亮著
 result-king-fell = 已斬除
 result-king-won = 得勝
 result-reasons = 計分明細
+result-column-who = 玩家
+result-column-ghost = 鬼
+result-column-why = 緣由
+result-column-points = 計分
+result-column-round = 輪次
+result-column-side = 陣營
+result-more = 下面還有 { $count } 條
 result-ended = 結局
 result-picture-hint = 看整幅畫（P）
-result-rules = 相關規則
+result-picture = 看畫
+result-rules = 背後的規則
 result-again = 同桌再來
 result-title = 回主選單
 table-draw-price = 付 { $cost } 靈力 · { $cards } 張

@@ -7,8 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from client.app import App
-from client.i18n import LANGUAGES, Language
+from client.i18n import LANGUAGES, Language, Translator
 from client.scenes import result_tile
 from client.scenes.names import badge_glyphs
 from client.scenes.result_art import paint_valley
@@ -16,9 +15,7 @@ from client.scenes.result_board import stands_of
 from client.scenes.result_model import FLIGHT, Ending
 from client.scenes.result_reasons import ReasonTable, reasons_of, rounds_of
 from client.scenes.rules_scene import RulesScene
-from client.ui import theme
 from client.ui.lint import faults
-from client.ui.widget import Box
 from core.kernel import Event
 from tests.client.table.ended import (
     ALONE,
@@ -135,7 +132,9 @@ def test_a_reason_tells_in_which_round_the_ghost_was_banished() -> None:
         ("heretic_loses", "白鹿居士 rose as Nine-Tailed Fox in round 4 and never fell.", ""),
     ],
 )
-def test_what_has_become_of_the_ghost_king_is_told_and_marked(kind: str, told: str, marked: str) -> None:
+def test_what_has_become_of_the_ghost_king_is_told_and_marked(
+    monkeypatch: pytest.MonkeyPatch, kind: str, told: str, marked: str
+) -> None:
     with Screen(OUTCOMES[kind], king=4) as shown:
         scene = shown.scene
         said = ["".join(getattr(part, "text", part) for part in line) for line in scene._reasons.paragraphs]
@@ -144,16 +143,13 @@ def test_what_has_become_of_the_ghost_king_is_told_and_marked(kind: str, told: s
         shown.driver.frame(2)
         shown.driver.key(pygame.K_SPACE)
         shown.app.draw()
-        crowned = [_gold(shown.app.display.surface, box, shown.app) for box in scene.layout.tiles()]
-        assert [seat for seat, count in enumerate(crowned) if count > 20] == [4]
-
-
-def _gold(surface: pygame.Surface, box: Box, app: App) -> int:
-    """How many golden pixels there are above the badge in a box' right half, where a crown stands."""
-    x, y, w, h = box
-    part = surface.subsurface(app.metrics.rect(x + w / 2, y + h * 0.2, w * 0.45, h * 0.06))
-    pixels = [part.get_at((i, j))[:3] for i in range(part.get_width()) for j in range(part.get_height())]
-    return sum(all(abs(a - b) < 10 for a, b in zip(pixel, theme.GOLD, strict=True)) for pixel in pixels)
+        crowns: list[float] = []
+        monkeypatch.setattr(result_tile, "draw_crown", lambda canvas, x, y: crowns.append(x))
+        scene.invalidate()
+        shown.app.draw()
+        x, _, w, _ = scene.layout.tiles()[4]
+        assert len(crowns) == 1
+        assert x + w / 2 < crowns[0] < x + w
 
 
 def test_nobody_is_marked_where_no_ghost_king_rose(screen: Screen) -> None:
@@ -192,7 +188,13 @@ def test_a_round_is_said_whatever_stands_around_its_number(screen: Screen) -> No
     scene, canvas = screen.scene, screen.app.canvas()
     scene._rounds = [10, 0, 3, 4, 5]
     rows = reasons_of(scene.words, POINTS, scene._rounds, "all")
-    table = ReasonTable(canvas, rows, badge_glyphs(screen.app.tr), lambda number: f"{{0}} of 20: {number}", 2000.0)
+    tr = screen.app.tr
+
+    class Odd(Translator):
+        def __call__(self, key: str, **values: Any) -> str:
+            return f"{{0}} of 20: {values['number']}" if key == "table-round" else tr(key, **values)
+
+    table = ReasonTable(canvas, rows, badge_glyphs(tr), Odd("en"), 2000.0)
     assert [table._when(row) for row in rows[:3]] == ["{0} of 20: 10", "", "{0} of 20: 3"]
 
 

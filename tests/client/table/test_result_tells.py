@@ -8,7 +8,7 @@ import pytest
 
 from client.i18n import LANGUAGES, Language
 from client.scenes.result_reasons import reasons_of
-from tests.client.table.ended import ALONE, DRAW, KING, POINTS, Screen, line, outcome
+from tests.client.table.ended import ALONE, DRAW, KING, OUTCOMES, POINTS, Screen, line, outcome
 
 
 @pytest.fixture
@@ -37,11 +37,14 @@ def test_where_points_decide_nothing_a_ghost_is_no_nought() -> None:
 @pytest.mark.parametrize(
     ("ended", "told"),
     [
-        (POINTS, "Points 8 : 2 : 2"),
-        (KING, "Thousand Eyes met his condition of victory"),
-        ({**KING, "cause": "PK-422"}, "The ghost deck has run out"),
-        (ALONE, "Decided by the ghosts borne"),
-        (DRAW, ""),
+        (POINTS, "Round 7 · Enough ghosts were banished"),
+        ({**POINTS, "kind": "deck"}, "Round 7 · The ghost deck ran out"),
+        (OUTCOMES["king_fallen"], "Round 7 · The ghost king was slain"),
+        (OUTCOMES["heretic_loses"], "Round 7 · The Heretic King fell to 3 ghosts"),
+        (KING, "Round 7 · Thousand Eyes met his condition of victory"),
+        ({**KING, "cause": "PK-422"}, "Round 7 · The ghost deck ran out"),
+        (ALONE, "Round 7 · Fewest ghosts borne decided it"),
+        (DRAW, "Round 7 · Both Elders died bearing 3 ghosts"),
     ],
 )
 def test_below_the_headline_stands_what_has_decided_it(ended: dict[str, Any], told: str) -> None:
@@ -94,18 +97,30 @@ def test_a_ghost_king_takes_his_side_with_him() -> None:
     assert told[False] == "The ghost king’s lives are gone: his whole side has lost and scores nothing."
 
 
-def test_the_points_of_all_sides_are_in_their_colours() -> None:
+def test_who_has_banished_enough_is_named() -> None:
     with Screen(POINTS) as shown:
-        shown.driver.frame(2)
-        shown.app.ink.records = []
-        shown.app.draw()
-        line = [record for record in shown.app.ink.records if record.rect.centery == shown.app.metrics.px(69)]
-        told = "".join(record.text for record in sorted(line, key=lambda record: record.rect.left))
-        assert told == "Points Tp8 : Ts2 : H2"
+        needed = shown.scene.view["points_to_end"]
+        ghosts = [{"face": "C-G04", "suit": "red"}] * needed
+        shown.scene.view["players"][3]["points"] = ghosts
+        assert shown.scene.painter.reason == f"Round 7 · {shown.scene.session.names[3]} banished {needed} ghosts"
+        shown.scene.view["players"][5]["points"] = ghosts
+        assert shown.scene.painter.reason == "Round 7 · Enough ghosts were banished", "nobody alone has"
+
+
+def test_the_columns_of_the_reasons_are_named_and_what_is_out_of_sight_is_counted() -> None:
+    many = outcome("points", [0, 1, 2], [line(number % 8, 1) for number in range(17)])
+    with Screen(many) as shown:
+        written = _written(shown)
+        assert {"Who", "Ghost", "Why", "Points", "Side"} <= set(written)
+        rows = shown.scene.widget("rows")
+        in_sight = round(rows.box[3] / rows.row_height)  # type: ignore[attr-defined]
+        assert f"{17 - in_sight} more below" in written
+        rows.wheel(-100)
+        assert not [text for text in _written(shown) if "more below" in text]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_every_total_stands_at_the_same_place_beside_its_bars(size: tuple[int, int]) -> None:
+def test_every_total_stands_in_the_middle_of_its_column(size: tuple[int, int]) -> None:
     ended = outcome("points", [0, 1, 2], [line(0, 2) for _ in range(6)] + [line(3, 1)])
     with Screen(ended, window_width=size[0], window_height=size[1]) as shown:
         shown.driver.frame(2)
@@ -117,6 +132,6 @@ def test_every_total_stands_at_the_same_place_beside_its_bars(size: tuple[int, i
             column, total = shown.app.metrics.rect(x, y, w, h), str(shown.scene.ending.totals[side])
             found = [each.rect for each in shown.app.ink.records if each.text == total and column.contains(each.rect)]
             assert len(found) == 1
-            places.append(found[0].centerx - column.left)
+            places.append(found[0].centerx - column.centerx)
         assert len(places) == 3
-        assert max(places) - min(places) <= 1
+        assert all(abs(place) <= 1 for place in places)
