@@ -137,6 +137,10 @@ class Words:
         """Return in a sentence what a ghost king's victory needs (PK-334), or once ``met``, what it gives."""
         return self.naming.goal(king, need, met=met)
 
+    def rising_goal(self, king: str, seats: int) -> str:
+        """Return how a ghost king who rises wins among so many players, as briefly as it can be said."""
+        return self._cards.rising_goal(king, seats)
+
     def counted(self, king: str) -> str:
         """Return in a word or two what is counted towards a ghost king's victory."""
         return self.naming.counted(king)

@@ -54,6 +54,13 @@ class CardWriter:
         texts = self._naming.card_texts(kind_of(kind))
         return texts[part] if part in texts else "\n".join(self.lines(kind, seats))
 
+    def rising_goal(self, king: str, seats: int) -> str:
+        """Return how a king wins among so many players: in words of its own, or as on his card."""
+        key = f"rising-goal-{king}"
+        if not self._tr.has(key):
+            return self.lines(king, seats)[0]
+        return self._tr(key, seats=seats, need=printed().kings[king].goal(seats))
+
     def _skill(self, skill: str, text: str) -> str:
         return self._tr("told-skill", skill=self._tr(f"skill-{skill}"), text=text)
 

@@ -32,8 +32,10 @@ _BELOW: Final = _ARROWS + 32.0
 _CHIP: Final = 36.0
 _SMALL_CHIP: Final = 28.0
 _WIDEST_STEP: Final = 88.0
-_LABEL: Final = 158.0
-"""How wide the label of a single use may be; very large text gets more."""
+_LABEL: Final = 176.0
+"""How wide the label of a single use may be: between the words at the decks; very large text gets more."""
+_LABEL_FOOT: Final = 5.0
+"""How far above the meter it ends."""
 
 
 def use_box(layout: TableLayout, number: int, count: int) -> Box:
@@ -107,15 +109,17 @@ def _draw_label(canvas: Canvas, tableau: Tableau, use: dict[str, Any], box: Box)
     """
     _x, y, _w, h = box
     large = tableau.layout.style is LARGE
-    cx, _ = middle(tableau.layout.king_card if large else box)
-    widest = _LABEL + (60 if large else 0)
+    cx, _ = middle(tableau.layout.king_card)
+    widest = _LABEL + (42 if large else 0)
     lines = (_effect_lines if large else _label_lines)(canvas, tableau, use, widest - (28 if large else 8))
     if not lines:
         return
     width = min(widest, max(canvas.text_width(text, 16, "bold") for text, _ in lines) + 20)
     step = canvas.text_height(16, "bold")
     height = len(lines) * step + 6
-    top = y + h - height - (2 if large else 8)
+    meter = tableau.layout.meter[1]
+    foot = y + h - 2 if large else min(meter - 1, max(meter - _LABEL_FOOT, y + h))  # nothing of the card peeks out
+    top = foot - height
     canvas.rounded(cx - width / 2, top, width, height, theme.LACQUER, alpha=240, edge=theme.RED_TEXT)
     for i, (text, color) in enumerate(lines):
         where = (cx, top + 3 + step * (i + 0.5))

@@ -133,7 +133,7 @@ def king_appeared(on: Choreographer, data: dict[str, Any]) -> None:
     name = words.card_name(king)
     mine = seat == tableau.seat
     told = tr("rising-you", king=name) if mine else tr("rising-other", name=tableau.names[seat], king=name)
-    goal = _SENTENCE_END.split(words.card_lines(king, len(tableau.names))[0])[0]  # there are two seconds to read it
+    goal = _SENTENCE_END.split(words.rising_goal(king, len(tableau.names)))[0]  # there are two seconds to read it
     portrait, color, foot = tableau.looks[seat].portrait, theme.SEATS[seat], layout.high - 16
     if layout.wide / 2 + WIDEST / 2 > layout.corner_action[0] - 8:
         foot = layout.corner_action[1] - 8

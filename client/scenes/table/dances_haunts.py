@@ -5,14 +5,26 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any, Final
 
-from client.scenes.table.geometry import nearest_side
-from client.scenes.table.haunts import TINTS, Found, Headline, Path, ghost_suit, room_for, standing
+from client.scenes.table.haunts import (
+    TINTS,
+    Found,
+    Headline,
+    Path,
+    Step,
+    Wisps,
+    ghost_suit,
+    room_for,
+    standing,
+    step_place,
+)
 from client.scenes.table.looks import badge_suit
 from client.scenes.table.movers import Glide, Pose
 from client.scenes.table.strips import strip_of
 from client.ui import theme
 from client.ui.badges import Suit
 from client.ui.cardface import GHOST_BACK, RATIO, piece_surface
+from client.ui.theme import Rgb
+from client.ui.widget import Box
 from client.words.naming import ghost_cards
 
 if TYPE_CHECKING:
@@ -21,6 +33,8 @@ if TYPE_CHECKING:
 
 APPARITION: Final = "apparition"
 """The tag of a ghost that stands in the middle, and of its name."""
+NIGHT: Final = "night"
+"""The tag of the path a ghost takes out of its night: that stays until it is there."""
 COMES: Final = 0.24
 GROWS: Final = 0.14
 """Seconds a card takes from the ghost deck, and to stand up, at normal pace."""
@@ -28,9 +42,13 @@ HOLDS: Final = 0.3
 """How much longer than its event is told a ghost stands there, until it goes or the next thing is told."""
 SHRINKS: Final = 0.2
 """Seconds it takes to turn to its victim, while its path is drawn."""
-WALK: Final = 0.55
-"""… from there to its victim, in two steps."""
+WALK: Final = 0.5
+"""… from there to its victim's plaque, in two steps."""
+ENTERS: Final = 0.2
+"""… and on it to its place."""
 _STEPS: Final = 2
+_AT_GATE: Final = 40.0
+"""The width of its card when it comes to the plaque."""
 _WALKING: Final = 100.0
 """The width of the card of a ghost that sets out."""
 _BOW: Final = 0.12
@@ -89,19 +107,20 @@ def rolled(on: Choreographer, data: dict[str, Any]) -> None:
             lasts = max(0.3, on.time_to_see - delay + HOLDS)
             on.light(start, _DIE, theme.LAMP, 0.4, delay=delay)
             on.glide(Glide(picture, start, start, on.moment(delay), on.seconds(lasts), fade_out=0.2, tag="die"))
-    _count_seats(on, data, _ROLLS * len(_FACES))
+    found = TINTS[ghost_suit(before.data["face"])] if before is not None and before.kind == "turned_up" else theme.LAMP
+    _count_seats(on, data, _ROLLS * len(_FACES), found)
 
 
-def _count_seats(on: Choreographer, data: dict[str, Any], delay: float) -> None:
-    """Let the seats the die counts light up, the last the longest."""
-    seats, way = len(on.tableau.names), 1 if data["direction"] == "left" else -1
+def _count_seats(on: Choreographer, data: dict[str, Any], delay: float, found: Rgb) -> None:
+    """Let the seats the die counts light up with their number one after the other, the last in the ghost's colour."""
+    layout, seats, way = on.tableau.layout, len(on.tableau.names), 1 if data["direction"] == "left" else -1
     step = max(0.02, (on.time_to_see - delay) / max(1, data["value"] + 1))
     for number in range(1, data["value"] + 1):
         seat = (data["seat"] + way * number) % seats
-        last = number == data["value"]
-        on.light(
-            on.places.edge(seat), 96 if last else 64, theme.LAMP, 0.45 if last else 0.25, delay=delay + step * number
-        )
+        color = found if number == data["value"] else theme.LAMP
+        begin, lasts = on.moment(delay + step * (number - 1)), on.time_to_see - delay - step * (number - 1) + HOLDS
+        on.add(Found(layout.plaques[seat], color, begin, on.seconds(lasts), "die"))
+        on.add(Step(number, step_place(layout, seat), color, begin, on.seconds(lasts), "die"))
 
 
 def haunted(on: Choreographer, data: dict[str, Any]) -> None:
@@ -112,7 +131,7 @@ def haunted(on: Choreographer, data: dict[str, Any]) -> None:
     on.movers.drop(APPARITION)
     on.movers.drop("die")
     start = pose._replace(width=min(pose.width, _WALKING))
-    _walk(on, face, (pose if stood else start, start), end, data["seat"])
+    _walk(on, face, (pose if stood else start, start), end, data["seat"], by_night=stood)
 
 
 def moved(on: Choreographer, data: dict[str, Any]) -> None:
@@ -146,23 +165,40 @@ def _rest(on: Choreographer, face: str, pose: Pose, *, delay: float, opening: bo
     on.add(Headline(name, pose, ghost_suit(face), wide - 12, begin, duration, opens, APPARITION))
 
 
-def _walk(on: Choreographer, face: str, sets_out: tuple[Pose, Pose], end: Pose, victim: int) -> None:
+def _walk(
+    on: Choreographer, face: str, sets_out: tuple[Pose, Pose], end: Pose, victim: int, *, by_night: bool = False
+) -> None:
     """Let a ghost walk along its path once that has been drawn; the plaque it comes to stands in its light.
 
-    ``sets_out`` says how it stood and how it stands when it goes.
+    ``sets_out`` says how it stood and how it stands when it goes; ``by_night`` keeps the night around it until it is
+    there.
     """
     color, plaque, badge = TINTS[ghost_suit(face)], on.tableau.layout.plaques[victim], badge_of(face)
     stood, start = sets_out
     foot, goal = (start.x, start.y), (end.x, end.y)
-    bend, edge = _bow(foot, goal), nearest_side(plaque, foot)
-    whole, leaves = SHRINKS + WALK, _way_out(start, edge)
-    on.add(Path(foot, edge, bend, on.cue.begin, on.seconds(whole), (SHRINKS / whole, 1.0), color, leaves))
+    edge = _gate(plaque, goal, foot)
+    bend = _bow(foot, edge)
+    walked, whole, leaves = SHRINKS + WALK, SHRINKS + WALK + ENTERS, _way_out(start, edge)
+    shares = (SHRINKS / whole, walked / whole)
+    tag = NIGHT if by_night else ""
+    on.add(Path(foot, edge, bend, on.cue.begin, on.seconds(whole), shares, color, leaves, tag))
     on.add(Found(plaque, color, on.cue.begin, on.seconds(whole + 0.35)))
     on.fly(face, stood, start, seconds=SHRINKS, rise=0, tag="ghost", badge=badge)
+    if not on.is_still:
+        on.add(Wisps(foot, edge, bend, on.moment(SHRINKS), on.seconds(WALK), color))
+    gate = end._replace(x=edge[0], y=edge[1], width=min(start.width, _AT_GATE))
     on.fly(
-        face, start, end, seconds=WALK, delay=SHRINKS, rise=16, tag="ghost", badge=badge, bend=bend, steps=_STEPS
+        face, start, gate, seconds=WALK, delay=SHRINKS, rise=16, tag="ghost", badge=badge, bend=bend, steps=_STEPS
     )  # fmt: skip
+    on.fly(face, gate, end, seconds=ENTERS, delay=walked, rise=0, tag="ghost", badge=badge)
     on.light(goal, 90, color, 0.4, delay=whole - 0.06)
+
+
+def _gate(plaque: Box, slot: Point, start: Point) -> Point:
+    """Return where a ghost comes to a plaque: straight beside the slot it goes to, so that it covers little else."""
+    x, y, w, h = plaque
+    ways = (((x + w, slot[1]), 0.0), ((slot[0], y + h), 0.0), ((x, slot[1]), 40.0), ((slot[0], y), 200.0))
+    return min(ways, key=lambda way: math.dist(way[0], start) + way[1])[0]
 
 
 def _way_out(card: Pose, goal: Point) -> float:

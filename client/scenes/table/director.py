@@ -193,9 +193,11 @@ class Director:
 
     @property
     def apparition(self) -> str:
-        """The card that is turned up and stands in the middle now, "" once it sets out to haunt, and for none."""
+        """The card that is turned up and stands in its night now, until it has come to its bearer; "" for none."""
         seen = self._seen_alone
-        return str(seen.data["face"]) if seen is not None and seen.kind not in ("moved", "haunted") else ""
+        if seen is None or (seen.kind in ("moved", "haunted") and not self.movers.carries("night")):
+            return ""
+        return str(seen.data["face"])
 
     @property
     def _seen_alone(self) -> Event | None:

@@ -244,7 +244,7 @@ class TableLayout:
         """The lowest used card, a little larger than the king's where that doesn't hide the meter."""
         x, y, w, _ = self.king_card
         if self.style is BASE:
-            return (x + w / 2 - 64, y - 2, 128, 180)
+            return (x + w / 2 - 61.5, y - 8, 123, 173)  # below it is room for what it does in one line
         width = 96.0 if self.style is LARGE else 118.0
         return (x + (w - width) / 2, y - self.stack_step[1], width, width * 720 / 512)
 

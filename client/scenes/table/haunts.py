@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-from client.scenes.table.geometry import TableLayout, between, middle
+from client.scenes.table.geometry import TableLayout, between, middle, nearest_side
 from client.scenes.table.looks import badge_suit
 from client.scenes.table.movers import Pose, share, smooth
 from client.scenes.table.sprites import dimmed
@@ -19,6 +19,7 @@ from client.ui.cache import Latest
 from client.ui.canvas import Canvas
 from client.ui.cardface import RATIO
 from client.ui.gallery import large_surface
+from client.ui.scenery import mixed
 from client.ui.shapes import Point
 from client.ui.theme import Material, Rgb, rgb
 from client.ui.widget import Box
@@ -47,6 +48,13 @@ _TYPE: Final = 0.78
 _OPENING: Final = 0.16
 """Seconds in which that slip opens at normal pace."""
 _STEPS: Final = 6
+_DISC: Final = 14.0
+_STEP_IN: Final = 24.0
+"""The radius of the number of a counted seat, and how far it is from its plaque's corner."""
+_WISPS: Final = ((54.0, 255), (44.0, 225), (34.0, 180), (26.0, 120))
+"""How high and how dense the flames behind a ghost are, from the nearest on."""
+_BEHIND: Final = 0.15
+"""How far apart they follow, against the whole way."""
 _DASH: Final = 17.0
 _GAP: Final = 9.0
 """A path is drawn in strokes of this length, so far apart."""
@@ -287,6 +295,97 @@ class Found:
             ("found", rect.size, self.color), lambda: _lit(rect.size, canvas.m.px(rim), canvas.m.u, self.color)
         )
         canvas.paste(picture if strength >= 1 else dimmed(picture, strength), rect)
+
+
+@dataclass(slots=True)
+class Step:
+    """The number of a seat that the die counts, on the edge of its plaque.
+
+    Attributes:
+        number: of the step.
+        place: the middle of its disc.
+        color: of the disc.
+        tag: see `Mover`.
+    """
+
+    number: int
+    place: Point
+    color: Rgb
+    begin: float
+    duration: float
+    tag: str = ""
+
+    def draw(self, canvas: Canvas, now: float) -> None:
+        """Draw the disc with the number."""
+        canvas.circle(*self.place, _DISC + 3, theme.BLACK, alpha=190)
+        canvas.circle(*self.place, _DISC, self.color)
+        canvas.text(str(self.number), *self.place, 19, theme.INK, face="bold", anchor="cc", geometry=True)
+
+
+def step_place(layout: TableLayout, seat: int) -> Point:
+    """Return where the number of a counted seat stands: on its plaque's inner edge, clear of what is written there."""
+    x, y, w, h = layout.plaques[seat]
+    side = nearest_side((x, y, w, h), layout.center)
+    if side[0] in (x, x + w):
+        return (side[0] + (-4 if side[0] == x else 4), y + h - _STEP_IN)
+    return (x + w - _STEP_IN, side[1] + (-4 if side[1] == y else 4))
+
+
+@dataclass(slots=True)
+class Wisps:
+    """Some ghost fire that follows a ghost along its bow, the farther behind the fainter.
+
+    Attributes:
+        start: where it begins.
+        end: where it leads.
+        bend: how far its middle is beside the straight way.
+        walks: the seconds the ghost takes.
+        color: of the fire.
+        tag: see `Mover`.
+    """
+
+    start: Point
+    end: Point
+    bend: Point
+    begin: float
+    walks: float
+    color: Rgb
+    duration: float = field(init=False)
+    tag: str = ""
+
+    def __post_init__(self) -> None:
+        self.duration = self.walks * (1 + _BEHIND * len(_WISPS))
+
+    def draw(self, canvas: Canvas, now: float) -> None:
+        """Draw the flames that are there now."""
+        gone = (now - self.begin) / max(self.walks, 0.01)
+        for number, (high, alpha) in enumerate(_WISPS, 1):
+            t = gone - _BEHIND * number
+            if not 0 < t < 1:
+                continue
+            way = smooth(t)
+            x, y = between(self.start, self.end, way)
+            bow = 4 * way * (1 - way)
+            x, y = x + self.bend[0] * bow, y + self.bend[1] * bow
+            size = (canvas.m.px(high * 0.62), canvas.m.px(high))
+            key = ("wisp", size, alpha, self.color)
+            flame = canvas.shapes.drawn(key, size, partial(_draw_wisp, color=self.color, alpha=alpha))
+            canvas.paste(flame, flame.get_rect(center=(canvas.m.px(x), canvas.m.px(y))))
+
+
+def _draw_wisp(surface: pygame.Surface, _: float, *, color: Rgb, alpha: int) -> None:
+    """Draw a flame: round at its foot, its tip blown aside, pale within."""
+    wide, high = surface.get_size()
+    for size, shade in ((1.0, mixed(color, theme.BLACK, 0.6)), (0.78, color), (0.42, mixed(color, theme.WHITE, 0.8))):
+        points = []
+        for step in range(25):
+            turn = math.pi * (step / 12 - 0.5)  # from the foot round to the foot again
+            x, y = math.cos(turn), math.sin(turn)
+            tip = max(0.0, y)
+            points.append((x * (1 - tip) ** 0.8 + 0.35 * tip * tip, y * (1.5 if y > 0 else 0.8)))
+        foot = high * 0.66
+        outline = [(wide / 2 + x * size * wide * 0.4, foot - y * size * high * 0.4) for x, y in points]
+        pygame.draw.polygon(surface, (*shade, alpha), outline)
 
 
 def _lit(size: tuple[int, int], rim: int, u: float, color: Rgb) -> pygame.Surface:

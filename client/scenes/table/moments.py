@@ -8,7 +8,7 @@ from typing import Final
 
 from client.scenes.table.backdrop import king_color
 from client.scenes.table.movers import share, smooth
-from client.scenes.table.sprites import card_sprite, dimmed, rays_sprite
+from client.scenes.table.sprites import card_sprite, dark_rays, dimmed
 from client.ui import theme
 from client.ui.breaking import NO_START, is_cjk
 from client.ui.canvas import Canvas
@@ -76,7 +76,6 @@ class Rising:
         t = share(self, now)
         come = smooth(min(1.0, t / _COME))
         strength = round(min(come, 1.0 if t < _GO else (1 - t) / (1 - _GO)) * _STEPS) / _STEPS
-        canvas.veil(round(255 * strength))
         if strength <= 0:
             return
         high, color = canvas.m.high, king_color(self.king)
@@ -84,10 +83,12 @@ class Rising:
         size, lines = self._goal_lines(canvas, room)
         words = _APART + _PORTRAIT + 8 + len(lines) * canvas.text_height(size) * _LEADING
         width = min(high * _CARD, (self.foot - words - _TOP) / RATIO)
-        x, y = canvas.m.wide / 2, _TOP + width * RATIO / 2
-        rays = rays_sprite(canvas, high * 1.25, mixed(color, theme.LAMP, 0.15))
-        rays = rays if strength >= 1 else dimmed(rays, strength)
-        canvas.paste(rays, rays.get_rect(center=(canvas.m.px(x), canvas.m.px(y))))
+        spare = self.foot - _TOP - width * RATIO - words
+        free = max(0.0, min(spare, (high - width * RATIO - words) / 2 - _TOP))  # it stands in the window's middle
+        x, y = canvas.m.wide / 2, _TOP + free + width * RATIO / 2
+        rays = dark_rays(canvas, mixed(color, theme.LAMP, 0.15), (x, y))
+        rays.set_alpha(round(255 * strength) if strength < 1 else None)  # a share of 255 is worked out pixel by pixel
+        canvas.surface.blit(rays, (0, 0))
         canvas.glow(x, y, width * 1.25, width * 1.5, color, alpha=210, power=1.1)
         size = width * (0.7 + 0.3 * round(come * _STEPS) / _STEPS)
         card = card_sprite(canvas, self.king, size, title=self.slip)
@@ -108,9 +109,7 @@ class Rising:
         canvas.text(self.told, begin, y - 3, size, theme.BONE, face="brush", anchor="cl", shadow=theme.BLACK,
                     geometry=True)  # fmt: skip
         under = min(y + _PORTRAIT / 2, y + high * 0.62)
-        canvas.polygon(
-            [(begin, under - 1), (begin + wide, under - 2.5), (begin + wide, under), (begin, under + 2.5)], self.color
-        )
+        canvas.rounded(begin, under - 1.5, wide, 3, self.color, radius=1.5)
         size, lines = self._goal_lines(canvas, room)
         top, step = y + _PORTRAIT / 2 + 8, canvas.text_height(size) * _LEADING
         for number, line in enumerate(lines):

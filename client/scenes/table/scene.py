@@ -322,10 +322,11 @@ class TableScene(WidgetScene):
         tableau, wait = self.tableau, self.stagecraft.waits
         self.stagecraft.paint(canvas)
         if tableau.apparition:
-            self.night.draw(canvas, tableau.layout, tableau.apparition, wait=wait)
+            if not self.stagecraft.is_bare:
+                self.night.draw(canvas, tableau.layout, tableau.apparition, wait=wait)
         else:
             self.night.forget()
-            if tableau.shows_middle:
+            if tableau.shows_middle and not self.stagecraft.is_bare:
                 draw_middle(canvas, tableau)
         if tableau.theatre is not None:
             self.rite.draw(canvas, tableau, tableau.theatre, self.now, wait=wait)

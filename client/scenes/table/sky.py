@@ -38,6 +38,12 @@ _SEAS: Final = (
 _CORONA: Final = 1.36
 """How far the flames of an eclipsed sun reach, in radii."""
 _FLAMES: Final = 40
+_BLAZE: Final = 3.0
+"""How far the light around the sun reaches, in radii."""
+_GLARE: Final = rgb("#ffd27a")
+_EMBER: Final = rgb("#9e2c1c")
+_MISTS: Final = ((0.18, 0.05, 0.1), (0.42, 0.08, -0.25), (0.66, 0.11, 0.15))
+"""The bands of mist before the sun: how far below its middle, how thick, and how far aside, in radii."""
 _BADGE: Final = 22.0
 """How far badges stand out over a plaque."""
 
@@ -54,9 +60,13 @@ def draw_sky(canvas: Canvas, layout: TableLayout, view: View, body: Body, king: 
         color = mixed(mixed(king, theme.LAMP, 0.35), theme.WHITE, 0.25) if body == "sun" else mixed(color, king, 0.3)
         if body == "sun":
             reach, painting = _CORONA, _eclipse
-    canvas.glow(x, y, radius * 2.6, radius * 2.6, halo, alpha=105 if king is None else 170, power=1.7)
+    if body == "sun" and king is None:
+        canvas.glow(x, y, radius * _BLAZE, radius * _BLAZE, _GLARE, alpha=150, power=1.5)
+        painting = _rising_sun
+    else:
+        canvas.glow(x, y, radius * 2.6, radius * 2.6, halo, alpha=105 if king is None else 170, power=1.7)
     side = canvas.m.px(radius * 2 * reach)
-    key = ("disc in the sky", body, side, color, painting is _eclipse)
+    key = ("disc in the sky", side, color, painting.__name__, body)
     picture = canvas.shapes.drawn(key, (side, side), painting(body, color))
     canvas.paste(picture, (canvas.m.px(x) - side // 2, canvas.m.px(y) - side // 2))
 
@@ -119,6 +129,27 @@ def _painting(body: Body, color: Rgb) -> Any:
             end = min(reach, start + chance.uniform(0.15, 0.7) * half)
             x = half + dx * half
             pygame.draw.line(surface, grain, (x, half + start), (x, half + end), max(1, round(half / 60)))
+
+    return drawing
+
+
+def _rising_sun(body: Body, color: Rgb) -> Any:
+    """Return the drawing of the sun in haze: bright above, glowing below, and bands of mist before its foot."""
+
+    def drawing(surface: pygame.Surface, _: float) -> None:
+        side = surface.get_width()
+        half = side / 2
+        for y in range(side):
+            reach = max(0.0, half * half - (y + 0.5 - half) ** 2) ** 0.5
+            down = y / side
+            shade = mixed(mixed(color, _GLARE, 0.45), color, min(1.0, down / 0.45))
+            shade = mixed(shade, _EMBER, max(0.0, down - 0.45) / 0.55)
+            pygame.draw.line(surface, shade, (half - reach, y), (half + reach, y))
+        for below, thick, aside in _MISTS:
+            x, y, wide = half * (1 + aside), half * (1 + below), half * 1.15
+            band = [(x - wide, y), (x - wide * 0.3, y - half * thick), (x + wide * 0.5, y - half * thick * 0.6),
+                    (x + wide, y), (x + wide * 0.2, y + half * thick * 0.7)]  # fmt: skip
+            pygame.draw.polygon(surface, (0, 0, 0, 0), band)
 
     return drawing
 

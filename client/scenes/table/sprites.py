@@ -10,6 +10,7 @@ import pygame
 from client.ui import theme
 from client.ui.canvas import Canvas
 from client.ui.cardface import RATIO, card_surface
+from client.ui.scenery import mixed
 from client.ui.shapes import Shapes, turned
 from client.ui.theme import Rgb, rgb
 
@@ -25,6 +26,9 @@ _RIM: Final = 14.0
 """How far a shadow fades out around its card."""
 _ANGLE_STEP: Final = 4
 """Degrees between two turns."""
+_SKETCH: Final = 1280
+_RIM_LIGHT: Final = 58
+"""The width in pixels of the sketch of rays that is stretched to the window, and how light they are far out, of 255."""
 _SQUEEZES: Final = 8
 """Widths in which a card is seen while it is turned over."""
 
@@ -136,6 +140,38 @@ def prepare_rays(canvas: Canvas, side: float, color: Rgb, rays: int = 28) -> Non
     """Have `rays_sprite` made in the background: it will soon be wanted."""
     px = canvas.m.px(side)
     canvas.shapes.prepare(("rays", px, color, rays), lambda: _rays(px, color, rays))
+
+
+def dark_rays(canvas: Canvas, color: Rgb, center: tuple[float, float], rays: int = 28) -> pygame.Surface:
+    """Return a black window with rays around a point that run out to its edges; it is opaque.
+
+    Args:
+        canvas: gives the window's size and the store.
+        color: of the rays.
+        center: from where they come, in design units.
+        rays: how many.
+    """
+    wide, high = size = canvas.surface.get_size()
+    place = (canvas.m.px(center[0]) / wide, canvas.m.px(center[1]) / high)
+    key = ("dark rays", size, color, place, rays)
+    return canvas.shapes.keep(key, lambda: _dark_rays(size, color, place, rays))
+
+
+def _dark_rays(size: tuple[int, int], color: Rgb, place: tuple[float, float], rays: int) -> pygame.Surface:
+    wide, high = _SKETCH, round(_SKETCH * size[1] / size[0])
+    surface = pygame.Surface((wide, high))
+    x, y, far = wide * place[0], high * place[1], wide + high
+    for i in range(rays):
+        ends = (2 * math.pi * (i - 0.25) / rays, 2 * math.pi * (i + 0.25) / rays)
+        points = [(x, y), *((x + math.cos(end) * far, y + math.sin(end) * far) for end in ends)]
+        pygame.draw.polygon(surface, mixed(theme.BLACK, color, 0.6), points)
+    half = pygame.transform.smoothscale(surface, (wide // 2, high // 2))
+    light = pygame.Surface(half.get_size())
+    light.fill((_RIM_LIGHT,) * 3)  # what is left of them where the glow has ended
+    glow = Shapes().glow((wide, wide), theme.WHITE, 255, 0.8)
+    light.blit(glow, glow.get_rect(center=(round(x / 2), round(y / 2))), special_flags=pygame.BLEND_RGB_MAX)
+    half.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return pygame.transform.smoothscale(half, size)
 
 
 def _rays(px: int, color: Rgb, rays: int) -> pygame.Surface:

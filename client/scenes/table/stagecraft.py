@@ -30,8 +30,9 @@ DEAL_STEP: Final = 0.12
 _LATER: Final = frozenset({"used", "equipped", "discarded", "turned_up"})
 """What hasn't happened yet when a match has just been dealt."""
 FADE: Final = 0.35
-NIGHT_FADE: Final = 0.22
-"""Seconds in which day and night pass into each other at normal pace, and the middle into the night behind a ghost."""
+NIGHT_FADE: Final = 0.16
+"""Seconds in which day and night pass into each other at normal pace, and a ghost's night or the middle of the table
+into the bare ground: one goes before the other comes."""
 
 
 class _Past(NamedTuple):
@@ -78,6 +79,8 @@ class Stagecraft:
         """The light, and the ghost that stands in the middle, when the place was painted last."""
         self._past: _Past | None = None
         """The window before either changed."""
+        self.is_bare = False
+        """Whether nothing lies in the middle for a moment: a ghost's night has gone or is to come."""
         self._has_dealt = False
         self._king: str | None = None
         """Under whom the lights to come are still to be painted."""
@@ -156,6 +159,8 @@ class Stagecraft:
             scene.dirty = True
             if self._past.left(scene.now) <= 0:
                 self._past = None
+                if self.is_bare:
+                    self._end_bareness()
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the place."""
@@ -195,6 +200,7 @@ class Stagecraft:
         if before is None or before == self._shown or not self._moves or scene.app.scenes.top is not scene:
             return
         seconds, window = STRETCH[scene.session.speed], scene.app.display.surface
+        self.is_bare = False
         if before[0] != light:
             parts = self._parts_that_fade()
             area = parts[0].unionall(parts[1:]).clip(window.get_rect())  # a copy takes as long as it is large
@@ -205,6 +211,18 @@ class Stagecraft:
         # What flies above the middle goes on; the ghost's card would be seen twice.
         picture = (self._still or window).subsurface(part).copy()
         self._past = _Past(picture, part.topleft, [part], scene.now, NIGHT_FADE * seconds)
+        self.is_bare = bool(before[1]) != bool(apparition)
+
+    def _end_bareness(self) -> None:
+        """Let come what is to lie in the middle."""
+        scene, self.is_bare = self.scene, False
+        if self._still is None:
+            scene.invalidate()
+            return
+        part = scene.m.rect(*night_box(scene.tableau.layout)).clip(self._still.get_rect())
+        picture = self._still.subsurface(part).copy()
+        scene.invalidate()
+        self._past = _Past(picture, part.topleft, [part], scene.now, NIGHT_FADE * STRETCH[scene.session.speed])
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table, and what moves above it."""

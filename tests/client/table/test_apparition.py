@@ -4,13 +4,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import pygame
 import pytest
 
 from client.i18n import Language
 from client.scenes.table.choreography import Choreographer
 from client.scenes.table.director import Cue
 from client.scenes.table.geometry import TableLayout
-from client.scenes.table.haunts import Found, Headline, Path, room_for, standing
+from client.scenes.table.haunts import TINTS, Found, Headline, Path, Step, Wisps, room_for, standing
 from client.scenes.table.movers import Flight, Movers
 from client.scenes.table.strips import strip_of, tags_of
 from client.ui.canvas import Canvas
@@ -126,20 +127,64 @@ def test_the_path_is_drawn_from_where_it_stood_to_the_plaque_that_lights_up(seat
     x, y, w, h = found.box
     assert found.box == layout.plaques[4]
     assert path.start == (stood.x, stood.y)
-    assert path.end in ((x, y + h / 2), (x + w, y + h / 2), (x + w / 2, y), (x + w / 2, y + h))
-    first, last = (mover for mover in movers if isinstance(mover, Flight) and mover.tag == "ghost")
-    assert (first.start, last.start) == (stood, first.end)
+    first, walks, last = (mover for mover in movers if isinstance(mover, Flight) and mover.tag == "ghost")
+    slot = last.end
+    assert path.end in ((x, slot.y), (x + w, slot.y), (slot.x, y), (slot.x, y + h)), "not straight beside its place"
+    assert (first.start, walks.start, last.start) == (stood, first.end, walks.end)
+    assert (walks.end.x, walks.end.y) == path.end
     assert 0 < path.leaves < 1, "the path lies over the card that sets out"
-    assert first.begin + first.duration == pytest.approx(last.begin)
+    assert first.begin + first.duration == pytest.approx(walks.begin)
+    assert walks.begin + walks.duration == pytest.approx(last.begin)
 
 
-def test_the_middle_steps_back_while_it_stands_and_returns_as_it_sets_out(seat_down: SeatDown) -> None:
+def test_fire_follows_it_along_its_path_and_pales(seat_down: SeatDown) -> None:
+    seating = seat_down(seats=6)
+    movers = staged(seating, TURNED_UP, HAUNTED)
+    (wisps,) = (mover for mover in movers if isinstance(mover, Wisps))
+    (path,) = (mover for mover in movers if isinstance(mover, Path))
+    assert (wisps.start, wisps.end, wisps.bend) == (path.start, path.end, path.bend)
+    place = pygame.Surface(seating.app.display.size)
+    place.set_colorkey((0, 0, 0))
+
+    def lit(now: float) -> pygame.Rect:
+        place.fill((0, 0, 0))
+        wisps.draw(seating.app.canvas(place), now)
+        return place.get_bounding_rect()
+
+    assert not lit(wisps.begin)
+    assert lit(wisps.begin + wisps.walks * 0.6)
+    assert not lit(wisps.begin + wisps.duration)
+
+
+def test_each_seat_the_die_counts_is_numbered_beside_it_and_the_last_stands_in_the_ghosts_light(
+    seat_down: SeatDown,
+) -> None:
+    seating = seat_down(seats=6)
+    layout = seating.scene.tableau.layout
+    movers = list(staged(seating, TURNED_UP, ROLLED))
+    lit = [mover for mover in movers if isinstance(mover, Found)]
+    steps = [mover for mover in movers if isinstance(mover, Step)]
+    counted = [2, 3, 4]
+    assert [mover.box for mover in lit] == [layout.plaques[seat] for seat in counted]
+    assert [step.number for step in steps] == [1, 2, 3]
+    assert [step.begin for step in steps] == sorted({step.begin for step in steps}), "they don't come one by one"
+    for step, seat in zip(steps, counted, strict=True):
+        x, y, w, h = layout.plaques[seat]
+        left, top = step.place
+        assert min(abs(left - x), abs(left - x - w), abs(top - y), abs(top - y - h)) < 8
+    assert lit[0].color == lit[1].color != lit[2].color == TINTS["none"]
+
+
+def test_the_middle_steps_back_while_it_stands_and_returns_when_it_has_come_to_its_bearer(seat_down: SeatDown) -> None:
     seating = seat_down(seats=6, person=False, speed="normal")
     scene = seating.scene
     seen = set()
     for _ in range(60 * 240):
         seating.frame()
         kinds = {event.kind for event in scene.director.journal.events}
+        if scene.director.walker and scene.director.movers.carries("ghost"):
+            haunts = scene.director.movers.carries("night")
+            assert bool(scene.director.apparition) is haunts, "its night goes before it has come"
         if scene.director.walker and not scene.director.apparition:
             assert scene.tableau.shows_middle or scene.tableau.prompt is not None
         if scene.director.apparition:
