@@ -5,20 +5,10 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any, Final
 
-from client.scenes.table.haunts import (
-    TINTS,
-    Found,
-    Headline,
-    Path,
-    Step,
-    Wisps,
-    ghost_suit,
-    room_for,
-    standing,
-    step_place,
-)
+from client.scenes.table.haunts import TINTS, Headline, ghost_suit, room_for, standing
 from client.scenes.table.looks import badge_suit
 from client.scenes.table.movers import Glide, Pose
+from client.scenes.table.paths import Found, Path, Step, Wisps, step_place
 from client.scenes.table.strips import strip_of
 from client.ui import theme
 from client.ui.badges import Suit

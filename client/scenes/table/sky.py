@@ -139,12 +139,12 @@ def _rising_sun(body: Body, color: Rgb) -> Any:
     def drawing(surface: pygame.Surface, _: float) -> None:
         side = surface.get_width()
         half = side / 2
-        for y in range(side):
-            reach = max(0.0, half * half - (y + 0.5 - half) ** 2) ** 0.5
-            down = y / side
+        for row in range(side):
+            reach = max(0.0, half * half - (row + 0.5 - half) ** 2) ** 0.5
+            down = row / side
             shade = mixed(mixed(color, _GLARE, 0.45), color, min(1.0, down / 0.45))
             shade = mixed(shade, _EMBER, max(0.0, down - 0.45) / 0.55)
-            pygame.draw.line(surface, shade, (half - reach, y), (half + reach, y))
+            pygame.draw.line(surface, shade, (half - reach, row), (half + reach, row))
         for below, thick, aside in _MISTS:
             x, y, wide = half * (1 + aside), half * (1 + below), half * 1.15
             band = [(x - wide, y), (x - wide * 0.3, y - half * thick), (x + wide * 0.5, y - half * thick * 0.6),

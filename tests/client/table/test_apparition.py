@@ -11,8 +11,9 @@ from client.i18n import Language
 from client.scenes.table.choreography import Choreographer
 from client.scenes.table.director import Cue
 from client.scenes.table.geometry import TableLayout
-from client.scenes.table.haunts import TINTS, Found, Headline, Path, Step, Wisps, room_for, standing
+from client.scenes.table.haunts import TINTS, Headline, room_for, standing
 from client.scenes.table.movers import Flight, Movers
+from client.scenes.table.paths import Found, Path, Step, Wisps
 from client.scenes.table.strips import strip_of, tags_of
 from client.ui.canvas import Canvas
 from client.ui.cardface import RATIO
@@ -137,7 +138,7 @@ def test_the_path_is_drawn_from_where_it_stood_to_the_plaque_that_lights_up(seat
     assert walks.begin + walks.duration == pytest.approx(last.begin)
 
 
-def test_fire_follows_it_along_its_path_and_pales(seat_down: SeatDown) -> None:
+def test_fire_follows_it_along_its_path_and_is_gone_soon_after(seat_down: SeatDown) -> None:
     seating = seat_down(seats=6)
     movers = staged(seating, TURNED_UP, HAUNTED)
     (wisps,) = (mover for mover in movers if isinstance(mover, Wisps))
@@ -153,7 +154,7 @@ def test_fire_follows_it_along_its_path_and_pales(seat_down: SeatDown) -> None:
 
     assert not lit(wisps.begin)
     assert lit(wisps.begin + wisps.walks * 0.6)
-    assert not lit(wisps.begin + wisps.duration)
+    assert not lit(wisps.begin + wisps.duration + 0.01)
 
 
 def test_each_seat_the_die_counts_is_numbered_beside_it_and_the_last_stands_in_the_ghosts_light(
