@@ -28,8 +28,8 @@ from client.ui.widget import Box
 from client.words import suit_of
 
 _ACCUSED: Final = Material(rgb("#2a0f0d"), 240, theme.RED_TEXT, 1.4, cut=4)
-_DISCARDED: Final = 150
-"""How bright a vote is that a challenge has caught, or that lies in the row now, of 255."""
+_DISCARDED, _COUNTED = 150, 190
+"""How bright a vote is that a challenge has caught, and one that lies in the row now, of 255."""
 _STEEL: Final = rgb("#fff6e2")
 _NARROW, _WIDE = 64.0, 94.0
 """The width of a vote in the row: of many, and of so few that there is room for more."""
@@ -183,15 +183,15 @@ def _tray_places(tableau: Tableau, theatre: Theatre) -> list[tuple[float, float,
     return found
 
 
-def _darkened(canvas: Canvas, face: str, card: pygame.Surface) -> pygame.Surface:
-    """Return a small card that doesn't count any more, or is counted in the row now."""
+def _darkened(canvas: Canvas, face: str, card: pygame.Surface, bright: int) -> pygame.Surface:
+    """Return a small card that doesn't count any more, or is counted elsewhere now."""
 
     def make() -> pygame.Surface:
         dark = card.copy()
-        dark.fill((_DISCARDED,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+        dark.fill((bright,) * 3, special_flags=pygame.BLEND_RGB_MULT)
         return dark
 
-    return canvas.shapes.keep(("discarded", face, card.get_width()), make)
+    return canvas.shapes.keep(("darkened", face, card.get_width(), bright), make)
 
 
 def tray_seats(theatre: Theatre) -> list[int]:
@@ -247,7 +247,8 @@ def _draw_laid(canvas: Canvas, tableau: Tableau, theatre: Theatre, seat: int) ->
     for i, face in enumerate(shown):
         x, y, w, h = layout.vote(seat, i, len(shown))
         card = card_surface(canvas, face, canvas.m.px(w), title=tableau.slip(face))
-        card = _darkened(canvas, face, card) if gone or discarded else card
+        if gone or discarded:
+            card = _darkened(canvas, face, card, _COUNTED if gone else _DISCARDED)
         canvas.paste(card, (canvas.m.px(x), canvas.m.px(y)))
         if host and not gone:
             canvas.rounded(x - 1, y - 1, w + 2, h + 2, None, radius=4, edge=theme.LAMP, edge_width=1.6)

@@ -11,6 +11,8 @@ from client.ui.theme import rgb
 from client.ui.widget import Box
 
 _TYPE: Final = 16.0
+_FOOT: Final = 5.0
+"""From the plate to the foot of its card."""
 
 
 def draw_plate(canvas: Canvas, name: str, box: Box, *, dim: bool = False, room: float = 0.0) -> None:
@@ -29,13 +31,23 @@ def draw_plate(canvas: Canvas, name: str, box: Box, *, dim: bool = False, room: 
     x, y, w, h = box
     width = (room or w) - 8
     lines, size = plate_lines(canvas, name, width - 2)
-    step = canvas.m.du(canvas.ink.fonts.height("regular", canvas.m.glyph_px(size))) - 1
+    step = _step(canvas, size)
     height = step * len(lines) + 6
-    left, top = x + w - width - 6, y + h - height - 5
+    left, top = x + w - width - 6, y + h - height - _FOOT
     _draw_ground(canvas, (left, top, width + 2, height), dim=dim)
     for i, line in enumerate(lines):
         place = (left + width / 2 + 1, top + 3 + step * (i + 0.5))
         canvas.text(line, *place, size, theme.INK, anchor="cc", geometry=True)
+
+
+def plate_reach(canvas: Canvas, name: str, width: float) -> float:
+    """Return how far the plate with a Latin name reaches up from the foot of a card of some width."""
+    lines, size = plate_lines(canvas, name, width - 10)
+    return _step(canvas, size) * len(lines) + 6 + _FOOT
+
+
+def _step(canvas: Canvas, size: float) -> float:
+    return canvas.m.du(canvas.ink.fonts.height("regular", canvas.m.glyph_px(size))) - 1
 
 
 def plate_lines(canvas: Canvas, name: str, room: float) -> tuple[list[str], float]:

@@ -11,7 +11,7 @@ from client.scenes.table.columns import draw_columns
 from client.scenes.table.geometry import middle
 from client.scenes.table.looks import badge_suit
 from client.scenes.table.middle import draw_card
-from client.scenes.table.plates import draw_plate
+from client.scenes.table.plates import draw_plate, plate_reach
 from client.scenes.table.rite import GLOWS
 from client.scenes.table.styles import BASE, LARGE
 from client.scenes.table.tableau import Tableau
@@ -23,6 +23,7 @@ from client.scenes.table.verdict import (
     draw_verdict,
     opened,
     prepare_verdict,
+    verdict_height,
 )
 from client.ui import theme
 from client.ui.badges import draw_suit_badge
@@ -33,11 +34,15 @@ from client.words import Spans
 
 _SEAL: Final = 0.84
 """At the right of this share of a card's width the seal stands at its foot."""
+_SEAL_REACH: Final = 0.215
+"""… and it reaches up from there by this share of the width."""
 _PART: Final = 24.0
 """Between two parts of the result."""
 _NEED_INK: Final = rgb("#6b5a3e")
 _BESIDE: Final = 8.0
 """From the result to what is told of its votes."""
+_BETWEEN_LINES: Final = 28.0
+"""How far the verdict may stand out beside the card: the columns' lines begin beyond."""
 _FOOT: Final = 6.0
 """How far within the card's edge the slip at its foot lies."""
 
@@ -86,7 +91,7 @@ def _draw_target(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float)
     draw_card(canvas, tableau, theatre.face, box, plate=False)
     if result and not theatre.success:
         draw_ink_wash(canvas, tableau, theatre, now)
-    _draw_foot(canvas, tableau, theatre)
+    written = _draw_foot(canvas, tableau, theatre)
     ring = theme.LAMP if theatre.reasons else theme.BONE
     # It covers the sign of its colour in the card's corner.
     sign = (x + w * 0.105, y + w * 0.115, max(64.0, w * 0.4))
@@ -95,29 +100,46 @@ def _draw_target(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float)
         key = "table-banished" if theatre.success else "table-stays"
         if theatre.summoning:
             key = "table-summoned" if theatre.success else "table-not-summoned"
-        draw_verdict(canvas, tableau.tr(key), (cx, cy), opened(theatre, now), good=bool(theatre.success))
+        room = w + 2 * _BETWEEN_LINES
+        cy = min(cy, written - verdict_height(canvas) / 2 - 2)
+        draw_verdict(canvas, tableau.tr(key), (cx, cy, room), opened(theatre, now), good=bool(theatre.success))
 
 
-def _draw_foot(canvas: Canvas, tableau: Tableau, theatre: Theatre) -> None:
-    """Write at the card's foot what the requirement is made of, and above that the ghost's name in Latin."""
+def _draw_foot(canvas: Canvas, tableau: Tableau, theatre: Theatre) -> float:
+    """Write the ghost's name in Latin at the card's foot, and above it and the seal what the requirement is made of.
+
+    Returns:
+        the height from which on something is written.
+    """
     style = tableau.layout.style
     x, y, w, h = tableau.layout.target_card
-    beside_seal = w if style is LARGE else w * _SEAL
-    if theatre.reasons and style is not LARGE:
-        lines = sum_lines(canvas, tableau, theatre, w - 2 * _FOOT - 12, 2)
-        width = max(canvas.text_width(line, TYPE, "bold") for line in lines) + 12
-        narrow, wide = beside_seal - 2 * _FOOT, w - 2 * _FOOT  # what would cover half the seal covers all of it
-        width = narrow if width <= narrow else wide
-        step = canvas.text_height(TYPE, "bold")
-        height = step * len(lines) + 4
-        left, top = x + _FOOT, y + h - _FOOT - height
-        canvas.rounded(left, top, width, height, theme.INK, alpha=240, radius=4, edge=theme.LAMP)
-        for number, line in enumerate(lines):
-            where = (left + width / 2, top + 2 + step * (number + 0.5))
-            canvas.text(line, *where, TYPE, theme.LAMP, face="bold", anchor="cc")
-        h -= height
+    reach = 0.0
     if tableau.latin:
-        draw_plate(canvas, tableau.words.card_short(theatre.face), (x, y, beside_seal, h))
+        name, beside_seal = tableau.words.card_short(theatre.face), w if style is LARGE else w * _SEAL
+        draw_plate(canvas, name, (x, y, beside_seal, h))
+        reach = plate_reach(canvas, name, beside_seal)
+    if not theatre.reasons or style is LARGE:
+        return y + h - reach
+    return _draw_sum(canvas, tableau, theatre, y + h - max(reach, w * _SEAL_REACH) - 2)
+
+
+def _draw_sum(canvas: Canvas, tableau: Tableau, theatre: Theatre, foot: float) -> float:
+    """Write on a slip what the requirement is made of, sign below sign, and return the slip's top."""
+    x, _, w, _ = tableau.layout.target_card
+    room = w - 2 * _FOOT - 12
+    lines = sum_lines(canvas, tableau, theatre, room, 2)
+    widths = [canvas.text_width(line, TYPE, "bold") for line in lines]
+    indent = min(canvas.text_width(f"{theatre.base} ", TYPE, "bold"), room - max(widths[1:], default=room))
+    begins = [indent if number else 0.0 for number in range(len(lines))]
+    width = max(begin + wide for begin, wide in zip(begins, widths, strict=True)) + 12
+    step = canvas.text_height(TYPE, "bold")
+    height = step * len(lines) + 4
+    left, top = x + (w - width) / 2, foot - height
+    canvas.rounded(left, top, width, height, theme.INK, alpha=240, radius=4, edge=theme.LAMP)
+    for number, (line, begin) in enumerate(zip(lines, begins, strict=True)):
+        where = (left + 6 + begin, top + 2 + step * (number + 0.5))
+        canvas.text(line, *where, TYPE, theme.LAMP, face="bold", anchor="cl")
+    return top
 
 
 def _draw_net(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) -> None:

@@ -21,6 +21,11 @@ from client.ui.theme import Material, rgb
 _OPENING: Final = 0.18
 """Seconds in which light, ink and verdict come."""
 _STEPS: Final = 6
+_THIN, _RUN, _THICK = 78, 112, 128
+"""How much ink lies between the blots, where they run, and in them, of 255: what it covers can still be made out."""
+_TYPE, _LEAST_TYPE = 44.0, 26.0
+_PAD: Final = 44.0
+"""The size of the verdict's type, at least, and what its slip is wider than that."""
 _RAYS: Final = 20
 _RAYS_HIGH: Final = 1.9
 """How far the rays reach, in heights of the ghost's card."""
@@ -58,21 +63,37 @@ def _spill(surface: pygame.Surface, _: float) -> None:
     """Draw blots that run down, dense above and open below."""
     wide, high = surface.get_size()
     chance = random.Random(4)
-    surface.fill((*theme.BLACK, 96))
+    surface.fill((*theme.BLACK, _THIN))
     for _ in range(46):
         x, y = chance.uniform(0, wide), chance.uniform(0, high) ** 1.1 / high**0.1
         size = chance.uniform(0.03, 0.12) * wide
-        pygame.draw.circle(surface, (*theme.BLACK, 190), (x, y), size)
+        pygame.draw.circle(surface, (*theme.BLACK, _THICK), (x, y), size)
         run = chance.uniform(0.1, 0.5) * high
-        pygame.draw.rect(surface, (*theme.BLACK, 170), (x - size * 0.2, y, size * 0.4, run), border_radius=int(size))
+        pygame.draw.rect(surface, (*theme.BLACK, _RUN), (x - size * 0.2, y, size * 0.4, run), border_radius=int(size))
 
 
-def draw_verdict(canvas: Canvas, text: str, center: tuple[float, float], share: float, *, good: bool) -> None:
-    """Write the verdict on a slip that opens from its middle."""
-    size = 44.0
-    cx, cy = center
-    full = canvas.text_width(text, size, "brush") + 56
-    height = canvas.text_height(size, "brush") + 18
+def verdict_height(canvas: Canvas) -> float:
+    """Return the height of the verdict's slip."""
+    return canvas.text_height(_TYPE, "brush") + 18
+
+
+def draw_verdict(canvas: Canvas, text: str, place: tuple[float, float, float], share: float, *, good: bool) -> None:
+    """Write the verdict on a slip that opens from its middle.
+
+    Args:
+        canvas: where to.
+        text: the verdict.
+        place: the slip's middle, and how wide it may be: long words are written smaller.
+        share: how far it has opened, from 0 to 1.
+        good: whether the exorcism has succeeded.
+    """
+    cx, cy, room = place
+    full = canvas.text_width(text, _TYPE, "brush") + _PAD
+    size = _TYPE
+    while full > room and size > _LEAST_TYPE:
+        size -= 1
+        full = canvas.text_width(text, size, "brush") + _PAD
+    height = verdict_height(canvas)
     width = full * max(0.2, round(share * _STEPS) / _STEPS)
     fill, edge = (theme.PAPER, theme.LAMP) if good else (rgb("#2a0f0d"), theme.RED_TEXT)
     canvas.panel(cx - width / 2, cy - height / 2, width, height, Material(fill, 250, edge, 2.4, cut=6))
