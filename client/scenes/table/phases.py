@@ -32,6 +32,7 @@ _FULL: Final = {"before": "step-before-full", "after": "step-after-full"}
 """What is said of a step where there is room to say it all."""
 
 _FUTURE, _PAST = rgb("#2a3a40"), rgb("#182326")
+_PAST_INK: Final = rgb("#a39e90")
 _FAINT: Final = 0.55
 """How much of a picture is seen of a phase that is over."""
 _NIGHT, _NIGHT_FUTURE, _NIGHT_PAST = rgb("#3a4f80"), rgb("#22304a"), rgb("#1a2438")
@@ -45,7 +46,7 @@ _POINT: Final = 8.0
 """How far a chevron's point stands out, into the notch of the next."""
 _OVERLAP: Final = 3.0
 _AFTER_SIGN: Final = 5.0
-_PADS: Final = ((17.0, 30.0), (17.0, 24.0), (17.0, 19.0), (16.0, 15.0))
+_PADS: Final = ((17.0, 30.0), (17.0, 24.0), (17.0, 20.0), (16.0, 20.0))
 """Sizes of type, and what a chevron with words in it is wider than they are: the roomiest that fits is used."""
 _SIGN_PAD: Final = 11.0
 _WORD_PAD: Final = 16.0
@@ -175,10 +176,12 @@ def _kept_strips(canvas: Canvas, cells: list[Cell]) -> list[Strip]:
 
 
 def _strips(canvas: Canvas, cells: list[Cell]) -> Iterator[Strip]:
-    """Yield the strip in ever narrower forms: names with signs, names, the steps' names, the present one's alone."""
+    """Yield the strip in ever narrower forms: names with signs, names, the names of what isn't over,
+    the steps' names, the present one's alone."""
     yield _all_alike(canvas, cells)
     forms: list[Callable[[Cell], Parts]] = [lambda cell: "both", lambda cell: "word"]
     if any(cell.step for cell in cells):
+        forms.append(lambda cell: "sign" if cell.state == "past" and not cell.step else "word")
         forms.append(lambda cell: "word" if cell.step else "sign")
     for form in forms:
         parts: list[Parts] = ["both" if cell.state == "now" else form(cell) for cell in cells]
@@ -267,7 +270,7 @@ def _draw_cell(canvas: Canvas, cell: Cell, box: Box, parts: Parts, strip: Strip,
     if parts == "both":
         start += (side + _AFTER_SIGN) / 2
         _draw_sign(canvas, cell, start - _AFTER_SIGN - side / 2, middle, side)
-    ink = {"past": theme.FAINT, "now": theme.INK}.get(cell.state, theme.BONE)
+    ink = {"past": _PAST_INK, "now": theme.INK}.get(cell.state, theme.BONE)
     face: Literal["bold", "regular"] = "bold" if cell.state == "now" else "regular"
     canvas.text(cell.text, start, middle, strip.type_size, ink, face=face, anchor="cl")
 

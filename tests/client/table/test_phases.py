@@ -11,6 +11,8 @@ from tests.client.table.seating import Seating
 from tests.client.table.test_figures import TABLE, written
 
 SeatDown = Callable[..., Seating]
+POINT = 8.0
+"""How deep the notch is at a chevron's left, and how long the point at its right."""
 LEAST = 31.0
 """In a narrower chevron a sign can't be made out."""
 STEPS = ("before", "apparition", "after", "exorcism")
@@ -34,11 +36,31 @@ def test_all_of_the_night_is_named_beside_the_counts(
     seat_down: SeatDown, language: Language, size: tuple[int, int]
 ) -> None:
     seating, texts = during_an_exorcism(seat_down, language, size)
-    assert {seating.app.tr(key) for key in NAMES} <= set(texts)
+    over, others = NAMES[:2], NAMES[2:]
+    assert {seating.app.tr(key) for key in others} <= set(texts)
+    assert len({seating.app.tr(key) in texts for key in over}) == 1, "what is over may be told by signs, but alike"
     boxes = [seating.scene.widget(name).box for name in (*COUNTS, *(f"phase-{sign}" for sign in SIGNS))]
     for one, other in pairwise(boxes):
         assert one[0] + one[2] <= other[0] + 3.0, "the point of one stands in the notch of the next"
     assert boxes[-1][0] + boxes[-1][2] < seating.scene.widget("full-control").box[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_no_name_touches_its_chevron(seat_down: SeatDown, language: Language, size: tuple[int, int]) -> None:
+    seating, _ = during_an_exorcism(seat_down, language, size)
+    seating.app.ink.records = []
+    seating.scene.invalidate()
+    seating.app.draw()
+    names = {seating.app.tr(key): sign for key, sign in zip(NAMES, SIGNS, strict=True)}
+    m = seating.app.canvas().m
+    told = [record for record in seating.app.ink.records if record.text in names and record.rect.top < m.px(40)]
+    seating.app.ink.records = None
+    assert len(told) >= 6
+    for record in told:
+        x, _, w, _ = seating.scene.widget(f"phase-{names[record.text]}").box
+        assert record.rect.left >= m.px(x + POINT + 3)
+        assert record.rect.right <= m.px(x + w - POINT + 2)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
