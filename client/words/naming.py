@@ -80,7 +80,7 @@ class Naming:
         return len(self._names)
 
     def seat(self, seat: int, actor: int | None = None) -> Spans:
-        """Return a player's name: "you" for the viewer, "yourself" or "themself" where he is also the actor."""
+        """Return a player's name: "you" for the viewer, "yourself" or "self" where he is also the actor."""
         if not 0 <= seat < len(self._names):
             return [Span(self.tr("nobody"))]
         if seat == actor:

@@ -1,4 +1,5 @@
 from collections.abc import Hashable
+from typing import Any
 
 import pygame
 import pytest
@@ -15,6 +16,7 @@ from client.scenes.new_match_seats import SeatLevel, SeatName, SeatRow
 from client.scenes.new_match_showcase import Showcase
 from client.scenes.ports import MatchChoice
 from client.seeds import new_seed, seed_of
+from client.ui.canvas import Canvas
 from client.ui.cardface import person_face
 from client.ui.dialog import Dialog
 from client.ui.entry import TextEntry
@@ -351,6 +353,32 @@ def test_a_click_lets_a_seat_begin_and_another_takes_it_back(app: App, driver: D
     assert [row.seat for row in rows(scene) if row.line.begins] == [0]
     driver.click(bare(scene, 0))
     assert scene.draft.option("first_player") == -1
+
+
+def test_the_lamp_stands_where_a_seat_begins_or_is_pointed_at(
+    app: App, driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lamps: list[float] = []
+
+    def draw(canvas: Canvas, name: str, x: float, y: float, *look: Any) -> None:
+        if name == "lamp":
+            lamps.append(y)
+
+    monkeypatch.setattr(new_match_seats, "draw_icon", draw)
+    scene = opened(app, driver, FakeService())
+
+    def lit() -> list[int]:
+        lamps.clear()
+        app.draw()
+        return [row.seat for row in rows(scene) if row.box[1] + row.box[3] / 2 in lamps]
+
+    driver.move((1, 1))
+    assert lit() == []
+    driver.move(bare(scene, 2))
+    assert lit() == [2]
+    driver.click(bare(scene, 3))
+    driver.move((1, 1))
+    assert lit() == [3]
 
 
 def test_pointing_at_a_seat_tells_who_plays_it_and_how(app: App, driver: Driver) -> None:

@@ -135,6 +135,9 @@ def test_the_game_is_named_where_nobody_can_read_what_is_brushed(
     app.draw()
     written = " ".join(record.text for record in app.ink.records)  # a word a line
     assert (name in written) is (language == "en")
+    high = {record.text: record.rect.height for record in app.ink.records}
+    edition = high[app.tr("title-subtitle")]
+    assert language != "en" or all(high[word] > 2 * edition for word in name.split())
 
 
 def test_the_language_changes_at_once(app: App, driver: Driver) -> None:

@@ -26,6 +26,10 @@ def test_a_day_lists_what_can_be_used_and_nothing_else() -> None:
     day = prompt("day", Option("pass"), *cards, Option("skill", "C-R09.1"), Option("draw"))
     assert plain(words().prompt(day, {})[1]) == "Play one of the 3 lit cards, draw or use a skill."
     assert plain(words("zh-Hant").prompt(day, {})[1]) == "發亮的 3 張牌可用，也可抽牌或用技能。"
+    few = prompt("day", Option("pass"), *cards, Option("draw"))
+    assert plain(words().prompt(few, {})[1]) == "Play one of the 3 lit cards or draw."
+    assert plain(words("zh-Hans").prompt(few, {})[1]) == "发亮的 3 张牌可用，也可抽牌。"
+    assert plain(words("zh-Hans").prompt(prompt("day", Option("pass"), *cards), {})[1]) == "发亮的 3 张牌可用。"
     assert plain(words().prompt(prompt("day", Option("pass"), Option("draw")), {})[1]) == "Draw."
     assert plain(words().prompt(prompt("day", Option("pass")), {})[1]) == "Nothing to play: end the day."
 
