@@ -59,7 +59,8 @@ def test_no_name_touches_its_chevron(seat_down: SeatDown, language: Language, si
     assert len(told) >= 6
     for record in told:
         x, _, w, _ = seating.scene.widget(f"phase-{names[record.text]}").box
-        assert record.rect.left >= m.px(x + POINT + 3)
+        notch = POINT if record.text != seating.app.tr(NAMES[0]) else 0.0
+        assert record.rect.left >= m.px(x + notch + 3)
         assert record.rect.right <= m.px(x + w - POINT + 2)
 
 
