@@ -186,8 +186,8 @@ def _draw_sentence(canvas: Canvas, told: str, box: Box) -> None:
     """Write what a ghost king may do in the middle of a box, as large as it fits."""
     x, y, w, h = box
     for size in _TYPE:
-        lines, line = canvas.lines(told, w, size), canvas.text_height(size)
-        if len(lines) * line <= h and all(canvas.text_width(each, size) <= w for each in lines):
+        lines, line = [each.text.strip() for each in canvas.lines(told, w, size)], canvas.text_height(size)
+        if len(lines) * line <= h:
             break
     top = y + (h - len(lines) * line) / 2 + line / 2
     for place, each in enumerate(lines):

@@ -11,8 +11,9 @@ from typing import Final, NamedTuple
 
 from art.fonts import Face
 from client.scenes.table.geometry import TableLayout
+from client.scenes.table.hand import lay_fan
 from client.scenes.table.meter import is_early, met
-from client.scenes.table.plaque_places import crown_end, free_room, shows_portrait
+from client.scenes.table.plaque_places import crown_end, free_room, ghost_boxes, requirement_box, shows_portrait
 from client.scenes.table.styles import BASE, Style
 from client.scenes.table.tableau import Tableau
 from client.ui import theme
@@ -96,14 +97,14 @@ def _is_marked(tableau: Tableau, seat: int) -> bool:
 
 
 def _stacked(canvas: Canvas, cut: _Cut, told: list[tuple[str, bool]], room: Box) -> tuple[Tag, ...]:
-    """Return tags one above the other at the right end of a room, none where they don't fit."""
+    """Return tags one above the other at the lower right end of a room, none where they don't fit."""
     x, y, w, h = room
     if any(_tag_width(canvas, cut, text) > w for text, _ in told) or len(told) * (cut.tall + _TAG_GAP) - _TAG_GAP > h:
         return ()
-    tags = []
+    tags, top = [], y + h + _TAG_GAP - len(told) * (cut.tall + _TAG_GAP)
     for place, (text, alarm) in enumerate(told):
         wide = _tag_width(canvas, cut, text)
-        box = (x + w - wide, y + place * (cut.tall + _TAG_GAP), wide, cut.tall)
+        box = (x + w - wide, top + place * (cut.tall + _TAG_GAP), wide, cut.tall)
         tags.append(Tag(text, box, alarm, cut.type))
     return tuple(tags)
 
@@ -111,23 +112,30 @@ def _stacked(canvas: Canvas, cut: _Cut, told: list[tuple[str, bool]], room: Box)
 def _on_the_edge(
     canvas: Canvas, cut: _Cut, tableau: Tableau, seat: int, told: list[tuple[str, bool]]
 ) -> tuple[Tag, ...]:
-    """Return tags side by side on the upper edge of a plaque or at its foot, clear of strips and other plaques."""
+    """Return tags side by side at the foot of a plaque, at the portrait's end, clear of strips and other plaques.
+
+    Where there is no room below it they stand beside its foot, and only at last on its upper edge.
+    """
     layout = tableau.layout
     x, y, w, h = layout.plaques[seat]
     widths = [_tag_width(canvas, cut, text) for text, _ in told]
     across = sum(widths) + _TAG_GAP * (len(told) - 1)
     taken = [strip.box for other in layout.plaques if (strip := strip_of(canvas, tableau, other)) is not None]
     taken += [box for other, box in layout.plaques.items() if other != seat]
-    ends = (x + w - across - _TAG_END, x + crown_end(layout.style))
-    places = [(left, y + _TAG_INTO - cut.tall) for left in ends] + [
-        (left, y + h - _TAG_FOOT) for left in (*ends, x + _TAG_END)
-    ]
+    style, ghosts = layout.style, len(tableau.looks[seat].ghosts)
+    own = ghost_boxes(layout.plaques[seat], style, ghosts)
+    taken += [requirement_box(place, style, ghosts) for place in own]
+    taken += [card.visible for card in lay_fan(tableau, sunk=False)]
+    at_end, beside = x + w - across - _TAG_END, x - across + _JOINT if layout.is_right(seat) else x + w - _JOINT
+    places = [(left, y + h - _TAG_FOOT) for left in (x + _TAG_END, at_end)]
+    places += [(beside, y + h - cut.tall - _TAG_END)] if seat == layout.bottom else []
+    places += [(left, y + _TAG_INTO - cut.tall) for left in (at_end, x + crown_end(layout.style))]
     free = [
         (left, top)
         for left, top in places
         if top + cut.tall <= layout.high and not any(_meet(box, (left, top, across, cut.tall)) for box in taken)
     ]
-    left, top = (free or places)[0]
+    left, top = (free or places[-2:])[0]
     tags = []
     for (text, alarm), wide in zip(told, widths, strict=True):
         tags.append(Tag(text, (left, top, wide, cut.tall), alarm, cut.type))
@@ -210,7 +218,7 @@ def _threats(tableau: Tableau, king: str, goal: tuple[int, int] | None) -> tuple
 
 def strip_height(canvas: Canvas) -> float:
     """Return the height of a strip."""
-    return max(26.0, canvas.text_height(16) + 4)
+    return max(22.0, canvas.text_height(16) + 4)
 
 
 def strip_box(canvas: Canvas, layout: TableLayout, seat: int, text: str) -> Box:

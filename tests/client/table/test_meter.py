@@ -9,7 +9,7 @@ import pytest
 
 from client.i18n import LANGUAGES, Language
 from client.scenes.table import meter as meter_module
-from client.scenes.table.meter import Meter, draw_meter
+from client.scenes.table.meter import Meter, draw_meter, met
 from client.ui import theme
 from client.ui.canvas import Canvas
 from client.ui.lint import faults
@@ -136,9 +136,13 @@ def test_every_ghost_king_s_count_is_explained(seat_down: SeatDown, language: La
         assert meter.label == tableau.words.card_short(king)
         assert have or str(need) in meter.told
         assert meter.counted in meter.titles[0]
-        assert {record.text for record in records} & set(meter.titles)
+        written = "".join(record.text for record in records).replace(" ", "")
+        assert bool({record.text for record in records} & set(meter.titles)) == (not meter.over)
+        assert bool(meter.ripe) == met(king, have, need)
+        assert not meter.over or king == "C-K3", "his count tells nothing once he may name"
         if scale < 2:
-            assert meter.told in {record.text for record in records}
+            assert (meter.ripe or meter.told).replace(" ", "") in written
+            assert f"{have}/{need}" in written or meter.over
     seating.app.ink.records = None
 
 
