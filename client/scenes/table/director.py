@@ -80,6 +80,8 @@ class Director:
         self._waiting: deque[Cue] = deque()
         self._landing: list[tuple[float, Event]] = []
         """Events of which something is still in the air, and until when."""
+        self._staged: list[tuple[float, Cue]] = []
+        """The cues of all that is seen to move and of what it took over from, and until when that moves."""
         self._latest: Event | None = None
         self._course = Course()
         self._reading = Reading()
@@ -120,7 +122,7 @@ class Director:
         if number >= self.journal.next_number:
             return  # nothing of it has been told
         self.journal.rewind(number)
-        self.movers.clear()
+        self._clear_air()
         self._landing.clear()
         told = self.journal.events
         self._latest = told[-1] if told else None
@@ -139,6 +141,8 @@ class Director:
     def update(self, now: float) -> bool:
         """Show what is due; tell whether anything changed beside what moves."""
         changed = self.movers.land(now)
+        since = min((cue.begin for end, cue in self._staged if end > now), default=now)
+        self._staged = [item for item in self._staged if item[0] > since]
         if any(until <= now for until, _ in self._landing):
             self._landing = [item for item in self._landing if item[0] > now]
             changed = True
@@ -165,7 +169,7 @@ class Director:
     def skip(self, now: float) -> None:
         """Everything has been seen."""
         self.tell_all(now)
-        self.movers.clear()
+        self._clear_air()
         if self.theatre is not None and self.theatre.counted_at is not None:
             self.theatre = None
 
@@ -253,3 +257,24 @@ class Director:
         until = self._animate(cue)
         if until > cue.begin:
             self._landing.append((until, cue.event))
+        self._staged.append((self.movers.until, cue))
+
+    def restage(self, now: float) -> bool:
+        """Let what is in the air go on where it is by now on a table laid anew; tell whether there was anything.
+
+        Args:
+            now: the table's time.
+        """
+        if not self.movers:
+            return False
+        self.movers.clear()
+        for _, cue in self._staged:
+            self.movers.land(min(now, cue.begin))  # what had arrived then can't be taken over from
+            self._animate(cue)
+        self.movers.land(now)
+        return True
+
+    def _clear_air(self) -> None:
+        """Let nothing move any more."""
+        self.movers.clear()
+        self._staged.clear()

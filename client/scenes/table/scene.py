@@ -131,8 +131,8 @@ class TableScene(WidgetScene):
         self.stagecraft.clear()
 
     def relayout(self) -> None:
-        """Say everything anew and lay the table for other measures."""
-        self.director.movers.clear()
+        """Say everything anew and lay the table for other measures; what is in the air goes on at its new place."""
+        self.stagecraft.drop_kept()
         journal = self.director.journal
         if self.app.tr.language != self._told_in:  # else every word stands: a long log takes a while to tell
             self.take_words()
@@ -140,6 +140,8 @@ class TableScene(WidgetScene):
         else:
             journal.show(journal.filter, journal.seat)
         super().relayout()
+        if self.director.restage(self.now):
+            self._follow()  # it may be in the air no more
 
     @property
     def ambience(self) -> tuple[str, ...]:

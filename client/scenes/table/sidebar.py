@@ -70,7 +70,7 @@ class Sidebar:
             self.log_open = not self.log_open
         else:
             self.log_floats = not self.log_floats
-        self.scene.rebuild()
+        self.scene.relayout()
 
     def toggle_inspector(self) -> None:
         """Fold the inspector away, or unfold it."""
@@ -78,7 +78,7 @@ class Sidebar:
             self.inspector_open = not self.inspector_open
         else:
             self.scene.inspection.toggle()
-        self.scene.rebuild()
+        self.scene.relayout()
 
     def unfold(self) -> None:
         """Unfold what is folded."""
@@ -86,7 +86,7 @@ class Sidebar:
             self.log_open = self.inspector_open = True
         else:
             self.log_floats = not self.log_floats
-        self.scene.rebuild()
+        self.scene.relayout()
 
     def close_floating(self) -> bool:
         """Close what lies over the stage; tell whether anything did."""

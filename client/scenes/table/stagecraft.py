@@ -94,10 +94,14 @@ class Stagecraft:
         """The table has changed."""
         self._is_still = False
 
+    def drop_kept(self) -> None:
+        """Let go of all that was drawn: it shows a table of other measures, or one that is left."""
+        self._still = self._past = self._shown = None
+        self._is_still = self.is_bare = False
+
     def clear(self) -> None:
         """Let go of what is as large as the window: its table is left, but may be in memory for a while."""
-        self._still = self._past = None
-        self._is_still = False
+        self.drop_kept()
         self.backdrop.clear()
         self.scene.rite.forget()
         self.scene.night.forget()
@@ -166,7 +170,7 @@ class Stagecraft:
         """Paint the place."""
         tableau = self.scene.tableau
         light = light_of(tableau.view, theatre=tableau.theatre is not None)
-        self._pass_over(light, tableau.apparition)
+        self._pass_over(light, tableau.apparition, canvas.surface.get_size())
         still = self.scene.app.settings.motion == "none" or STRETCH[self.scene.session.speed] == 0
         self.backdrop.draw(canvas, tableau.layout, light, tableau.view, wait=still)
         self._king = light.king  # for when the window has been shown
@@ -193,13 +197,18 @@ class Stagecraft:
         scene = self.scene
         return scene.app.settings.motion != "none" and scene.session.stretch > 0
 
-    def _pass_over(self, light: Light, apparition: str) -> None:
-        """Begin to pass into another light, or the middle into a ghost's night or back, from what is seen now."""
+    def _pass_over(self, light: Light, apparition: str, size: tuple[int, int]) -> None:
+        """Begin to pass into another light, or the middle into a ghost's night or back, from what is seen now.
+
+        ``size`` is that of the table in pixels: while the window is dragged to another, it shows nothing to fade.
+        """
         before, self._shown = self._shown, (light, apparition)
         scene = self.scene
         if before is None or before == self._shown or not self._moves or scene.app.scenes.top is not scene:
             return
         seconds, window = STRETCH[scene.session.speed], scene.app.display.surface
+        if window.get_size() != size:
+            return
         self.is_bare = False
         if before[0] != light:
             parts = self._parts_that_fade()
