@@ -12,6 +12,7 @@ from client.player_names import shown_names
 from client.scenes.names import badge_glyphs, identity_badge
 from client.scenes.result import ResultScene
 from client.scenes.table.ballots import draw_numbers, draw_trays
+from client.scenes.table.covered import PRESSES, SEEN, press_above
 from client.scenes.table.director import Director
 from client.scenes.table.furnish import Furnisher
 from client.scenes.table.geometry import TableLayout
@@ -36,6 +37,7 @@ from client.session.shown import Shown
 from client.ui.canvas import Canvas
 from client.ui.cardface import BACK, GHOST_BACK, prefetch
 from client.ui.focus import DIRECTIONS
+from client.ui.widget import Widget
 from client.ui.widget_scene import WidgetScene
 from client.words import Words
 from core.kernel.prompts import Prompt
@@ -341,12 +343,19 @@ class TableScene(WidgetScene):
 
     # ---- events
 
+    def widget_at(self, pos: tuple[int, int]) -> Widget | None:
+        """Return the uppermost widget under a point in pixels: nothing that is covered can be pointed at."""
+        widget = super().widget_at(pos)
+        return None if self.director.is_rising and widget is not None and widget.id not in SEEN else widget
+
     def back(self) -> None:
         """Go a step back (a right click)."""
         self.player.step_back()
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Answer the keys of the table, then let the widgets have the event."""
+        if self.director.is_rising and event.type in PRESSES:
+            return press_above(self, event)
         if event.type == pygame.MOUSEMOTION:
             self.inspection.rest()
         if event.type == pygame.KEYDOWN and self._use_table_key(event.key):

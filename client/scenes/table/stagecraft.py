@@ -9,6 +9,7 @@ import pygame
 
 from client.scenes.table.backdrop import Backdrop, Light, light_of
 from client.scenes.table.choreography import Choreographer
+from client.scenes.table.covered import SEEN
 from client.scenes.table.director import Cue
 from client.scenes.table.geometry import TableLayout
 from client.scenes.table.haunts import night_box
@@ -257,7 +258,7 @@ class Stagecraft:
     def _draw_skip(self, canvas: Canvas) -> None:
         """Draw the button that skips above what darkens the window: it alone can be used now."""
         for widget in self.scene.widgets:
-            if widget.id == "skip":
+            if widget.id in SEEN:
                 widget.draw(canvas)
 
     def _keep(self, surface: pygame.Surface) -> None:
