@@ -32,7 +32,7 @@ _BELOW: Final = _ARROWS + 32.0
 _CHIP: Final = 36.0
 _SMALL_CHIP: Final = 28.0
 _WIDEST_STEP: Final = 88.0
-_LABEL: Final = 176.0
+_LABEL: Final = 178.0
 """How wide the label of a single use may be: between the words at the decks; very large text gets more."""
 _LABEL_FOOT: Final = 5.0
 """How far above the meter it ends."""
