@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from client.scenes.errors import reported, show_error
 from client.scenes.pause import PauseScene
+from client.scenes.table.guard import GUARD, Guard
 from client.scenes.table.notebook import UNKNOWN
 from client.scenes.table.notebook_scene import NotebookScene
 from client.scenes.table.picking import Picker, Place
@@ -21,12 +22,10 @@ from saves.errors import SaveError
 if TYPE_CHECKING:
     from client.scenes.table.scene import TableScene
 
-GUARD: Final = 0.35
-"""Seconds a new question is seen before a press meant for what was shown before can answer it."""
 RANKS: Final = ("panel", "hand", "seat", "ghost", "stack", "button", "pass")
 """Where the keyboard begins with a new question: kinds of `Place`, the first ones first."""
-PAUSE: Final = 0.6
-"""Seconds without a press after which a run of presses that skip has come to its end."""
+LYING: Final = frozenset({"hand", "seat", "ghost", "stack"})
+"""Kinds of `Place` that are on the table also while nothing is asked: a click keeps their page then."""
 
 
 class Player:
@@ -46,8 +45,10 @@ class Player:
         """The widget at which the keyboard begins with the present question, "" for none."""
         self._led_to = ("", -inf)
         """To which widget it was last led away from where it stood, and when."""
-        self._asked_at = self._hurried_at = -inf
-        """When the question was first seen, and when the latest press was made that skipped or would have."""
+        self.guard = Guard()
+        """Keeps presses meant for something else from answering."""
+        self._follows_own = False
+        """Whether a question that comes up now follows from what the person did, and from nothing else."""
 
     def look_at(self, prompt: Prompt | None) -> None:
         """Begin to answer a question; the picks stay while it is the same."""
@@ -58,7 +59,7 @@ class Player:
             self.picker = Picker(prompt, view["players"][prompt.seat]["cards"] or ())
             if prompt.seat != view["player"]:
                 self.scene.app.sounds.play("ask")
-            self._asked_at = self.scene.now
+            self.guard.begin(at_once=self._follows_own)
 
     def lead(self) -> None:
         """Have the keyboard stand on the first thing that answers a new question, unless it stands on one already."""
@@ -85,7 +86,18 @@ class Player:
     # -- answering
 
     def pick(self, place: Place) -> None:
-        """Pick what lies at a place; that may complete the answer."""
+        """Pick what lies at a place, by a click or Enter; that may complete the answer.
+
+        The panel lies where the bare table is clicked to skip. A click that comes too early to be meant for the
+        question keeps the page of what it is on, as it did before.
+        """
+        by_click = self.scene.pointing
+        if not self.guard.stops(like_skip=by_click and place.kind == "panel"):
+            self._choose(place)
+        elif by_click and place.kind in LYING:
+            self.scene.inspection.pin()
+
+    def _choose(self, place: Place) -> None:
         if self.picker is None or place not in self.picker.places:
             return
         if self.picker.prompt.options[self.picker.places[place]].kind == "reveal":
@@ -97,13 +109,13 @@ class Player:
         """Pick by a number key, counted from 0: an option of the panel where it is laid, else a card of the hand."""
         offered = list(self.picker.options_at("panel")) if self.picker is not None else []
         places = offered or [Place("hand", number=card) for card in self.scene.hand_order]
-        if number < len(places):
-            self.pick(places[number])
+        if number < len(places) and not self.guard.stops():
+            self._choose(places[number])
 
     def _pick(self, place: Place) -> None:
         if self.picker is None or place not in self.picker.places:
             return
-        self._hurried_at = -inf  # the question has been read
+        self.guard.forget_skips()
         picks = self.picker.pick(place)
         if picks is not None:
             self._submit(picks)
@@ -116,11 +128,9 @@ class Player:
         Skipping is the same key and the same button. Who still presses them to skip when a question comes up doesn't
         answer it, until he has seen it for a moment and stopped.
         """
-        now = self.scene.now
-        if now < max(self._asked_at + GUARD, self._hurried_at + PAUSE) and self._hurried_at > -inf:
-            self._hurried_at = now
+        if self.guard.stops(like_skip=True):
             return
-        self._hurried_at = -inf
+        self.guard.forget_skips()
         picks = self.picker.confirmed() if self.picker is not None else None
         if picks is not None:
             self._submit(picks)
@@ -128,13 +138,21 @@ class Player:
     def _submit(self, picks: Picks) -> None:
         scene = self.scene
         scene.director.skip(scene.now)
+        happened = scene.session.view()["next_event"]
         try:
             scene.session.answer(picks)
         except IllegalAnswer:
             scene.app.toast(scene.tr("table-illegal"))
             self.picker = None
         scene.inspection.pinned = None
-        scene.sync()
+        own = all(event.data.get("seat") == scene.session.seat for event in scene.session.events(happened))
+        self._take_over(own=own)
+
+    def _take_over(self, *, own: bool) -> None:
+        """Show what has come of something the person did; ``own`` if nothing but his own doing has."""
+        self._follows_own = own
+        self.scene.sync()
+        self._follows_own = False
 
     def _ask_twice(self, place: Place) -> None:
         """Turning up one's identity can't be taken back."""
@@ -154,7 +172,7 @@ class Player:
             return True
         if scene.session.can_undo():
             scene.session.undo()
-            scene.sync()
+            self._take_over(own=True)
             return True
         return closed
 
@@ -162,7 +180,7 @@ class Player:
 
     def skip(self) -> None:
         """Show at once what is being shown, and go on."""
-        self._hurried_at = self.scene.now
+        self.guard.skip(self.scene.now)
         self.scene.session.hurry()
         self.scene.director.skip(self.scene.now)
         self.scene.show_present()
@@ -176,7 +194,9 @@ class Player:
         self.skip()
 
     def leave_alone(self, mode: Yield) -> None:
-        """Pass in windows from now on (or stop doing so)."""
+        """Pass in windows from now on (or stop doing so); that passes in the present one, too."""
+        if mode is not Yield.NOT and self.guard.stops():
+            return
         self.scene.session.leave_alone(mode)
         self.scene.sync()
 

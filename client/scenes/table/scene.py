@@ -170,6 +170,7 @@ class TableScene(WidgetScene):
         """Let the session act and the director show."""
         super().update(dt)
         self.now += dt
+        self.player.guard.update(self.now)
         self.session.update()
         if self.session.version != self._seen_version:
             self.take_over()
@@ -307,6 +308,7 @@ class TableScene(WidgetScene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table, and what moves above it."""
+        self.player.guard.draw()
         self.stagecraft.draw(surface)
 
     def draw_still(self, surface: pygame.Surface) -> None:
@@ -358,6 +360,8 @@ class TableScene(WidgetScene):
             return press_above(self, event)
         if event.type == pygame.MOUSEMOTION:
             self.inspection.rest()
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.player.guard.press(self.now)
         if event.type == pygame.KEYDOWN and self._use_table_key(event.key):
             return True
         used = super().handle(event)

@@ -108,6 +108,11 @@ class Seating:
                 yield prompt
         raise AssertionError("the match does not end")
 
+    def wait_to_answer(self) -> None:
+        """Look at the present question until a press can be meant for it."""
+        while self.scene.player.guard.is_up(self.scene.now):
+            self.frame(dt=0.1)
+
     def any_answer(self, prompt: Prompt) -> Answer:
         count = self.chance.randint(prompt.least, prompt.most)
         if prompt.kind == "votes":
@@ -138,6 +143,7 @@ class MousePlayer:
 
     def answer(self, prompt: Prompt, picks: Answer) -> None:
         seating = self.seating
+        seating.wait_to_answer()
         for pick in picks:
             place = seating.place_of(pick)
             seating.driver.click(seating.scene.widget(place.widget_id))
@@ -156,6 +162,7 @@ class KeyPlayer:
         self.seating = seating
 
     def answer(self, prompt: Prompt, picks: Answer) -> None:
+        self.seating.wait_to_answer()
         for pick in picks:
             self._pick(self.seating.place_of(pick))
         if is_confirmed(prompt):

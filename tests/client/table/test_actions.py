@@ -58,6 +58,7 @@ def test_who_may_vote_is_told_how_and_confirms_with_the_lowest_button() -> None:
         seating.frame(3)
         assert not seating.scene.widget("off-lay").enabled
         assert seating.scene.widget("off-lay").box[1] < seating.scene.widget("pass").box[1]
+        seating.wait_to_answer()
         seating.driver.click(seating.scene.widget("hand-0"))
         seating.frame(3)
         assert "off-lay" not in {widget.id for widget in seating.scene.widgets}

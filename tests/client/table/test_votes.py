@@ -151,6 +151,7 @@ def test_my_place_for_votes_tells_how_many_i_have_chosen(seat_down: SeatDown) ->
     seating = begun(seat_down, table(hand="C-S01r C-S01b C-S13r"))
     tray = seating.scene.tableau.layout.tray(0)
     assert texts_in(seating, tray) == []
+    seating.wait_to_answer()
     seating.driver.click(seating.scene.widget("hand-0"))
     seating.driver.click(seating.scene.widget("hand-2"))
     assert texts_in(seating, tray) == ["2"]
