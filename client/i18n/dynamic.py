@@ -25,6 +25,8 @@ DYNAMIC_KEYS: tuple[str, ...] = (
     "option-*",
     "outcome-*",
     "outcome-cause-*",
+    "outcome-short-*",
+    "outcome-short-*-*",
     "pass-*",
     "phase-*",
     "phase-*-about",

@@ -47,9 +47,8 @@ class OutcomeWriter:
         sentence.word("heretic", self._naming.identity(HERETIC_KING))
         sentence.put("king", self._naming.card(str(self._outcome.get("king", ""))))
         key = f"outcome-short-{kind}"
-        cause_key = f"{key}-{self._outcome.get('cause', '')}"
-        keys = (cause_key, key, "outcome-unknown")
-        return sentence.say(next(key for key in keys if self._naming.tr.has(key)))
+        by_cause = f"outcome-short-{kind}-{self._outcome.get('cause', '')}"
+        return sentence.say(next(each for each in (by_cause, key, "outcome-unknown") if self._naming.tr.has(each)))
 
     def reign(self, seat: int, king: str, rose: int, ended: int, fate: str) -> Spans:
         """Return who was the ghost king, from when to when, and what has become of him ("fell", "won" or "reigns")."""
