@@ -34,6 +34,7 @@ DYNAMIC_KEYS: tuple[str, ...] = (
     "rulebook-*-*",
     "rulebook-head-*",
     "result-column-*",
+    "rising-goal-*",
     "ruleset-*",
     "ruleset-*-about",
     "ruleset-*-tile",
