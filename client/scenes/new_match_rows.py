@@ -186,6 +186,7 @@ class MatchRows(DraftRows):
                 limit=SEED_LIMIT,
                 empty=self._tr("new-seed-empty"),
                 hint=hint,
+                after="other_seed",
             )
             self._scene.add(entry, area=area)
             place = (x + w - button, y, button, h)

@@ -42,7 +42,7 @@ _WARNING = 28.0
 _ICON, _ARROWS = 24.0, 26.0
 _BAR, _LOWEST, _HIGHER = 8.0, 8.0, 6.0
 _HOVERED = Material(theme.LACQUER_HIGH, 250, theme.GOLD, 1.4, cut=5)
-_ENDING_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
+_ENTER_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +226,7 @@ class SeatName(TextEntry):
     def __init__(self, box: Box, gui: GuiHost, seat: int, line: SeatLine, rename: Callable[[int, str], None]) -> None:
         self._seat = seat
         self._line = line
+        beside = "level" if line.levels else "seat"
         super().__init__(
             f"name-{seat}" if line.levels else "name",
             box,
@@ -235,12 +236,13 @@ class SeatName(TextEntry):
             limit=NAME_LIMIT,
             empty=line.empty,
             hint=line.about_name,
+            after=f"{beside}-{seat}",
         )
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Have done with a bot's name by Enter or Escape, which deal or leave elsewhere."""
-        if self._line.levels and event.key in _ENDING_KEYS and not self.editor.composition:
-            self.host.focus(f"level-{self._seat}", ring=False)
+        """Have done with a bot's name by Enter too, which deals elsewhere."""
+        if self._line.levels and event.key in _ENTER_KEYS and not self.editor.composition:
+            self.end_editing()
             return True
         return super().key(event)
 

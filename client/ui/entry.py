@@ -32,6 +32,7 @@ class TextEntry(Widget):
         empty: shown in grey while it is empty.
         hint: see Widget.
         selects: what stands in it is selected when it gets the focus, so that typing replaces it.
+        after: the widget that has the focus once Escape has ended the editing; without one the scene goes back.
     """
 
     takes_keys = True
@@ -48,10 +49,12 @@ class TextEntry(Widget):
         empty: str = "",
         hint: str = "",
         selects: bool = False,
+        after: str = "",
     ) -> None:
         super().__init__(widget_id, box, hint=hint)
         self.text = text
         self._selects = selects
+        self._after = after
         self._gui = gui
         self._on_change = on_change
         self._limit = limit
@@ -109,12 +112,19 @@ class TextEntry(Widget):
     def key(self, event: pygame.event.Event) -> bool:
         """Edit by a key; the keys that leave the field are left to the scene unless an input method composes."""
         self.update(0.0)
+        if self._after and event.key == pygame.K_ESCAPE and not self.editor.composition:
+            self.end_editing()
+            return True
         if event.key in _LEAVING_KEYS and not self.editor.composition:
             return False
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and not self.editor.composition:
             return False
         self._pass(event)
         return True
+
+    def end_editing(self) -> None:
+        """Hand the focus on; whoever edits by keyboard sees where to."""
+        self.host.focus(self._after, ring=self.host.ring)
 
     def text_event(self, event: pygame.event.Event) -> bool:
         """Take typed text, or show what an input method is composing."""

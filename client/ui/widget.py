@@ -18,7 +18,13 @@ Action = Callable[[], None]
 
 
 class Host(Protocol):
-    """What a widget may ask of the scene it stands in."""
+    """What a widget may ask of the scene it stands in.
+
+    Attributes:
+        ring: whether the focus is shown: only while the keyboard is in use.
+    """
+
+    ring: bool
 
     @property
     def m(self) -> Metrics:

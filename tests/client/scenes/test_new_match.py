@@ -453,6 +453,49 @@ def test_a_name_is_written_for_a_bot_and_enter_has_done_with_it(app: App, driver
     assert scene.names[2] == usual
 
 
+def tab_to(driver: Driver, scene: NewMatchScene, widget: str) -> None:
+    """Go to a widget by Tab alone."""
+    for _ in range(80):
+        if scene.focus_id == widget:
+            return
+        driver.key(pygame.K_TAB)
+    raise AssertionError(f"{widget} isn't reached")
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE])
+def test_who_names_a_bot_by_keyboard_sees_where_the_focus_goes_and_deals_nothing(
+    app: App, driver: Driver, key: int
+) -> None:
+    service = FakeService()
+    scene = opened(app, driver, service)
+    tab_to(driver, scene, "name-1")
+    driver.type("Key")
+    driver.key(key)
+    assert (scene.focus_id, scene.ring) == ("level-1", True)
+    driver.key(pygame.K_RETURN)
+    assert not service.done
+    assert (scene.names[1], scene.draft.level_of(1)) == ("Key", "random")
+
+
+@pytest.mark.parametrize(("entry", "after"), [("name", "seat-0"), ("seed", "other_seed")])
+@pytest.mark.parametrize("pointed", [True, False])
+def test_escape_has_done_with_any_entry_before_it_leaves(
+    app: App, driver: Driver, entry: str, after: str, pointed: bool
+) -> None:
+    scene = opened(app, driver, FakeService())
+    if pointed:
+        driver.click(scene.widget(entry))
+    else:
+        tab_to(driver, scene, entry)
+    driver.type("Ann")
+    driver.key(pygame.K_ESCAPE)
+    assert app.scenes.top is scene
+    assert not scene.widget(entry).focused
+    assert (scene.focus_id, scene.ring) == (after, not pointed)
+    driver.key(pygame.K_ESCAPE)
+    assert app.scenes.top is not scene
+
+
 def test_a_name_somebody_has_already_gets_a_number_and_a_word_of_why(app: App, driver: Driver) -> None:
     app.settings.match = MatchChoices(name="Ann", bot_names=["Bo", "bo"])
     scene = opened(app, driver, FakeService())
