@@ -188,9 +188,9 @@ class Stagecraft:
     def waits(self) -> bool:
         """Whether what is large had better be made at once than shown as it was: nothing moves that would stand still.
 
-        A picture of a table at rest is whole.
+        A picture of a table at rest is whole, and so is the first of a table laid anew: what stood there stands on.
         """
-        return not self._moves or not self.scene.director.is_busy
+        return not self._moves or not self.scene.director.is_busy or self._shown is None
 
     @property
     def _moves(self) -> bool:

@@ -128,7 +128,11 @@ def test_a_match_goes_on_however_its_window_changes(seat_down: SeatDown) -> None
 )
 @pytest.mark.parametrize("dragged", [True, False])
 def test_a_ghost_stands_on_in_a_window_that_is_resized(
-    seat_down: SeatDown, before: tuple[int, int], after: tuple[int, int], dragged: bool
+    seat_down: SeatDown,
+    before: tuple[int, int],
+    after: tuple[int, int],
+    dragged: bool,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     seating = seat_down(seats=6, seed=3, person=False, speed="normal", size=before)
     scene = seating.scene
@@ -136,6 +140,14 @@ def test_a_ghost_stands_on_in_a_window_that_is_resized(
         seating.frame()
     seating.frame(10)
     face, until = scene.director.apparition, scene.director.movers.until
+    waited: list[tuple[int, bool]] = []
+    draw = scene.night.draw
+
+    def watched(*args: Any, wait: bool) -> None:
+        waited.append((scene.m.width, wait))
+        draw(*args, wait=wait)
+
+    monkeypatch.setattr(scene.night, "draw", watched)
     if dragged:
         seating.app.display.resize(after)
         pygame.event.post(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=after[0], y=after[1]))
@@ -146,6 +158,7 @@ def test_a_ghost_stands_on_in_a_window_that_is_resized(
     seating.frame(3)
     assert scene.director.apparition == face
     assert scene.director.movers.until == pytest.approx(until)
+    assert next(wait for width, wait in waited if width == after[0]), "its night comes later than the table"
 
 
 @pytest.mark.parametrize("dragged", [True, False])
