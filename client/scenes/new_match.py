@@ -21,7 +21,7 @@ from client.scenes.new_match_seats import SeatRow
 from client.scenes.new_match_showcase import showcase
 from client.scenes.new_match_table import TableRows
 from client.scenes.ports import MatchChoice, MatchService
-from client.scenes.ruleset_tiles import add_tiles, fit_beside, words_height
+from client.scenes.ruleset_tiles import RulesetTile, add_tiles, fit_beside, words_height
 from client.ui import theme
 from client.ui.button import Button, Key
 from client.ui.canvas import Canvas
@@ -95,6 +95,23 @@ class NewMatchScene(MenuScene):
         if "table" in self._plan.panels:
             self._add_table(canvas, table)
         self._add_start(canvas)
+
+    def rebuild(self) -> None:
+        """Make all widgets anew; when the panels become pages, show the one whose widget has the focus."""
+        focused = self.focused
+        if focused is not None and not self._plan.paged:
+            self._page = next((page for page in _HEADS if page == self._panel_of(focused)), self._page)
+        super().rebuild()
+
+    def _panel_of(self, widget: Widget) -> str:
+        """Return the panel a widget stands in; the games' tiles aren't scrolled with the rules below them."""
+        return "rules" if isinstance(widget, RulesetTile) else widget.area_id
+
+    def relayout(self) -> None:
+        """Make all widgets anew for other measures or words; what is in use stays in sight."""
+        super().relayout()
+        if self.focused is not None:
+            self.focus(self.focus_id, ring=self.ring)
 
     def _planned(self, canvas: Canvas, forms: Sequence[Sequence[Row]]) -> Plan:
         """Decide what stands where: both panels beside each other, or with large type each on a page of its own."""

@@ -656,6 +656,36 @@ def test_with_large_type_rules_and_seats_are_a_page_each_and_nothing_is_lost(
     assert set(scene.names[1:]) <= set(drawn(app))
 
 
+@pytest.mark.parametrize("seat", [1, 7])
+def test_a_name_is_written_on_while_the_window_shrinks(app: App, driver: Driver, seat: int) -> None:
+    app.settings.match = MatchChoices(seats=8)
+    scene = opened(app, driver, FakeService())
+    driver.click(scene.widget(f"name-{seat}"))
+    driver.type("Ab")
+    app.resize((960, 540))
+    driver.frame()
+    assert scene._plan.paged, "else this tells nothing"
+    driver.type("cd")
+    assert scene.names[seat] == "Abcd"
+    entry = scene.widget(f"name-{seat}")
+    assert entry.focused
+    assert scene.widget("table").rect.contains(entry.rect)
+    app.resize((1280, 720))
+    driver.frame()
+    driver.type("ef")
+    assert scene.names[seat] == "Abcdef"
+
+
+def test_the_page_of_the_rules_is_shown_for_who_is_at_them(app: App, driver: Driver) -> None:
+    scene = opened(app, driver, FakeService())
+    scene._page = "table"
+    driver.click(scene.widget("seed"))
+    app.change_settings(text_scale=2.0)
+    driver.frame()
+    driver.type("7")
+    assert scene.draft.seed == "7"
+
+
 def test_the_pages_are_turned_by_keyboard_too(app: App, driver: Driver) -> None:
     app.change_settings(text_scale=2.0)
     scene = opened(app, driver, FakeService())
