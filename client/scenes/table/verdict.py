@@ -21,11 +21,12 @@ from client.ui.theme import Material, rgb
 _OPENING: Final = 0.18
 """Seconds in which light, ink and verdict come."""
 _STEPS: Final = 6
-_THIN, _RUN, _THICK = 78, 112, 128
+_THIN, _RUN, _THICK = 72, 98, 108
 """How much ink lies between the blots, where they run, and in them, of 255: what it covers can still be made out."""
-_TYPE, _LEAST_TYPE = 44.0, 26.0
+_TYPE, _LEAST_TYPE, _SMALLEST_TYPE = 44.0, 26.0, 14.0
+"""The size of the verdict's type; smaller than the second it is broken in two, and than the third it never is."""
 _PAD: Final = 44.0
-"""The size of the verdict's type, at least, and what its slip is wider than that."""
+"""What the verdict's slip is wider than its type."""
 _RAYS: Final = 20
 _RAYS_HIGH: Final = 1.9
 """How far the rays reach, in heights of the ghost's card."""
@@ -88,18 +89,27 @@ def draw_verdict(canvas: Canvas, text: str, place: tuple[float, float, float], s
         good: whether the exorcism has succeeded.
     """
     cx, cy, room = place
-    full = canvas.text_width(text, _TYPE, "brush") + _PAD
-    size = _TYPE
-    while full > room and size > _LEAST_TYPE:
-        size -= 1
-        full = canvas.text_width(text, size, "brush") + _PAD
-    height = verdict_height(canvas)
+    lines, size = [text], _fitted(canvas, [text], room)
+    if size < _LEAST_TYPE and " " in text:
+        lines = text.split(" ", 1)
+        size = _fitted(canvas, lines, room)
+    step = canvas.text_height(size, "brush") + 2
+    height = verdict_height(canvas) if len(lines) == 1 else step * len(lines) + 18
+    full = max(canvas.text_width(line, size, "brush") for line in lines) + _PAD
     width = full * max(0.2, round(share * _STEPS) / _STEPS)
     fill, edge = (theme.PAPER, theme.LAMP) if good else (rgb("#2a0f0d"), theme.RED_TEXT)
     canvas.panel(cx - width / 2, cy - height / 2, width, height, Material(fill, 250, edge, 2.4, cut=6))
     if share >= 1:
         ink = theme.CINNABAR if good else theme.RED_TEXT
-        canvas.text(text, cx, cy, size, ink, face="brush", anchor="cc")
+        for number, line in enumerate(lines):
+            middle_of_line = cy + (number - (len(lines) - 1) / 2) * step
+            canvas.text(line, cx, middle_of_line, size, ink, face="brush", anchor="cc")
+
+
+def _fitted(canvas: Canvas, lines: list[str], room: float) -> float:
+    """Return the size of type at which lines fit a slip of some width."""
+    widest = max(canvas.text_width(line, _TYPE, "brush") for line in lines)
+    return max(_SMALLEST_TYPE, min(_TYPE, int(_TYPE * (room - _PAD) / widest)))
 
 
 def draw_leaving(canvas: Canvas, tableau: Tableau, theatre: Theatre, now: float) -> None:
