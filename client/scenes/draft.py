@@ -148,11 +148,21 @@ class Draft:
         return replace(self, bot_names=others).names(tr)[seat]
 
     def namesake(self, tr: Translator, seat: int) -> int | None:
-        """Return the seat before a bot's that has the name written for it already, None if the bot may have it."""
+        """Return the seat whose name it is that was written for a bot already, None if the bot may have it.
+
+        It is the seat of the person, too, where he is written to as "you" (`claims_you`).
+        """
+        if self.claims_you(seat):
+            return 0
         names, own = self.names(tr), read_alike(self._written.get(seat, ""))
         if not own or read_alike(names[seat]) == own:
             return None
         return next((other for other in range(seat) if read_alike(names[other]) == own), 0)
+
+    def claims_you(self, seat: int) -> bool:
+        """Tell whether what was written for a bot is what the person is called while he has no name."""
+        text = self.bot_names.get(seat, "")
+        return bool(cleaned_name(text)) and not bot_name(text)
 
     def _stand_ins(self, tr: Translator) -> tuple[str, ...]:
         """Return what the person is called in others' eyes while he has no name."""

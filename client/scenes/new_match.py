@@ -68,7 +68,7 @@ class NewMatchScene(MenuScene):
         self.service = service
         self.draft = Draft()
         self._before: Draft | None = None
-        """The choices as they were before all were made standard."""
+        """The choices as they were before all were made standard, as long as that can be taken back: until the deal."""
         self.focus_id = "start"
         self._page: Page = "rules"
         self._offsets: dict[Page, float] = {"rules": 0.0, "table": 0.0}
@@ -141,7 +141,7 @@ class NewMatchScene(MenuScene):
 
     def _add_reset(self, canvas: Canvas) -> None:
         """Add the button that makes all choices standard, or takes that back, at the end of the headline."""
-        undo = self._before is not None and self.draft.is_standard
+        undo = self._before is not None
         label = self.tr("new-undo" if undo else "new-reset")
         _, y, _, h = self.widget("back").box
         right = self.widget("page").box[0] - FORM_GAP if self._plan.paged else self.left + self.width

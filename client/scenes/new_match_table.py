@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import NamedTuple
 
-from client.player_names import NAME_LIMIT
+from client.player_names import NAME_LIMIT, cleaned_name
 from client.scenes.form import Row
 from client.scenes.names import mode_name, seat_counts
 from client.scenes.new_match_rows import DraftRows
@@ -104,23 +104,26 @@ class TableRows(DraftRows):
         tr, name, level = self._tr, self._names[seat], self._draft.level_of(seat)
         following = _BOTS[BOT_STRENGTHS[(BOT_STRENGTHS.index(level) + 1) % len(BOT_STRENGTHS)]]
         told = self._about_bot(seat, tr("new-level-click", level=tr(following.name)))
-        default, namesake = self._draft.default_name(tr, seat), self._draft.namesake(tr, seat)
-        note = (
-            tr("new-bot-name-hint", seat=seat + 1, limit=NAME_LIMIT, name=default)
-            if namesake is None
-            else tr("new-bot-name-taken", seat=namesake + 1, name=name)
-        )
         return SeatLine(
             name,
             self._draft.bot_names.get(seat, ""),
-            default,
-            note,
-            renamed=namesake is not None,
+            self._draft.default_name(tr, seat),
+            self._about_name(seat),
+            renamed=self._draft.namesake(tr, seat) is not None,
             levels=tuple(self._level(one, told) for one in BOT_STRENGTHS),
             level=level,
             begins=self._begins(seat),
             hint=self._about_bot(seat, self._click(seat)),
         )
+
+    def _about_name(self, seat: int) -> str:
+        """Say what may be written for a bot, or why its name is another than that which was."""
+        tr, draft, name = self._tr, self._draft, self._names[seat]
+        if draft.claims_you(seat):
+            return tr("new-bot-name-you", written=cleaned_name(draft.bot_names[seat]), name=name)
+        if (namesake := draft.namesake(tr, seat)) is not None:
+            return tr("new-bot-name-taken", seat=namesake + 1, name=name)
+        return tr("new-bot-name-hint", seat=seat + 1, limit=NAME_LIMIT, name=draft.default_name(tr, seat))
 
     def _about_bot(self, seat: int, click: str) -> str:
         """Say who plays a seat and how, and what a click does."""

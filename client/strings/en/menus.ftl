@@ -92,6 +92,7 @@ new-bots-mixed-hint = The bots differ: a click here makes all of them alike.
 new-level-click = Click: { $level } instead.
 new-bot-name-hint = Another name for seat { $seat }, { $limit } letters at most; left empty it is { $name }.
 new-bot-name-taken = Seat { $seat } has that name already, so this one is called “{ $name }”.
+new-bot-name-you = “{ $written }” is the person; this one is called “{ $name }”.
 new-bots-random = Careless
 new-bots-novice = Novice
 new-bots-random-hint = Careless: picks any legal choice.
@@ -116,7 +117,7 @@ new-reset = Reset to standard
 new-reset-hint = Game, rules, seats and bots as at first, and a new seed; your own name stays.
 new-reset-off = All choices are the standard ones already.
 new-undo = Undo reset
-new-undo-hint = Brings back the choices as they were before.
+new-undo-hint = Brings back the choices as they were before the reset.
 
 ## Saved matches
 

@@ -102,6 +102,7 @@ new-bots-mixed-hint = 各席机器人的棋力不同；在这里点一下就全�
 new-level-click = 点一下改为“{ $level }”。
 new-bot-name-hint = 给第 { $seat } 席另取名字，最多 { $limit } 字；留空则叫“{ $name }”。
 new-bot-name-taken = 第 { $seat } 席已经用了这个名字，所以这一席叫“{ $name }”。
+new-bot-name-you = “{ $written }”指的是你自己，所以这一席叫“{ $name }”。
 new-bots-random = 随意
 new-bots-novice = 初学
 new-bots-random-hint = 随意：从合法的选择里任选一个。
@@ -126,7 +127,7 @@ new-reset = 恢复标准
 new-reset-hint = 游戏、规则、席位、机器人与种子都恢复成最初的样子，你的名字留着。
 new-reset-off = 现在全是标准的选择。
 new-undo = 撤销恢复
-new-undo-hint = 把刚才的选择找回来。
+new-undo-hint = 把恢复标准前的选择找回来。
 
 ## 存档
 

@@ -102,6 +102,7 @@ new-bots-mixed-hint = 各席機器人的棋力不同；在這裡點一下就全�
 new-level-click = 點一下改為「{ $level }」。
 new-bot-name-hint = 給第 { $seat } 席另取名字，最多 { $limit } 字；留空則叫「{ $name }」。
 new-bot-name-taken = 第 { $seat } 席已經用了這個名字，所以這一席叫「{ $name }」。
+new-bot-name-you = 「{ $written }」指的是你自己，所以這一席叫「{ $name }」。
 new-bots-random = 隨意
 new-bots-novice = 初學
 new-bots-random-hint = 隨意：從合法的選擇裡任選一個。
@@ -126,7 +127,7 @@ new-reset = 恢復標準
 new-reset-hint = 遊戲、規則、席位、機器人與種子都恢復成最初的樣子，你的名字留著。
 new-reset-off = 現在全是標準的選擇。
 new-undo = 取消恢復
-new-undo-hint = 把剛才的選擇找回來。
+new-undo-hint = 把恢復標準前的選擇找回來。
 
 ## 存檔
 

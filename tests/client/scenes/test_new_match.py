@@ -510,6 +510,17 @@ def test_a_name_somebody_has_already_gets_a_number_and_a_word_of_why(app: App, d
     assert "taken" not in told["name-1"]
 
 
+@pytest.mark.parametrize("written", ["You", "yOU", "你"])
+def test_a_bot_that_would_be_you_keeps_its_own_name_and_it_says_why(app: App, driver: Driver, written: str) -> None:
+    scene = opened(app, driver, FakeService())
+    usual = scene.names[2]
+    driver.click(scene.widget("name-2"))
+    driver.type(written)
+    assert scene.names[2] == usual
+    assert scene.widget("name-2").tip == app.tr("new-bot-name-you", written=written, name=usual)
+    assert [row.seat for row in rows(scene) if row.line.renamed] == [2]
+
+
 def test_names_and_levels_are_reached_by_keyboard_alone(app: App, driver: Driver) -> None:
     scene = opened(app, driver, FakeService())
     stops = []
@@ -555,15 +566,25 @@ def test_all_choices_can_be_made_standard_and_that_be_taken_back(app: App, drive
     driver.click(scene.widget("reset"))
     assert scene.draft.remember() == before
     driver.click(scene.widget("reset"))
-    choose(driver, scene, "seats", "7")
-    driver.click(scene.widget("reset"))
-    assert scene.draft.seats == 6
-    driver.click(scene.widget("reset"))
-    assert scene.draft.seats == 7, "only the latest is taken back"
-    driver.click(scene.widget("reset"))
     scene.draft.name = "Cy"
     driver.click(scene.widget("reset"))
-    assert (scene.draft.seats, scene.draft.name) == (7, "Cy"), "a name written since stays"
+    assert (scene.draft.seats, scene.draft.name) == (8, "Cy"), "a name written since stays"
+
+
+def test_what_is_changed_after_a_reset_does_not_forget_what_was_before(app: App, driver: Driver) -> None:
+    app.settings.match = MatchChoices(seats=8, levels=["random"], bot_names=["Bo"])
+    scene = opened(app, driver, FakeService())
+    before = scene.draft.remember()
+    driver.click(scene.widget("reset"))
+    driver.click(scene.widget("level-2"))
+    driver.click(scene.widget("name-3"))
+    driver.type("Cy")
+    choose(driver, scene, "seats", "7")
+    assert app.tr("new-undo") in drawn(app)
+    driver.click(scene.widget("reset"))
+    assert scene.draft.remember() == before
+    driver.click(scene.widget("reset"))
+    assert scene.draft.remember() == MatchChoices()
 
 
 def test_what_is_standard_cannot_be_made_so(app: App, driver: Driver) -> None:
