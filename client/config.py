@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, ClassVar, Literal
@@ -107,12 +106,30 @@ def read_settings() -> tuple[Settings, str | None]:
 
 def _usable_choices(given: object) -> dict[str, object]:
     """Return those choices of the last match that can be read: the others aren't worth a word, they are made anew."""
-    usable: dict[str, object] = {}
-    for name, value in given.items() if isinstance(given, dict) else ():
-        with suppress(msgspec.ValidationError):
-            msgspec.convert({name: value}, type=MatchChoices)
-            usable[name] = value
-    return usable
+    choices = given.items() if isinstance(given, dict) else ()
+    usable = ((name, _usable_parts(name, value)) for name, value in choices)
+    return {name: value for name, value in usable if _readable(name, value)}
+
+
+def _usable_parts(name: str, value: object) -> object:
+    """Return a choice without those of its parts that can't be read; the seat of one has none of its own then."""
+    if _readable(name, value):
+        return value
+    if isinstance(value, list):
+        items = [item if _readable(name, [item]) else "" for item in value]
+        return items[: max((number for number, item in enumerate(items, 1) if item), default=0)]
+    if isinstance(value, dict):
+        return {key: part for key, part in value.items() if _readable(name, {key: part})}
+    return value
+
+
+def _readable(name: str, value: object) -> bool:
+    """Tell whether a choice is of the sort it has to be."""
+    try:
+        msgspec.convert({name: value}, type=MatchChoices)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def save_settings(settings: Settings) -> None:

@@ -73,6 +73,20 @@ def test_a_choice_that_cannot_be_read_is_made_anew_without_a_word(folder: Path, 
     assert load_settings() == (Settings(pace="fast", match=MatchChoices(mode="contest")), None)
 
 
+def test_a_part_of_a_choice_that_cannot_be_read_takes_the_others_not_with_it(folder: Path) -> None:
+    odd = (
+        'levels = ["expert", 3, "random", true]\nbot_names = ["A", 7, "", ["B"], "C"]\n'
+        "options = {expansion = true, king_draws = [1], first_player = 2}\nseats = [5]\nmode = {a = 1}\n"
+    )
+    (folder / SETTINGS_FILE).write_text(f"[match]\n{odd}", encoding="utf-8")
+    kept = MatchChoices(
+        levels=["expert", "", "random"],
+        bot_names=["A", "", "", "", "C"],
+        options={"expansion": True, "first_player": 2},
+    )
+    assert load_settings() == (Settings(match=kept), None)
+
+
 def test_choices_that_are_none_are_made_anew_without_a_word(folder: Path) -> None:
     (folder / SETTINGS_FILE).write_text("match = 5\n", encoding="utf-8")
     assert load_settings() == (Settings(), None)
