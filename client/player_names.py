@@ -6,6 +6,7 @@ looks, and on his language.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Collection, Sequence
 from typing import Final
@@ -21,6 +22,9 @@ _BLANK: Final = frozenset(
     + "".join(map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
 )
 """Letters and marks by their category which draw nothing all the same."""
+_NUMBER: Final = re.compile(r"(?<=\S) [0-9]{1,2}$")
+_LONGEST_NUMBER: Final = len(" 12")
+"""A name of the program's own may be longer by it than one that is chosen."""
 _UNNAMED: Final = frozenset({"", "You", "你"})
 """How a person who has given no name is kept; earlier programs wrote the word of the language spoken then."""
 
@@ -80,6 +84,16 @@ def told_apart(names: Sequence[str], taken: Collection[str] = ()) -> list[str]:
         made.append(next(one for one in tries if not name or read_alike(one) not in has))
         has.add(read_alike(made[-1]))
     return made
+
+
+def number_of(name: str) -> str:
+    """Return the end of a name that tells it from others, with the space before it; "" where it has none.
+
+    Args:
+        name: a player's; what is longer than one can be has no such end, whatever it ends in.
+    """
+    found = _NUMBER.search(name) if len(name) <= NAME_LIMIT + _LONGEST_NUMBER else None
+    return found[0] if found else ""
 
 
 def _numbered(name: str, number: int) -> str:

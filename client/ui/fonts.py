@@ -14,7 +14,7 @@ from typing import Literal
 import pygame
 
 from art.fonts import Face, covers, font_path
-from client.player_names import seen
+from client.player_names import number_of, seen
 
 Drawer = Face | Literal["fallback"]
 """What draws a run: one of the bundled faces, or the fallback font."""
@@ -144,17 +144,26 @@ class Fonts:
         return surface
 
     def fit(self, text: str, face: Face, px: int, room: int) -> str:
-        """Return the text, cut with an ellipsis if it is wider than ``room`` pixels."""
+        """Return the text, cut with an ellipsis if it is wider than ``room`` pixels.
+
+        Of a name that a number tells from others the number stays, if there is room for any of the name before it.
+        """
         if not text or self.width(text, face, px) <= room:
             return text
+        number = number_of(text)
+        cut = self._cut(text.removesuffix(number), number, face, px, room)
+        return self._cut(text, "", face, px, room) if cut.startswith("…") else cut
+
+    def _cut(self, text: str, end: str, face: Face, px: int, room: int) -> str:
+        """Return as much of the text as leaves room for an ellipsis and an end, with both."""
         fitting, too_long = 0, len(text)
         while too_long - fitting > 1:
             half = (fitting + too_long) // 2
-            if self.width(text[:half].rstrip() + "…", face, px) <= room:
+            if self.width(text[:half].rstrip() + "…" + end, face, px) <= room:
                 fitting = half
             else:
                 too_long = half
-        return text[:fitting].rstrip() + "…"
+        return text[:fitting].rstrip() + "…" + end
 
 
 def _file(face: Drawer) -> str:

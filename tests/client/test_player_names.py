@@ -127,6 +127,26 @@ def test_a_long_text_is_cut_at_the_last_letter_that_fits(fonts: Fonts) -> None:
     assert fonts.width(longer, "regular", 20) > 200
 
 
+@pytest.mark.parametrize("room", [80, 100, 120])
+@pytest.mark.parametrize("name", ["WWWWWWWWWWWW", "Ravenscroft", "鐵笛子白鹿居士玄機青蘿竹"])
+def test_names_that_a_number_tells_apart_are_told_apart_when_they_are_cut(fonts: Fonts, name: str, room: int) -> None:
+    names = told_apart([name] * 12)
+    shown = [fonts.fit(each, "bold", 20, room) for each in names]
+    assert len(set(shown)) == 12
+    assert all(fonts.width(each, "bold", 20) <= room for each in shown)
+    for number, each in enumerate(shown[1:], 2):
+        assert each.endswith(f"… {number}") or each == names[number - 1]
+
+
+def test_where_a_number_leaves_no_room_for_the_name_the_name_is_begun(fonts: Fonts) -> None:
+    room = fonts.width("W… 12", "bold", 20) - 1
+    assert fonts.fit("WWWWWWWWW 12", "bold", 20, room) == "WW…"
+
+
+def test_the_number_at_the_end_of_a_sentence_tells_no_names_apart(fonts: Fonts) -> None:
+    assert fonts.fit("The temple holds 12", "bold", 20, 100).endswith("…")
+
+
 @pytest.mark.parametrize(("text", "hand"), [("The ghost king", "script"), ("The ghost king: żyg", "bold")])
 def test_letters_of_another_face_are_not_cut_at_the_foot(fonts: Fonts, text: str, hand: Face) -> None:
     drawn = fonts.render(text, "brush", 54, (9, 9, 9))
