@@ -9,7 +9,7 @@ from client.scenes.table.haunts import TINTS, Headline, ghost_suit, room_for, st
 from client.scenes.table.looks import badge_suit
 from client.scenes.table.movers import Glide, Pose
 from client.scenes.table.paths import Found, Path, Step, Wisps, step_place
-from client.scenes.table.strips import strip_of
+from client.scenes.table.strips import strip_of, tags_of
 from client.ui import theme
 from client.ui.badges import Suit
 from client.ui.cardface import GHOST_BACK, RATIO, piece_surface
@@ -140,9 +140,10 @@ def badge_of(face: str) -> tuple[Suit, str] | None:
 
 def _stand(on: Choreographer) -> Pose:
     """Return where a ghost that is turned up stands now."""
-    tableau = on.tableau
-    strips = [strip_of(on.canvas, tableau, seat) for seat in tableau.layout.plaques]
-    return standing(tableau.layout, [strip.box for strip in strips if strip is not None])
+    tableau, seats = on.tableau, on.tableau.layout.plaques
+    strips = [strip.box for seat in seats if (strip := strip_of(on.canvas, tableau, seat)) is not None]
+    tags = [tag.box for seat in seats for tag in tags_of(on.canvas, tableau, seat)]
+    return standing(tableau.layout, [*strips, *tags])
 
 
 def _rest(on: Choreographer, face: str, pose: Pose, *, delay: float, opening: bool = True) -> None:

@@ -13,6 +13,8 @@ Point = tuple[float, float]
 
 _BACKS: float = 20.0
 """The width of the backs that stand for a hand on a plaque."""
+_COUNTS: float = 170.0
+"""Where the counts of the decks begin in the top bar, about."""
 
 
 class Places:
@@ -108,8 +110,7 @@ class Places:
         return _pose(use_box(self.layout, number, number + 1))
 
     def _top_bar(self) -> Pose:
-        x, _, w, _ = self.layout.stage
-        return Pose(x + w * 0.62, self.layout.style.bar / 2, 18)
+        return Pose(_COUNTS, self.layout.style.bar / 2, 18)
 
 
 def _pose(box: Box) -> Pose:

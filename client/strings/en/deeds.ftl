@@ -51,8 +51,8 @@ does-C-S04 = { $victim ->
    *[other] discards 2
 }
 does-C-S05 = { $victim ->
-    [you] lose card, 1 spirit
-   *[other] loses card, 1 spirit
+    [you] give 1 card + 1 spirit
+   *[other] gives 1 card + 1 spirit
 }
 does-C-S06 = { $victim ->
     [you] show your hand

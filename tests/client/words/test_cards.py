@@ -106,7 +106,7 @@ def test_what_befalls_the_reader_is_said_to_him() -> None:
     befallen = ("C-S02", "C-S04", "C-S05", "C-R07.1", "C-R09.1")
     told = [(speak.does(ability, victim=0), speak.does(ability, victim=1)) for ability in befallen]
     assert [(you.partition(" ")[0], other.partition(" ")[0]) for you, other in told] == [
-        ("lose", "loses"), ("discard", "discards"), ("lose", "loses"), ("swap", "swaps"), ("discard", "discards"),
+        ("lose", "loses"), ("discard", "discards"), ("give", "gives"), ("swap", "swaps"), ("discard", "discards"),
     ]  # fmt: skip
     assert speak.does("C-S02") == "loses 2 spirit"
     assert words("zh-Hant").does("C-S02", victim=0) == words("zh-Hant").does("C-S02", victim=1)
