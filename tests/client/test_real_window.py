@@ -73,14 +73,18 @@ class Sitting(Seating):
         self.chance = random.Random(4)
         self.keys = KeyPlayer(self)
 
+    def frame(self, count: int = 1, dt: float = 1 / 60) -> None:
+        for _ in range(count):
+            self.app.step(dt)
+            pygame.time.wait(1)
+
     def until_asked(self) -> Prompt:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            self.app.step(1 / 60)
+            self.frame()
             prompt = self.session.prompt()
             if prompt is not None:
                 return prompt
-            pygame.time.wait(1)
         raise AssertionError("nobody is asked")
 
     def answer(self, prompt: Prompt) -> None:
