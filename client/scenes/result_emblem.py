@@ -1,4 +1,4 @@
-"""The signs of the sides, quiet at the head of their columns: a side without points has one of its own too."""
+"""The signs of the sides at the head of their columns, with points or without: quiet but for the winner's."""
 
 from __future__ import annotations
 
@@ -20,25 +20,39 @@ _SIGNS: Final[dict[str, tuple[str, Rgb]]] = {
 }
 """The character of each side and the colour of its sign."""
 _STRENGTH: Final[dict[str, int]] = {"taiping": 140, "tianshi": 140, "heretics": 92}
-"""How strong each is, from 0 to 255: as faint to the eye, so the pale one is weaker."""
+"""How strong each is unlit, from 0 to 255: as faint to the eye, so the pale one is weaker."""
+_GLOW: Final = 100
+"""How strong the light behind a lit sign is."""
 _RAYS: Final = 14
 _LOWERED: Final = {"heretics": 1.06}
 """How far down the character stands in a sign that has a roof, in halves of its height."""
 
 
-def draw_emblem(canvas: Canvas, side: str, cx: float, cy: float, diameter: float) -> None:
-    """Draw the sign of a side as it is stamped on its badge: a sun, a seal, or a house with five sides."""
+def draw_emblem(canvas: Canvas, side: str, cx: float, cy: float, diameter: float, *, lit: bool) -> None:
+    """Draw the sign of a side as it is stamped on its badge: a sun, a seal, or a house with five sides.
+
+    Args:
+        canvas: where to.
+        side: whose sign.
+        cx: its middle in design units.
+        cy: and from above.
+        diameter: its size in design units.
+        lit: whether it shines, as the winner's does.
+    """
     pixels = canvas.m.px(diameter)
     glyph, color = _SIGNS[side]
+    strength = 255 if lit else _STRENGTH[side]
+    if lit:
+        canvas.glow(cx, cy, diameter * 0.7, diameter * 0.7, color, alpha=_GLOW)
 
     def drawing(surface: pygame.Surface, scale: float) -> None:
-        middle, line = surface.get_width() / 2, max(1, round(surface.get_width() * 0.016))
+        middle, line = surface.get_width() / 2, max(1, round(surface.get_width() * (0.024 if lit else 0.016)))
         _draw_outline(surface, side, middle, line, color)
         sign = canvas.ink.fonts.render(glyph, "brush", round(surface.get_width() * 0.5), color)
         surface.blit(sign, sign.get_rect(center=(round(middle), round(middle * _LOWERED.get(side, 1.0)))))
-        surface.fill((255, 255, 255, _STRENGTH[side]), special_flags=pygame.BLEND_RGBA_MULT)
+        surface.fill((255, 255, 255, strength), special_flags=pygame.BLEND_RGBA_MULT)
 
-    picture = canvas.shapes.drawn(("emblem of a side", side, pixels), (pixels, pixels), drawing)
+    picture = canvas.shapes.drawn(("emblem of a side", side, lit, pixels), (pixels, pixels), drawing)
     canvas.paste(picture, picture.get_rect(center=(canvas.m.px(cx), canvas.m.px(cy))))
 
 

@@ -42,7 +42,7 @@ class ResultLayout:
     @property
     def head(self) -> float:
         """The height of what stands above the tiles."""
-        return 88.0 if self.scene.m.crowding < _LARGE_TYPE else 100.0
+        return 106.0 if self.scene.m.crowding < _LARGE_TYPE else 100.0
 
     @property
     def foot(self) -> Box:

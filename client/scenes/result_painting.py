@@ -32,7 +32,7 @@ _FATES: Final = (32.0, 28.0, 24.0, 20.0, 18.0, 16.0)
 _SUBORDINATE: Final = 0.62
 """How high type below the headline is at most: it grows with the text, the headline is drawn."""
 _REASON: Final = 17.0
-_REASON_ABOVE_TILES: Final = 19.0
+_REASON_ABOVE_TILES: Final = 18.0
 _EMBLEM: Final = 0.6
 """How much of a column's width the sign at its head fills."""
 _TOTALS: Final = (38.0, 32.0, 26.0)
@@ -40,7 +40,7 @@ _TOTALS: Final = (38.0, 32.0, 26.0)
 _NUMBER: Final = 0.2
 """How much of a column's height the number may take."""
 _PAD: Final = 10.0
-_STEP: Final = 26.0
+_STEP: Final = 32.0
 """The distance of two bars where there is room enough."""
 _MORE, _MORE_TALL = 15.0, 21.0
 """The size of what is said of the rows out of sight, and how tall its ground is: it hangs on the panel's edge."""
@@ -53,9 +53,9 @@ _BOW: Final = 30.0
 _SPARKS: Final = 6
 _SPARK_STEP: Final = 0.07
 """How far apart the sparks are that a flying point leaves behind, as a share of its way."""
-_RAISED: Final = 15.0
+_RAISED: Final = 11.0
 """How much higher the headline stands where there is a line below it."""
-_LESS: Final = 46.0
+_LESS: Final = 58.0
 """And its size there."""
 _HEADLINES: Final = {
     "taiping": "result-taiping",
@@ -91,7 +91,8 @@ class ResultPainter:
         middle, y = self.scene.m.wide / 2, self.scene.layout.head / 2
         told_by = self.reason if self.scene.layout.tells_cause else ""
         headline = (y - _RAISED, _LESS) if told_by else (y, _TITLE)
-        room = middle - self.announce(canvas, *headline) / 2 - MARGIN - 16
+        beside = self.scene.m.wide - self.scene.widget("picture").box[0] + 16  # as much is left free on either side
+        room = middle - self.announce(canvas, *headline, margin=beside) / 2 - MARGIN - 16
         below = (middle, self.scene.layout.head - _REASON_ABOVE_TILES)
         canvas.text(told_by, *below, _REASON, theme.BONE, anchor="cc", shadow=theme.BLACK)
         told, color = self.fate
@@ -103,13 +104,14 @@ class ResultPainter:
         rounds = self.scene.round_name(self.scene.view["round"])
         canvas.text(rounds, self.scene.m.wide - MARGIN - 4, y - 16, 18, theme.BONE, anchor="cr", shadow=theme.BLACK)
 
-    def announce(self, canvas: Canvas, y: float, largest: float) -> float:
+    def announce(self, canvas: Canvas, y: float, largest: float, *, margin: float = MARGIN) -> float:
         """Write who has won, in the middle of the window, with the badge of the side before it.
 
         Args:
             canvas: where to.
             y: the middle of the line.
             largest: its size in design units, if there is room for that.
+            margin: what stays free on either side of it.
 
         Returns:
             The width of badge and words in design units.
@@ -121,9 +123,10 @@ class ResultPainter:
         def width_at(size: float) -> float:
             return m.du(canvas.ink.fonts.width(text, "brush", m.glyph_px(size)))
 
-        size = min(largest, largest * (m.wide - 2 * MARGIN - 3 * largest) / max(1.0, width_at(largest)))
-        width, badge = width_at(size), _BADGES.get(ending.headline)
-        lead = size * 1.32 if badge is not None else 0.0
+        badge = _BADGES.get(ending.headline)
+        share = 1.32 if badge is not None else 0.0
+        size = min(largest, largest * (m.wide - 2 * margin) / max(1.0, width_at(largest) + share * largest))
+        width, lead = width_at(size), size * share
         left = (m.wide - width - lead) / 2
         if badge is not None:
             glyph = badge_glyphs(self.scene.app.tr)[badge]
@@ -240,10 +243,10 @@ class ResultPainter:
         size = next((size for size in _TOTALS if canvas.text_height(size, "bold") <= room * _NUMBER), _TOTALS[-1])
         number = canvas.text_height(size, "bold")
         emblem = min(w * _EMBLEM, (room - number) * 0.36)
-        draw_emblem(canvas, side, x + w / 2, y + _PAD + emblem / 2, emblem)
+        draw_emblem(canvas, side, x + w / 2, y + _PAD + emblem / 2, emblem, lit=won)
         total, final = ending.total(side, self.scene.time), max(1, *ending.totals.values())
         step = min(_STEP, (room - number - emblem - 2 * _PAD) / final)
-        tall = max(2.0, step - min(4.0, step * 0.3))
+        tall = max(2.0, step - min(4.0, step * 0.24))
         bar = w * _BAR
         base = y + room
         for i in range(total):

@@ -135,3 +135,33 @@ def test_every_total_stands_in_the_middle_of_its_column(size: tuple[int, int]) -
             places.append(found[0].centerx - column.centerx)
         assert len(places) == 3
         assert all(abs(place) <= 1 for place in places)
+
+
+def test_only_the_sign_of_who_has_won_is_lit_and_not_before_all_is_paid() -> None:
+    def brightest(shown: Screen, side: str) -> int:
+        x, y, w, h = shown.scene.layout.columns()[side]
+        shown.app.draw()
+        head = shown.app.canvas().surface.subsurface(shown.app.metrics.rect(x + 10, y + 4, w - 20, h * 0.25))
+        return max(max(head.get_at((left, top))[:3]) for left in range(head.width) for top in range(head.height))
+
+    with Screen(POINTS) as shown:
+        shown.driver.frame(2)
+        before = {side: brightest(shown, side) for side in ("taiping", "tianshi")}
+        shown.driver.key(pygame.K_SPACE)
+        after = {side: brightest(shown, side) for side in before}
+        assert after["taiping"] > before["taiping"] + 40
+        assert after["tianshi"] == before["tianshi"]
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
+def test_the_longest_name_in_the_headline_stays_clear_of_what_stands_beside_it(
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    monkeypatch.setattr("tests.client.table.ended.NAMES", ("W" * 12,) * 8)
+    with Screen(ALONE, window_width=size[0], window_height=size[1]) as shown:
+        shown.app.ink.records = []
+        shown.app.draw()
+        rects = {each.text: each.rect for each in shown.app.ink.records}
+        headline, fate = rects["W" * 12 + " wins"], rects[shown.scene.painter.fate[0]]
+        assert fate.right < headline.left
+        assert headline.right < shown.app.metrics.rect(*shown.scene.widget("picture").box).left
