@@ -48,7 +48,6 @@ DYNAMIC_KEYS: tuple[str, ...] = (
     "table-glyph-*",
     "table-counted-*",
     "table-goal-*",
-    "table-king-left-*",
     "tail-*",
     "timing-*",
     "votes-*",

@@ -145,10 +145,6 @@ class Words:
         """Return in a word or two what is counted towards a ghost king's victory."""
         return self.naming.counted(king)
 
-    def threat(self, king: str, left: int) -> str:
-        """Return in a few words how near a ghost king's victory is, ``left`` being what his count still lacks."""
-        return self.naming.threat(king, left)
-
     def does(self, ability: str, *, offered: bool = False, victim: int | None = None) -> str:
         """Return what a card or skill does in a few words: to whom it is aimed at, or ``offered``, to "someone".
 

@@ -150,16 +150,6 @@ class Naming:
         key = f"table-counted-{king}"
         return self.tr(key) if self.tr.has(key) else ""
 
-    def threat(self, king: str, left: int) -> str:
-        """Say in a few words how near a ghost king's victory is, "" for one nobody has named.
-
-        Args:
-            king: his card.
-            left: how much his count still lacks, 0 where he has what he needs.
-        """
-        key = f"table-king-left-{king}"
-        return self.tr(key, left=left) if self.tr.has(key) else ""
-
     def does(self, ability: str, *, offered: bool = False, victim: int | None = None) -> str:
         """Return what a used thing does in a few words, "" where none are written.
 

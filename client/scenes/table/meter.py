@@ -85,8 +85,8 @@ class Meter:
         words, falls = tableau.words, king == _COMES_DOWN
         is_met, over = met(king, have, need), king == NAMES
         told, ripe = words.goal(king, need, met=is_met), ""
-        if is_met:
-            ripe = told if over else tr("table-king-early") if is_early(view) else words.threat(king, 0)
+        if is_met and told:
+            ripe = told if over else tr("table-king-early" if is_early(view) else "table-king-ripe")
         meter = cls(words.card_short(king), have, need, lives, told, falls=falls, counted=words.counted(king))
         return replace(meter, ripe=ripe, over=over and bool(ripe))
 

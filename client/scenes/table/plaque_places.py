@@ -14,6 +14,8 @@ _MOST_BESIDE_PORTRAIT: Final = 6
 _LARGEST: Final = {"base": 26.0, "compact": 32.0, "large": 42.0}
 _MARK: Final = 12.0
 """The room at the right of the last ghost: for the mark of a changed requirement, clear of the plaque's edge."""
+_BEYOND_MARK: Final = 5.0
+"""From the last ghost to what stands beside it, clear of that mark."""
 _FOOT: Final = 4.0
 """How far a requirement stands out below its card: a strip that hangs at the plaque leaves it in sight."""
 _BADGE_STEP: Final = 14.0
@@ -37,7 +39,7 @@ def free_room(box: Box, style: Style, ghosts: int) -> Box | None:
     places = ghost_boxes(box, style, ghosts)
     if any(place[1] != places[0][1] for place in places):
         return None  # they fill two rows
-    left = max((place[0] + place[2] for place in places), default=x + 100) + _MARK
+    left = max((place[0] + place[2] for place in places), default=x + 100) + _BEYOND_MARK
     right = x + w - 8
     return (left, top, right - left, tall) if right > left else None
 

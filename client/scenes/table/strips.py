@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 from art.fonts import Face
 from client.scenes.table.geometry import TableLayout
 from client.scenes.table.hand import lay_fan
-from client.scenes.table.meter import is_early, met
 from client.scenes.table.plaque_places import crown_end, free_room, ghost_boxes, requirement_box, shows_portrait
 from client.scenes.table.styles import BASE, Style
 from client.scenes.table.tableau import Tableau
@@ -29,8 +28,8 @@ _JOINT: Final = 5.0
 _MOST_TAGS: Final = 2
 _TAG_INTO: Final = 8.0
 """How far a tag on a plaque's upper edge reaches into it: the name below it stays clear."""
-_TAG_FOOT: Final = 3.0
-"""How far a tag at a plaque's foot reaches into it: no further than its edge."""
+_FOOT: Final = 2.0
+"""How far a tag or strip at a plaque's foot reaches into it: no further than its edge."""
 _TAG_GAP: Final = 4.0
 _TAG_END: Final = 8.0
 """How far such a tag is from the plaque's end."""
@@ -67,6 +66,11 @@ def _cut(style: Style) -> _Cut:
     return _Cut(20.0, 14.5) if style is BASE else _Cut(22.0, 17.0)
 
 
+def _cut_of_strips(canvas: Canvas, style: Style) -> _Cut:
+    """Return the cut of tags that stand beside a strip: they are as large."""
+    return _Cut(strip_height(canvas), canvas.m.du(canvas.m.font_px(_SIZES[0]))) if style is BASE else _cut(style)
+
+
 def tags_of(canvas: Canvas, tableau: Tableau, seat: int) -> tuple[Tag, ...]:
     """Return the tags at a plaque, two at most; none where a strip says the same.
 
@@ -80,7 +84,11 @@ def tags_of(canvas: Canvas, tableau: Tableau, seat: int) -> tuple[Tag, ...]:
     free = free_room(tableau.layout.plaques[seat], tableau.layout.style, len(tableau.looks[seat].ghosts))
     cut = _cut(tableau.layout.style)
     tags = _stacked(canvas, cut, told, free) if free is not None and not _is_marked(tableau, seat) else ()
-    return tags or _on_the_edge(canvas, cut, tableau, seat, told)
+    if tags or strip_of(canvas, tableau, seat) is None:
+        return tags or _on_the_edge(canvas, cut, tableau, seat, told)
+    tags = _on_the_edge(canvas, _cut_of_strips(canvas, tableau.layout.style), tableau, seat, told)
+    fits = tags[0].box[1] > tableau.layout.plaques[seat][1]  # on the upper edge there is less room
+    return tags if fits else _on_the_edge(canvas, cut, tableau, seat, told)
 
 
 def _told_by_tags(tableau: Tableau, seat: int) -> list[tuple[str, bool]]:
@@ -127,7 +135,7 @@ def _on_the_edge(
     taken += [requirement_box(place, style, ghosts) for place in own]
     taken += [card.visible for card in lay_fan(tableau, sunk=False)]
     at_end, beside = x + w - across - _TAG_END, x - across + _JOINT if layout.is_right(seat) else x + w - _JOINT
-    places = [(left, y + h - _TAG_FOOT) for left in (x + _TAG_END, at_end)]
+    places = [(left, y + h - _FOOT) for left in (x + _TAG_END, at_end)]
     places += [(beside, y + h - cut.tall - _TAG_END)] if seat == layout.bottom else []
     places += [(left, y + _TAG_INTO - cut.tall) for left in (at_end, x + crown_end(layout.style))]
     free = [
@@ -192,7 +200,9 @@ def strip_texts(tableau: Tableau, seat: int) -> tuple[tuple[str, ...], bool]:
         full = (tr("table-challenge-won-full"),) if challenge.won else ()
         return (*full, tr(keys[challenge.won])), True
     if look.king is not None:
-        return () if _reigns_at_the_middle(tableau, seat) else _threats(tableau, look.king, look.goal), True
+        king = tableau.words.card_short(look.king)
+        texts = (tr("table-king-strip", king=king, lives=len(look.ghosts)), king, tr("table-king-tag"))
+        return () if _reigns_at_the_middle(tableau, seat) else texts, True
     if theatre is not None and seat == theatre.host:
         won = sum(bool(challenge.won) for challenge in theatre.challenged.values())
         gained = won * tableau.mode.numbers.challenge_reward
@@ -203,17 +213,6 @@ def strip_texts(tableau: Tableau, seat: int) -> tuple[tuple[str, ...], bool]:
     if len(flags) > 1:
         return (" · ".join(flags), f"{flags[0]} +{len(flags) - 1}"), False
     return tuple(flags), False
-
-
-def _threats(tableau: Tableau, king: str, goal: tuple[int, int] | None) -> tuple[str, ...]:
-    """Return how near the ghost king's victory is, in ever fewer words; the count itself stands in the middle."""
-    if goal is None:
-        return (tableau.words.card_short(king),)
-    left = 0 if met(king, *goal) else abs(goal[1] - goal[0])
-    early = left == 0 and is_early(tableau.view)
-    threat = tableau.tr("table-king-early") if early else tableau.words.threat(king, left)
-    told = (threat, tableau.tr("table-king-near", left=left))
-    return tuple(filter(None, told))
 
 
 def strip_height(canvas: Canvas) -> float:
@@ -235,7 +234,7 @@ def strip_box(canvas: Canvas, layout: TableLayout, seat: int, text: str) -> Box:
     if where == "above":
         top = y - height - 38
     elif where.startswith("below"):
-        top = y + h - 2
+        top = y + h - _FOOT
     else:
         top = y + 2 if where.endswith("top") else y + h - height - 2
     return (left, top, width, height)

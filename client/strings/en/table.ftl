@@ -90,58 +90,13 @@ table-accused = Challenged
 table-challenge-won = Caught
 table-challenge-won-full = Caught · all discarded
 table-challenge-lost = All positive
-# How far the ghost king is from his victory, as a threat on his plaque: shorter than the goal under the count.
-table-king-left-C-K1 = { $left ->
-    [0] { table-king-ripe }
-    [one] 1 life to victory
-   *[other] { $left } lives to victory
-}
-table-king-left-C-K2 = { $left ->
-    [0] { table-king-ripe }
-    [one] 1 victim to victory
-   *[other] { $left } victims to victory
-}
-table-king-left-C-K3 = { $left ->
-    [0] Can name all
-    [one] Can name all next night
-   *[other] Can name all in { $left } nights
-}
-table-king-left-C-K4 = { $left ->
-    [0] { table-king-ripe }
-    [one] 1 card fewer to victory
-   *[other] { $left } cards fewer to victory
-}
-table-king-left-C-K5 = { $left ->
-    [0] { table-king-ripe }
-    [one] 1 tail to victory
-   *[other] { $left } tails to victory
-}
-table-king-left-C-K6 = { $left ->
-    [0] { table-king-ripe }
-    [one] 1 ghost to victory
-   *[other] { $left } ghosts to victory
-}
-table-king-left-C-K7 = { $left ->
-    [0] { table-king-ripe }
-    [one] 1 turn to victory
-   *[other] { $left } turns to victory
-}
-table-king-left-C-K8 = { $left ->
-    [0] { table-king-ripe }
-    [one] 1 failed exorcism to victory
-   *[other] { $left } failed exorcisms to victory
-}
-table-king-left-C-K9 = { $left ->
-    [0] { table-king-ripe }
-    [one] 1 meal to victory
-   *[other] { $left } meals to victory
+# The ghost king's name and lives, hung at his plaque: the count in the middle says how near his victory is.
+table-king-strip = { $lives ->
+    [one] { $king } · 1 life
+   *[other] { $king } · { $lives } lives
 }
 table-king-ripe = Wins at a turn’s end
 table-king-early = Wins at next turn’s end
-table-king-near = { $left ->
-    [0] Ready
-   *[other] { $left } to go
-}
 table-king-tag = King
 flag-bound = Bound: can’t vote this turn.
 flag-bound-short = Bound
@@ -210,14 +165,14 @@ table-bot-raised = { $name } failed; the rules answered instead.
 table-bot-stalled = { $name } took too long; the rules answered instead.
 table-bot-illegal = { $name } gave no legal answer; the rules answered instead.
 
-rising-you = You become the { $king }
-rising-other = { $name } becomes the { $king }
+rising-you = You rise as { $king }
+rising-other = { $name } rises as { $king }
 # how he wins, where the rulebook's sentence is too long to be read while he rises; for $seats players
-rising-goal-C-K3 = Once, { $seats ->
-    [5] from his second own night on
-    [6] from his second own night on
-   *[other] on his own night
-}, he may name everyone’s identity; if all are right he wins{ $seats ->
+rising-goal-C-K3 = { $seats ->
+    [5] On each of his nights from the second on
+    [6] On each of his nights from the second on
+   *[other] On each of his nights
+} he may name everyone’s identity once; if all are right he wins{ $seats ->
     [8] { " (he may leave out 2)" }
    *[other] { "" }
 }

@@ -90,50 +90,10 @@ table-accused = 被质疑
 table-challenge-won = 质疑成立
 table-challenge-won-full = 质疑成立 · 全弃
 table-challenge-lost = 全是正票
-# 离鬼王的胜利还差多少，写在鬼王的牌匾上：比计数下那一句短。
-table-king-left-C-K1 = { $left ->
-    [0] { table-king-ripe }
-   *[other] 再 { $left } 条生命即胜
-}
-table-king-left-C-K2 = { $left ->
-    [0] { table-king-ripe }
-   *[other] 再害 { $left } 人即胜
-}
-table-king-left-C-K3 = { $left ->
-    [0] 可指认
-    [1] 下一夜可指认
-   *[other] 再过 { $left } 夜可指认
-}
-table-king-left-C-K4 = { $left ->
-    [0] { table-king-ripe }
-   *[other] 再少 { $left } 张牌即胜
-}
-table-king-left-C-K5 = { $left ->
-    [0] { table-king-ripe }
-   *[other] 再 { $left } 条尾巴即胜
-}
-table-king-left-C-K6 = { $left ->
-    [0] { table-king-ripe }
-   *[other] 再 { $left } 只小鬼即胜
-}
-table-king-left-C-K7 = { $left ->
-    [0] { table-king-ripe }
-   *[other] 再 { $left } 回合即胜
-}
-table-king-left-C-K8 = { $left ->
-    [0] { table-king-ripe }
-   *[other] 驱鬼再败 { $left } 次即胜
-}
-table-king-left-C-K9 = { $left ->
-    [0] { table-king-ripe }
-   *[other] 再吞 { $left } 只即胜
-}
+# 鬼王的名字和生命，挂在他的牌匾上：离胜利多近，由中央的计数说。
+table-king-strip = { $king } · 生命 { $lives }
 table-king-ripe = 回合结束即胜
 table-king-early = 下回合结束即胜
-table-king-near = { $left ->
-    [0] 将胜
-   *[other] 还差 { $left }
-}
 table-king-tag = 鬼王
 flag-bound = 被定身：本回合不能投票。
 flag-bound-short = 定身
@@ -206,10 +166,10 @@ rising-you = 你成为{ $king }
 rising-other = { $name }成为{ $king }
 # how he wins, where the rulebook's sentence is too long to be read while he rises; for $seats players
 rising-goal-C-K3 = { $seats ->
-    [5] 从第二个自己的黑夜起
-    [6] 从第二个自己的黑夜起
-   *[other] 自己的黑夜
-}有一次机会指认全员的身份{ $seats ->
+    [5] 从第二个自己的黑夜起，每夜
+    [6] 从第二个自己的黑夜起，每夜
+   *[other] 自己的每个黑夜
+}可指认一次全员的身份{ $seats ->
     [8] （可略过 2 名）
    *[other] { "" }
 }，全部说中即胜

@@ -90,50 +90,10 @@ table-accused = 被質疑
 table-challenge-won = 質疑成立
 table-challenge-won-full = 質疑成立 · 全棄
 table-challenge-lost = 全是正票
-# 離鬼王的勝利還差多少，寫在鬼王的牌匾上：比計數下那一句短。
-table-king-left-C-K1 = { $left ->
-    [0] { table-king-ripe }
-   *[other] 再 { $left } 條生命即勝
-}
-table-king-left-C-K2 = { $left ->
-    [0] { table-king-ripe }
-   *[other] 再害 { $left } 人即勝
-}
-table-king-left-C-K3 = { $left ->
-    [0] 可指認
-    [1] 下一夜可指認
-   *[other] 再過 { $left } 夜可指認
-}
-table-king-left-C-K4 = { $left ->
-    [0] { table-king-ripe }
-   *[other] 再少 { $left } 張牌即勝
-}
-table-king-left-C-K5 = { $left ->
-    [0] { table-king-ripe }
-   *[other] 再 { $left } 條尾巴即勝
-}
-table-king-left-C-K6 = { $left ->
-    [0] { table-king-ripe }
-   *[other] 再 { $left } 隻小鬼即勝
-}
-table-king-left-C-K7 = { $left ->
-    [0] { table-king-ripe }
-   *[other] 再 { $left } 回合即勝
-}
-table-king-left-C-K8 = { $left ->
-    [0] { table-king-ripe }
-   *[other] 驅鬼再敗 { $left } 次即勝
-}
-table-king-left-C-K9 = { $left ->
-    [0] { table-king-ripe }
-   *[other] 再吞 { $left } 隻即勝
-}
+# 鬼王的名字和生命，掛在他的牌匾上：離勝利多近，由中央的計數說。
+table-king-strip = { $king } · 生命 { $lives }
 table-king-ripe = 回合結束即勝
 table-king-early = 下回合結束即勝
-table-king-near = { $left ->
-    [0] 將勝
-   *[other] 還差 { $left }
-}
 table-king-tag = 鬼王
 flag-bound = 被定身：本回合不能投票。
 flag-bound-short = 定身
@@ -206,10 +166,10 @@ rising-you = 你成為{ $king }
 rising-other = { $name }成為{ $king }
 # how he wins, where the rulebook's sentence is too long to be read while he rises; for $seats players
 rising-goal-C-K3 = { $seats ->
-    [5] 從第二個自己的黑夜起
-    [6] 從第二個自己的黑夜起
-   *[other] 自己的黑夜
-}有一次機會指認全員的身份{ $seats ->
+    [5] 從第二個自己的黑夜起，每夜
+    [6] 從第二個自己的黑夜起，每夜
+   *[other] 自己的每個黑夜
+}可指認一次全員的身份{ $seats ->
     [8] （可略過 2 名）
    *[other] { "" }
 }，全部說中即勝

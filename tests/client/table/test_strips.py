@@ -8,7 +8,7 @@ import pytest
 from client.i18n import LANGUAGES, Language
 from client.scenes.table.columns import need_box
 from client.scenes.table.geometry import TableLayout
-from client.scenes.table.looks import GhostLook
+from client.scenes.table.looks import GhostLook, SeatLook
 from client.scenes.table.plaque_places import artifact_box, badge_circle, ghost_boxes, requirement_box, shows_portrait
 from client.scenes.table.strips import strip_of, tags_of
 from client.scenes.table.styles import LARGE
@@ -38,7 +38,7 @@ def test_a_strip_covers_nothing_and_is_not_cut(
             layout = seating.scene.make_layout(theatre=theatre)
             for seat, king in ((seat, king) for seat in layout.plaques for king in ("C-K3", "C-K9")):
                 for look in (
-                    replace(tableau.looks[seat], king=king, goal=(2, 4)),
+                    replace(tableau.looks[seat], king=king),
                     replace(tableau.looks[seat], tags=("amulet",)),
                     replace(tableau.looks[seat], tags=("bound", "amulet", "lv_open")),
                 ):
@@ -125,7 +125,7 @@ def test_a_tag_and_a_strip_of_the_plaque_above_keep_clear_of_each_other(seats: i
         for seat, king in product(layout.plaques, ("C-K3", "C-K7", "C-K9")):
             for crowned in layout.plaques:
                 looks = [replace(look, ghosts=(GHOST,) * 3, tags=("amulet",)) for look in tableau.looks]
-                looks[crowned] = replace(looks[crowned], king=king, goal=(2, 4))
+                looks[crowned] = replace(looks[crowned], king=king)
                 now = replace(tableau, looks=looks)
                 strip = strip_of(canvas, now, crowned)
                 tags = tags_of(canvas, now, seat)
@@ -137,11 +137,11 @@ def test_a_tag_and_a_strip_of_the_plaque_above_keep_clear_of_each_other(seats: i
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_ghost_king_s_strip_says_how_near_his_victory_is(language: Language) -> None:
+def test_the_ghost_king_s_strip_names_him_and_says_his_lives(language: Language) -> None:
     seating = Seating(seats=8, language=language, person=False, speed="slow")
     try:
         seating.frame(2)
-        tableau = seating.scene.tableau
+        canvas, tableau = seating.app.canvas(), seating.scene.tableau
         layout = tableau.layout
         side = next(seat for seat in layout.plaques if layout.is_right(seat))
         above = next(
@@ -149,44 +149,35 @@ def test_the_ghost_king_s_strip_says_how_near_his_victory_is(language: Language)
             if layout.is_upper(seat) and abs(x + w / 2 - layout.axis) < 10
         )  # fmt: skip
         for king in (f"C-K{number}" for number in range(1, 10)):
-            said = set()
-            for goal in ((4, 4), (3, 5) if king != "C-K4" else (5, 3)):
-                look = replace(tableau.looks[side], king=king, goal=goal)
-                now = replace(
-                    tableau, looks=[look if seat == side else other for seat, other in enumerate(tableau.looks)]
-                )
-                strip = strip_of(seating.app.canvas(), now, side)
-                assert strip is not None
-                assert strip.alarm
-                assert tableau.words.card_short(king) not in strip.text, "that stands above the count"
-                assert ("2" in strip.text) == (goal[0] != goal[1])
-                said.add(strip.text)
-                look = replace(look, seat=above)
-                now = replace(
-                    tableau, looks=[look if seat == above else other for seat, other in enumerate(tableau.looks)]
-                )
-                assert strip_of(seating.app.canvas(), now, above) is None, "it would hang on the king's card"
-                assert [tag.alarm for tag in tags_of(seating.app.canvas(), now, above)] == [True]
-            assert len(said) == 2
+            crowned = replace(tableau.looks[side], king=king, ghosts=(GHOST,) * 3)
+            strip = strip_of(canvas, replace(tableau, looks=_with(tableau, crowned)), side)
+            assert strip is not None
+            assert strip.alarm
+            assert strip.text.startswith(tableau.words.card_short(king))
+            assert "3" in strip.text
+            crowned = replace(tableau.looks[above], king=king)
+            now = replace(tableau, looks=_with(tableau, crowned))
+            assert strip_of(canvas, now, above) is None, "it would hang on the king's card"
+            assert [tag.alarm for tag in tags_of(canvas, now, above)] == [True]
     finally:
         seating.close()
 
 
-@pytest.mark.parametrize(("king", "early"), [("C-K4", True), ("C-K1", False)])
-def test_a_king_who_cannot_win_in_the_turn_of_his_rising_does_not_threaten_it(king: str, early: bool) -> None:
-    seating = Seating(seats=8, language="en", person=False, speed="slow")
+def _with(tableau: Tableau, look: SeatLook) -> list[SeatLook]:
+    return [look if other.seat == look.seat else other for other in tableau.looks]
+
+
+def test_a_tag_beside_a_strip_is_as_large_and_stands_as_high() -> None:
+    seating = Seating(seats=8, person=False, speed="slow")
     try:
         seating.frame(2)
-        tableau = seating.scene.tableau
-        side = next(seat for seat in tableau.layout.plaques if tableau.layout.is_right(seat))
-        looks = [replace(look, king=king, goal=(3, 3)) if look.seat == side else look for look in tableau.looks]
-        said = []
-        for turn in (7, 8):
-            view = tableau.view | {"candidate": king, "king": side, "king_turn": 7, "turn": turn}
-            strip = strip_of(seating.app.canvas(), replace(tableau, view=view, looks=looks), side)
-            assert strip is not None
-            said.append(strip.text)
-        assert said == ["Wins at next turn’s end" if early else "Wins at a turn’s end", "Wins at a turn’s end"]
+        tableau = replace(seating.scene.tableau, layout=seating.scene.make_layout(theatre=True))
+        host = next(seat for seat in tableau.layout.plaques if tableau.layout.strip_place(seat).startswith("below"))
+        look = replace(tableau.looks[host], tags=("lv_open",))
+        now = replace(tableau, looks=_with(tableau, look), theatre=Theatre(host, 2, "C-G01", "red", 2))
+        strip, (tag,) = strip_of(seating.app.canvas(), now, host), tags_of(seating.app.canvas(), now, host)
+        assert strip is not None
+        assert (tag.box[1], tag.box[3], tag.size) == (strip.box[1], strip.box[3], strip.size)
     finally:
         seating.close()
 
