@@ -244,5 +244,12 @@ def draw_aim(canvas: Canvas, tableau: Tableau, use: dict[str, Any]) -> None:
     for target in use["targets"]:
         seat = target[2]
         if target[0] in ("seat", "ghost") and seat >= 0 and seat != use["seat"]:
-            ends = layout.plaques[use["seat"]], layout.plaques[seat]
+            end = layout.plaques[seat]
+            ends = layout.plaques[use["seat"]], _inner_side(end) if seat == tableau.seat else end
             draw_stroke(canvas, stroke_between(*ends, layout.center, avoided), theme.RED_TEXT, 7)
+
+
+def _inner_side(mine: Box) -> Box:
+    """Return the side of my plaque at which a stroke may end: what is written above it stays clear."""
+    x, y, w, h = mine
+    return (x + w, y + h * 0.3, 0.0, h * 0.3)

@@ -109,7 +109,7 @@ def _count_seats(on: Choreographer, data: dict[str, Any], delay: float, found: R
         seat = (data["seat"] + way * number) % seats
         color = found if number == data["value"] else theme.LAMP
         begin, lasts = on.moment(delay + step * (number - 1)), on.time_to_see - delay - step * (number - 1) + HOLDS
-        on.add(Found(layout.plaques[seat], color, begin, on.seconds(lasts), "die"))
+        on.add(Found(layout.plaques[seat], color, layout.style, begin, on.seconds(lasts), "die"))
         on.add(Step(number, step_place(layout, seat), color, begin, on.seconds(lasts), "die"))
 
 
@@ -173,7 +173,7 @@ def _walk(
     shares = (SHRINKS / whole, walked / whole)
     tag = NIGHT if by_night else ""
     on.add(Path(foot, edge, bend, on.cue.begin, on.seconds(whole), shares, color, leaves, tag))
-    on.add(Found(plaque, color, on.cue.begin, on.seconds(whole + 0.35)))
+    on.add(Found(plaque, color, on.tableau.layout.style, on.cue.begin, on.seconds(whole + 0.35)))
     on.fly(face, stood, start, seconds=SHRINKS, rise=0, tag="ghost", badge=badge)
     if not on.is_still:
         on.add(Wisps(foot, edge, bend, on.moment(SHRINKS), on.seconds(WALK), color))

@@ -30,6 +30,8 @@ _CARD: Final = 0.445
 _TOP: Final = 18.0
 _APART: Final = 12.0
 """Above his card, and from it to the words."""
+_DARK: Final = 26.0
+"""How far it is dark around the words."""
 _LEADING: Final = 1.14
 _PORTRAIT: Final = 68.0
 _BESIDE: Final = 18.0
@@ -86,23 +88,24 @@ class Rising:
         spare = self.foot - _TOP - width * RATIO - words
         free = max(0.0, min(spare, (high - width * RATIO - words) / 2 - _TOP))  # it stands in the window's middle
         x, y = canvas.m.wide / 2, _TOP + free + width * RATIO / 2
-        rays = dark_rays(canvas, mixed(color, theme.LAMP, 0.15), (x, y))
+        head, wide = y + width * RATIO / 2 + _APART, self._words_width(canvas, room, size, lines)
+        dark = (x - wide / 2 - _DARK, head - _DARK / 2, wide + 2 * _DARK, words - _APART + _DARK)
+        rays = dark_rays(canvas, mixed(color, theme.LAMP, 0.15), (x, y), dark)
         rays.set_alpha(round(255 * strength) if strength < 1 else None)  # a share of 255 is worked out pixel by pixel
         canvas.surface.blit(rays, (0, 0))
-        canvas.glow(x, y, width * 1.25, width * 1.5, color, alpha=210, power=1.1)
-        size = width * (0.7 + 0.3 * round(come * _STEPS) / _STEPS)
-        card = card_sprite(canvas, self.king, size, title=self.slip)
+        canvas.glow(x, y, width * 1.15, width * 1.15, color, alpha=210, power=1.1)
+        grown = width * (0.7 + 0.3 * round(come * _STEPS) / _STEPS)
+        card = card_sprite(canvas, self.king, grown, title=self.slip)
         card = card if strength >= 1 else dimmed(card, strength)
         top = y + (1 - come) * 60
         canvas.paste(card, card.get_rect(center=(canvas.m.px(x), canvas.m.px(top))))
         if come >= 1 and strength >= 1:
-            self._write(canvas, x, y + width * RATIO / 2 + _APART + _PORTRAIT / 2)
+            self._write(canvas, x, head + _PORTRAIT / 2)
 
     def _write(self, canvas: Canvas, x: float, y: float) -> None:
         """Write who has become the king, beside his portrait, and below it what that is for."""
         room = min(WIDEST, canvas.m.wide - 120)
-        size = canvas.glyph_size(self.told, _TOLD, room - _PORTRAIT - _BESIDE, "brush")
-        wide = canvas.m.du(canvas.ink.fonts.width(self.told, "brush", canvas.m.glyph_px(size)))
+        size, wide = self._told_size(canvas, room)
         left = x - (_PORTRAIT + _BESIDE + wide) / 2
         self._draw_portrait(canvas, left, y - _PORTRAIT / 2)
         begin, high = left + _PORTRAIT + _BESIDE, canvas.m.du(canvas.m.glyph_px(size))
@@ -114,6 +117,16 @@ class Rising:
         top, step = y + _PORTRAIT / 2 + 8, canvas.text_height(size) * _LEADING
         for number, line in enumerate(lines):
             canvas.text(line, x, top + number * step, size, theme.BONE, anchor="tc", shadow=theme.BLACK)
+
+    def _told_size(self, canvas: Canvas, room: float) -> tuple[float, float]:
+        """Return the size of who has become the king, and how wide that is."""
+        size = canvas.glyph_size(self.told, _TOLD, room - _PORTRAIT - _BESIDE, "brush")
+        return size, canvas.m.du(canvas.ink.fonts.width(self.told, "brush", canvas.m.glyph_px(size)))
+
+    def _words_width(self, canvas: Canvas, room: float, size: float, lines: list[str]) -> float:
+        """Return how wide all that is written is, given the lines of how he wins and their size."""
+        goal = max(canvas.text_width(line, size) for line in lines)
+        return max(_PORTRAIT + _BESIDE + self._told_size(canvas, room)[1], goal)
 
     def _draw_portrait(self, canvas: Canvas, x: float, y: float) -> None:
         """Draw who has become him, in a frame of his colour."""

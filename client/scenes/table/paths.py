@@ -11,11 +11,14 @@ import pygame
 
 from client.scenes.table.geometry import TableLayout, between, nearest_side
 from client.scenes.table.movers import share, smooth
+from client.scenes.table.plaque_places import badge_circle
 from client.scenes.table.sprites import dimmed
+from client.scenes.table.styles import Style
 from client.ui import theme
 from client.ui.canvas import Canvas
 from client.ui.scenery import mixed
 from client.ui.shapes import Point
+from client.ui.shapes import smooth as smooth_drawing
 from client.ui.theme import Rgb
 from client.ui.widget import Box
 
@@ -27,6 +30,9 @@ _WISPS: Final = ((54.0, 255), (44.0, 225), (34.0, 180), (26.0, 120))
 """How high and how dense the flames behind a ghost are, from the nearest on."""
 _BEHIND: Final = 0.15
 """How far apart they follow, against the whole way."""
+_SPARED: Final = 2.0
+_EYE: Final = 9.0
+"""How far around an identity's badge a light leaves off, and around the eye on its corner."""
 _DASH: Final = 17.0
 _GAP: Final = 9.0
 """A path is drawn in strokes of this length, so far apart."""
@@ -109,11 +115,13 @@ class Found:
     Attributes:
         box: the plaque.
         color: of the light.
+        style: of the plaque: it says where the identity's badge is, which the light leaves free.
         tag: see `Mover`.
     """
 
     box: Box
     color: Rgb
+    style: Style
     begin: float
     duration: float
     tag: str = ""
@@ -127,8 +135,14 @@ class Found:
         x, y, w, h = self.box
         rim = 16.0
         rect = canvas.m.rect(x - rim, y - rim, w + 2 * rim, h + 2 * rim)
+        cx, cy, wide = badge_circle((rim, rim, w, h), self.style)
+        spared = ((cx, cy, wide / 2 + _SPARED), (cx + wide * 0.42, cy - wide * 0.37, _EYE))
+        u = canvas.m.u
         picture = canvas.shapes.keep(
-            ("found", rect.size, self.color), lambda: _lit(rect.size, canvas.m.px(rim), canvas.m.u, self.color)
+            ("found", rect.size, self.color),
+            lambda: _spare(
+                _lit(rect.size, canvas.m.px(rim), u, self.color), [(a * u, b * u, r * u) for a, b, r in spared]
+            ),
         )
         canvas.paste(picture if strength >= 1 else dimmed(picture, strength), rect)
 
@@ -236,3 +250,16 @@ def _lit(size: tuple[int, int], rim: int, u: float, color: Rgb) -> pygame.Surfac
     pygame.draw.rect(light, (*color, 34), box, border_radius=round(6 * u))
     pygame.draw.rect(light, (*color, 255), box.inflate(4 * u, 4 * u), max(2, round(3 * u)), border_radius=round(7 * u))
     return light.premul_alpha()
+
+
+def _spare(light: pygame.Surface, circles: list[tuple[float, float, float]]) -> pygame.Surface:
+    """Take circles, each a middle and a radius in pixels, out of a premultiplied light and return it."""
+
+    def draw(surface: pygame.Surface, scale: float) -> None:
+        surface.fill(theme.WHITE)
+        for x, y, radius in circles:
+            pygame.draw.circle(surface, (0, 0, 0, 0), (x * scale, y * scale), radius * scale)
+
+    reach = round(max(max(x, y) + radius for x, y, radius in circles)) + 2
+    light.blit(smooth_drawing((reach, reach), draw), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return light

@@ -13,6 +13,7 @@ from client.ui.cardface import RATIO, card_surface
 from client.ui.scenery import mixed
 from client.ui.shapes import Shapes, turned
 from client.ui.theme import Rgb, rgb
+from client.ui.widget import Box
 
 _WIDTH_STEP: Final = 6
 """Pixels between two widths of a flying card."""
@@ -27,8 +28,13 @@ _RIM: Final = 14.0
 _ANGLE_STEP: Final = 4
 """Degrees between two turns."""
 _SKETCH: Final = 1280
-_RIM_LIGHT: Final = 58
-"""The width in pixels of the sketch of rays that is stretched to the window, and how light they are far out, of 255."""
+_FINE: Final = 2
+"""The width in pixels of the sketch of rays that is stretched to the window, and how much finer it is drawn."""
+_FAR: Final = 1.5
+"""How much larger than the window the light on the rays is: it ends about where the corners are."""
+_BAND: Final = 235
+_COARSE: Final = 8
+"""How dense the dark behind words is, and by how much it is drawn smaller: it has no edge that would show it."""
 _SQUEEZES: Final = 8
 """Widths in which a card is seen while it is turned over."""
 
@@ -142,36 +148,63 @@ def prepare_rays(canvas: Canvas, side: float, color: Rgb, rays: int = 28) -> Non
     canvas.shapes.prepare(("rays", px, color, rays), lambda: _rays(px, color, rays))
 
 
-def dark_rays(canvas: Canvas, color: Rgb, center: tuple[float, float], rays: int = 28) -> pygame.Surface:
-    """Return a black window with rays around a point that run out to its edges; it is opaque.
+def dark_rays(canvas: Canvas, color: Rgb, center: tuple[float, float], words: Box, rays: int = 28) -> pygame.Surface:
+    """Return a black window with rays around a point that fade out towards its corners; it is opaque.
 
     Args:
         canvas: gives the window's size and the store.
         color: of the rays.
         center: from where they come, in design units.
+        words: the room behind which they are dark, in design units.
         rays: how many.
     """
     wide, high = size = canvas.surface.get_size()
     place = (canvas.m.px(center[0]) / wide, canvas.m.px(center[1]) / high)
-    key = ("dark rays", size, color, place, rays)
-    return canvas.shapes.keep(key, lambda: _dark_rays(size, color, place, rays))
+    dark = canvas.m.rect(*words)
+    key = ("dark rays", size, color, place, (*dark,), rays)
+    return canvas.shapes.keep(key, lambda: _dark_rays(size, color, place, dark, rays))
 
 
-def _dark_rays(size: tuple[int, int], color: Rgb, place: tuple[float, float], rays: int) -> pygame.Surface:
+def _dark_rays(
+    size: tuple[int, int], color: Rgb, place: tuple[float, float], words: pygame.Rect, rays: int
+) -> pygame.Surface:
     wide, high = _SKETCH, round(_SKETCH * size[1] / size[0])
-    surface = pygame.Surface((wide, high))
-    x, y, far = wide * place[0], high * place[1], wide + high
-    for i in range(rays):
-        ends = (2 * math.pi * (i - 0.25) / rays, 2 * math.pi * (i + 0.25) / rays)
-        points = [(x, y), *((x + math.cos(end) * far, y + math.sin(end) * far) for end in ends)]
-        pygame.draw.polygon(surface, mixed(theme.BLACK, color, 0.6), points)
-    half = pygame.transform.smoothscale(surface, (wide // 2, high // 2))
-    light = pygame.Surface(half.get_size())
-    light.fill((_RIM_LIGHT,) * 3)  # what is left of them where the glow has ended
-    glow = Shapes().glow((wide, wide), theme.WHITE, 255, 0.8)
-    light.blit(glow, glow.get_rect(center=(round(x / 2), round(y / 2))), special_flags=pygame.BLEND_RGB_MAX)
-    half.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    return pygame.transform.smoothscale(half, size)
+    x, y = wide * place[0], high * place[1]
+    sketch = _fine_rays((wide, high), mixed(theme.BLACK, color, 0.6), (x, y), rays)
+    light = pygame.Surface((wide, high))
+    reach = (round(wide * _FAR), round(2 * max(y, high - y) * _FAR))
+    glow = Shapes().glow(reach, theme.WHITE, 255, 1.1)
+    light.blit(glow, glow.get_rect(center=(round(x), round(y))), special_flags=pygame.BLEND_RGB_MAX)
+    sketch.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    sketch.blit(_dark_behind(words, wide / size[0], (wide, high)), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return pygame.transform.smoothscale(sketch, size)
+
+
+def _fine_rays(size: tuple[int, int], color: Rgb, center: tuple[float, float], rays: int) -> pygame.Surface:
+    """Return rays with smooth edges: they are drawn finer, and part by part, so that no picture is large."""
+    (wide, high), (x, y) = size, center
+    surface, far = pygame.Surface(size), _FINE * (wide + high)
+    part = (-(-wide // _FINE), -(-high // _FINE))
+    large = pygame.Surface((part[0] * _FINE, part[1] * _FINE))
+    for left in range(0, wide, part[0]):
+        for top in range(0, high, part[1]):
+            large.fill(theme.BLACK)
+            fx, fy = (x - left) * _FINE, (y - top) * _FINE
+            for i in range(rays):
+                ends = (2 * math.pi * (i - 0.25) / rays, 2 * math.pi * (i + 0.25) / rays)
+                outer = [(fx + math.cos(end) * far, fy + math.sin(end) * far) for end in ends]
+                pygame.draw.polygon(large, color, [(fx, fy), *outer])
+            surface.blit(pygame.transform.smoothscale(large, part), (left, top))
+    return surface
+
+
+def _dark_behind(words: pygame.Rect, scale: float, size: tuple[int, int]) -> pygame.Surface:
+    """Return the dark behind words, premultiplied; ``scale`` leads from their pixels to those of ``size``."""
+    small = pygame.Surface((size[0] // _COARSE, size[1] // _COARSE), pygame.SRCALPHA)
+    share = scale / _COARSE
+    box = pygame.Rect(*(round(length * share) for length in (words.x, words.y, words.w, words.h)))
+    pygame.draw.rect(small, (0, 0, 0, _BAND), box, border_radius=4)
+    return pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, 3, False), size)
 
 
 def _rays(px: int, color: Rgb, rays: int) -> pygame.Surface:
