@@ -108,6 +108,26 @@ class FlowText:
         self.finish()
         return self._starts[paragraph]
 
+    @property
+    def gap_count(self) -> int:
+        """How many gaps there are between paragraphs."""
+        return max(0, len(self._paragraphs) - 1)
+
+    def line_at(self, y: float, step: float, gap: float) -> int:
+        """Return the number of the line at a height, a paragraph's last one for the gap below it.
+
+        Args:
+            y: the distance from the text's beginning, of lines that have been laid out.
+            step: from line to line.
+            gap: between two paragraphs.
+        """
+        if gap == 0.0 or not self._lines:
+            return int(y // step)
+        place = bisect_right(range(len(self._lines)), y, key=lambda i: self._starts[i] * step + (self._first + i) * gap)
+        place = max(0, place - 1)
+        number = int((y - (self._first + place) * gap) // step)
+        return min(number, self._starts[place + 1] - 1) if y >= 0 else number
+
     def at(self, line: int) -> tuple[int, Line]:
         """Return the paragraph's number and the line for the number of a line that has been laid out."""
         place = bisect_right(self._starts, line) - 1
@@ -157,6 +177,8 @@ class TextFlow(Widget):
         on_scroll: told the new offset (None at the end), so that the scene can keep it.
         on_click: told the paragraph and the key of the span clicked ("" elsewhere).
         lit: a paragraph to show as pointed out, -1 for none.
+        gap: between two paragraphs, in design units.
+        centred: tells whether the lines of a paragraph stand in the middle.
     """
 
     def __init__(
@@ -172,6 +194,8 @@ class TextFlow(Widget):
         on_scroll: Callable[[float | None], None] = lambda offset: None,
         on_click: Callable[[int, str], None] | None = None,
         lit: int = -1,
+        gap: float = 0.0,
+        centred: Callable[[int], bool] = lambda paragraph: False,
     ) -> None:
         super().__init__(widget_id, box)
         self.text = text
@@ -180,6 +204,8 @@ class TextFlow(Widget):
         self.line_height = line_height
         self.offset = offset
         self.lit = lit
+        self.gap = gap
+        self._centred = centred
         self.aside = 0.0
         """What is left free at the right of the lines."""
         self._on_scroll = on_scroll
@@ -199,7 +225,7 @@ class TextFlow(Widget):
     @property
     def content(self) -> float:
         """The height of the whole text."""
-        return self.text.line_count * self.step
+        return self.text.line_count * self.step + self.text.gap_count * self.gap
 
     @property
     def top(self) -> float:
@@ -210,7 +236,14 @@ class TextFlow(Widget):
     @property
     def first(self) -> int:
         """The number of the first line in sight, be it the middle of an entry."""
-        return math.ceil((self.top - _HAIR) / self.step)
+        if self.gap == 0.0:
+            return math.ceil((self.top - _HAIR) / self.step)
+        number = max(0, self.text.line_at(self.top, self.step, self.gap))
+        return number if number >= self.text.line_count or self._line_y(number) >= self.top - _HAIR else number + 1
+
+    def _line_y(self, number: int) -> float:
+        """Return how far a line is below the beginning of the text."""
+        return number * self.step + (self.text.at(number)[0] * self.gap if self.gap else 0.0)
 
     def scroll_to(self, offset: float) -> None:
         """Scroll; at the end the text sticks to it if it did so from the start."""
@@ -221,7 +254,7 @@ class TextFlow(Widget):
 
     def reveal(self, paragraph: int) -> None:
         """Scroll to a paragraph."""
-        self.scroll_to(self.text.first_line(paragraph) * self.step - self.box[3] / 3)
+        self.scroll_to(self._line_y(self.text.first_line(paragraph)) - self.box[3] / 3)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the lines in sight, whole ones only."""
@@ -230,17 +263,22 @@ class TextFlow(Widget):
         self.text.lay_out(canvas, self.room, self.size, int(h // step) + 2 if self.offset is None else None)
         top = self.top
         first = self.first
-        last = min(self.text.line_count, int((top + h + _HAIR) // step))
         with canvas.clipped(self.rect, scrolling=True):
-            for number in range(first, last):
+            for number in range(first, min(self.text.line_count, int((top + h + _HAIR) // step))):
                 paragraph, line = self.text.at(number)
-                line_y = y + number * step - top
+                line_y = y + self._line_y(number) - top
+                if line_y + step > y + h + _HAIR:
+                    break
                 if paragraph == self.lit:
                     canvas.rounded(x - 4, line_y, w - BAR_WIDTH, step, theme.rgb("#2c3a3c"), radius=3)
-                place = (canvas.m.px(x), canvas.m.px(line_y))
+                place = (canvas.m.px(x) + self._indent(paragraph, line), canvas.m.px(line_y))
                 canvas.ink.write_line(canvas.surface, line, place, px, self.color)
         draw_fades(canvas, self.box, top, self.content)
         draw_bar(canvas, self.box, top, self.content)
+
+    def _indent(self, paragraph: int, line: Line) -> int:
+        """Return by how many pixels a line is moved to stand in the middle, if it does."""
+        return max(0, (self.host.m.px(self.room) - line.width) // 2) if self._centred(paragraph) else 0
 
     def press(self, pos: tuple[int, int]) -> None:
         """Take hold of the bar."""
@@ -257,11 +295,11 @@ class TextFlow(Widget):
     def release(self, pos: tuple[int, int]) -> None:
         """Report the paragraph and word that was clicked."""
         dragged, self._dragging_bar = self._dragging_bar, False
-        number = int((self.host.m.du(pos[1]) - self.box[1] + self.top) // self.step)
+        number = self.text.line_at(self.host.m.du(pos[1]) - self.box[1] + self.top, self.step, self.gap)
         if dragged or self._on_click is None or not self.hit(pos) or not self.first <= number < self.text.line_count:
             return
         paragraph, line = self.text.at(number)
-        x = pos[0] - self.rect.left
+        x = pos[0] - self.rect.left - self._indent(paragraph, line)
         links = [piece.span.link for piece in line.pieces if piece.x <= x < piece.x + piece.width]
         self._on_click(paragraph, links[0] if links else "")
 

@@ -22,24 +22,29 @@ QUIET: Final = frozenset({"phase_began", "resolved", "king_goal", "spirit", "cha
 SEAT_FACTS: Final = ("seat", "host", "bearer", "target", "to", "from", "by")
 
 
-_DASH: Final = Span("— ", theme.GOLD)
-"""Begins the line of a new turn."""
-
-
 class Entry:
     """One line of the log; its words are found when they are first seen: a resumed match has a thousand lines.
 
     Attributes:
         number: of the event it tells.
         turn: in which that happened.
+        heads: whether it begins a turn, and stands above what happened in it.
 
     Args:
         about: gives the seats it is about.
         say: gives its words.
     """
 
-    def __init__(self, number: int, turn: int, about: Callable[[], frozenset[int]], say: Callable[[], Text]) -> None:
-        self.number, self.turn = number, turn
+    def __init__(
+        self,
+        number: int,
+        turn: int,
+        about: Callable[[], frozenset[int]],
+        say: Callable[[], Text],
+        *,
+        heads: bool = False,
+    ) -> None:
+        self.number, self.turn, self.heads = number, turn, heads
         self._about, self._say = about, say
         self._words: Text | None = None
 
@@ -131,10 +136,14 @@ class Journal:
     def _entry(self, event: Event) -> Entry | None:
         if event.kind == "turn_began":
             self._turn = event.data["turn"]
-            return Entry(event.number, self._turn, lambda: _seats_in(event), lambda: (_DASH, *shown(self.say(event))))
+            return Entry(event.number, self._turn, lambda: _seats_in(event), lambda: self._head(event), heads=True)
         if event.kind in QUIET:
             return None
         return Entry(event.number, self._turn, lambda: _seats_in(event), lambda: shown(self.say(event)))
+
+    def _head(self, event: Event) -> Text:
+        """Return the words above a turn, quieter than what happens in it."""
+        return tuple(Span(span.text, theme.GREY) for span in self.say(event))
 
     def _append(self, entry: Entry | None) -> None:
         if entry is None:

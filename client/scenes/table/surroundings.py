@@ -11,7 +11,7 @@ import pygame
 from client.scenes.table.bars import draw_turn
 from client.scenes.table.counts import count_boxes
 from client.scenes.table.furnishing import Furnishing
-from client.scenes.table.geometry import LOG_STEP, LOG_TYPE
+from client.scenes.table.geometry import LOG_TYPE
 from client.scenes.table.inspector import foot_box
 from client.scenes.table.phases import draw_phases, lay_bar_counts, lay_phases, least_bar, strip_boxes
 from client.scenes.table.spots import Spot
@@ -36,6 +36,9 @@ _PACE_HINTS: Final = {
 _LOG_PANEL: Final = Material(theme.LACQUER, 236, theme.LINE, 1.2, inner_line=True, cut=7)
 _TAB: Final = Material(theme.LACQUER, 235, theme.GOLD, 1.2, cut=5)
 _HEAD_BUTTON: Final = 32.0
+_LOG_LINE: Final = 1.2
+_LOG_GAP: Final = 3.0
+"""Lines of the log stand a little closer than there is room for, so that its entries are apart."""
 _SIGN: Final = 40.0
 """The width of a button of the top bar without words."""
 _APART: Final = 20.0
@@ -178,9 +181,11 @@ class Surroundings(Furnishing):
         hint = tr("table-notebook-hint")
         self._add_head_button("notebook", notebook, "book", hint, scene.player.open_notebook)
         self._add_head_button("log-fold", fold, "right", tr("table-log-fold"), scene.sidebar.toggle_log)
-        flow_box = (x + 14, y + head + 16, w - 22, h - head - 26)
+        flow_box = (x + 14, y + head + 16, w - 22, h - head - 22)
+        journal = scene.director.journal
         flow = TextFlow(
-            "log", flow_box, scene.director.journal.flow, size=LOG_TYPE, line_height=LOG_STEP,
+            "log", flow_box, journal.flow, size=LOG_TYPE, line_height=_LOG_LINE, gap=_LOG_GAP,
+            centred=lambda paragraph: journal.entry(paragraph).heads,
             offset=scene.sidebar.log_offset, on_scroll=scene.sidebar.scroll_log, on_click=scene.sidebar.click_log,
         )  # fmt: skip
         scene.add(flow)

@@ -79,7 +79,7 @@ source-CL-303 = the ghost king rises
 ## The log: a sentence for every kind of event
 
 log-match_began = A match of { $seats } begins. First to move: { $first }. { $candidate }
-log-turn_began = Turn { $turn }, round { $round } – { $seat }
+log-turn_began = Turn { $turn } – { $seat }
 log-phase_began = { $phase ->
     [draw] Draw phase.
     [day] Day.

@@ -69,7 +69,7 @@ source-CL-303 = 鬼王现身
 ## 记录：每种事件一句
 
 log-match_began = 开局：{ $seats } 人，先行的是{ $first }。{ $candidate }
-log-turn_began = 第 { $turn } 回合（第 { $round } 轮） · { $seat }
+log-turn_began = 第 { $turn } 回合 · { $seat }
 log-phase_began = { $phase ->
     [draw] 抽牌阶段。
     [day] 白昼。

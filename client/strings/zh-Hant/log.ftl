@@ -69,7 +69,7 @@ source-CL-303 = 鬼王現身
 ## 行錄：每種事件一句
 
 log-match_began = 開局：{ $seats } 人，先行的是{ $first }。{ $candidate }
-log-turn_began = 第 { $turn } 回合（第 { $round } 輪） · { $seat }
+log-turn_began = 第 { $turn } 回合 · { $seat }
 log-phase_began = { $phase ->
     [draw] 抽牌階段。
     [day] 白晝。

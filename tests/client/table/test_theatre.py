@@ -230,7 +230,7 @@ def test_the_log_keeps_to_a_seat_or_a_turn() -> None:
     turns += [Event(2, "turn_began", {"seat": 1, "turn": 2, "round": 1}), Event(3, "equipped", {"seat": 1})]
     journal.tell(turns)
     journal.show("turn", 0)
-    assert told(director) == ["— turn_began", "equipped"]
+    assert told(director) == ["turn_began", "equipped"]
     journal.show("seat", 2)
     assert told(director) == ["used"]
     journal.tell([Event(4, "gave", {"seat": 1, "to": 2, "count": 1})])

@@ -17,8 +17,9 @@ COUNT = 400
 class Log(WidgetScene):
     """A text of paragraphs of one to four lines."""
 
-    def __init__(self) -> None:
+    def __init__(self, gap: float = 0.0) -> None:
         super().__init__()
+        self.gap = gap
         self.said: list[int] = []
         self.clicked: list[tuple[int, str]] = []
         self.text = FlowText()
@@ -43,7 +44,7 @@ class Log(WidgetScene):
     def build(self) -> None:
         flow = TextFlow(
             "log", (100, 100, 300, 200), self.text, offset=self.offset, on_scroll=self.scroll,
-            on_click=lambda paragraph, link: self.clicked.append((paragraph, link)),
+            on_click=lambda paragraph, link: self.clicked.append((paragraph, link)), gap=self.gap,
         )  # fmt: skip
         self.add(flow)
 
@@ -188,3 +189,22 @@ def test_a_text_that_is_read_from_its_beginning_is_known_at_once(app: App, drive
     app.scenes.push(log)
     driver.frame()
     assert sorted(log.said) == list(range(COUNT))
+
+
+def test_a_gap_between_paragraphs_moves_the_clicks_with_the_lines(app: App, driver: Driver) -> None:
+    log = Log(gap=6.0)
+    app.scenes.push(log)
+    driver.frame()
+    flow = log.flow
+    _, y, _, h = flow.box
+    assert flow.top == flow.content - h
+    seen = range(flow.first, flow.text.line_count)
+    apart = [flow._line_y(number + 1) - flow._line_y(number) for number in seen[:-1]]
+    begins = [flow.text.at(number + 1)[0] != flow.text.at(number)[0] for number in seen[:-1]]
+    assert apart == [flow.step + (6.0 if begun else 0.0) for begun in begins]
+    assert set(begins) == {True, False}
+    for number in seen:
+        middle = y + flow._line_y(number) - flow.top + flow.step / 2
+        driver.click((flow.rect.left + 2, app.canvas().m.px(middle)))
+        assert log.clicked[-1][0] == flow.text.at(number)[0]
+    assert flow.text.line_at(-1.0, flow.step, 6.0) < 0
