@@ -46,7 +46,6 @@ class SeatLook:
         points: the suits of the banished ghosts, None for one that lies face down.
         points_needed: how many banished ghosts end the game.
         tags: what lies on the player now ("bound", "amulet", …).
-        goal: how far the ghost king is, (have, need), if this is he and it counts.
     """
 
     seat: int
@@ -64,7 +63,6 @@ class SeatLook:
     points: tuple[Suit | None, ...]
     points_needed: int
     king: str | None
-    goal: tuple[int, int] | None
     tags: tuple[str, ...]
 
 
@@ -93,7 +91,6 @@ def seat_look(view: View, seat: int, guess: Identity = "unknown") -> SeatLook:
     identity = player["identity"]
     badge = identity_badge(identity) if identity else guess
     supposed: Knowledge = "unknown" if guess == "unknown" else "guessed"
-    goal = view["king_goal"]
     return SeatLook(
         seat=seat,
         state=seat_state(view, seat),
@@ -110,7 +107,6 @@ def seat_look(view: View, seat: int, guess: Identity = "unknown") -> SeatLook:
         points=tuple(badge_suit(point["suit"]) if point["face"] else None for point in player["points"]),
         points_needed=view["points_to_end"],
         king=view["candidate"] if player["king"] else None,
-        goal=(goal["have"], goal["need"]) if player["king"] and goal else None,
         tags=tuple(player["flags"]),
     )
 
