@@ -14,6 +14,7 @@ from client.scenes.table.geometry import TableLayout
 from client.scenes.table.haunts import TINTS, Headline, room_for, standing
 from client.scenes.table.movers import Flight, Movers
 from client.scenes.table.paths import Found, Path, Step, Wisps
+from client.scenes.table.plaque_places import badge_circle
 from client.scenes.table.strips import strip_of, tags_of
 from client.ui.canvas import Canvas
 from client.ui.cardface import RATIO
@@ -222,3 +223,19 @@ def test_who_is_haunted_by_a_die_is_told_by_what_it_showed_unless_the_ghost_was_
     haunted = Event(2, "haunted", {**HAUNTED.data, "seat": seat})
     said = "".join(span.text for span in words.banner(haunted, ROLLED) or [])
     assert told in said
+
+
+def test_the_light_on_a_plaque_leaves_the_badge_in_sight(seat_down: SeatDown) -> None:
+    seating = seat_down()
+    light = next(mover for mover in staged(seating, TURNED_UP, ROLLED) if isinstance(mover, Found))
+    canvas = seating.app.canvas()
+    canvas.surface.fill((40, 40, 40))
+    light.draw(canvas, light.begin + light.duration / 2)
+    x, u = light.box[0], canvas.m.u
+    cx, cy, wide = badge_circle(light.box, light.style)
+    ring = round(x * u) - 1, round((cy + wide) * u)  # the same edge of the plaque, below the badge
+    beside = round(x * u) - 1, round(cy * u)
+    assert canvas.surface.get_at(ring)[:3] == light.color[:3]
+    assert (
+        canvas.surface.get_at(beside)[:3] == canvas.surface.get_at((round(cx * u), round(cy * u)))[:3] == (40, 40, 40)
+    )
