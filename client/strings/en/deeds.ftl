@@ -51,8 +51,8 @@ does-C-S04 = { $victim ->
    *[other] discards 2
 }
 does-C-S05 = { $victim ->
-    [you] give 1 card + 1 spirit
-   *[other] gives 1 card + 1 spirit
+    [you] give card + spirit
+   *[other] gives card + spirit
 }
 does-C-S06 = { $victim ->
     [you] show your hand

@@ -23,7 +23,7 @@ title-keys = ↑↓ choose   Enter confirm   F11 full screen   M sound
 
 ruleset-peak = Battle of the Peak
 ruleset-peak-tile = { $seats } seats, roles with skills
-ruleset-peak-about = Everyone has a role with skills. Expansion and other modes below.
+ruleset-peak-about = Everyone has a role with skills; an expansion and other modes.
 ruleset-classic = First Edition
 ruleset-classic-tile = { $seats } seats, no roles
 ruleset-classic-about = No roles; play goes counter-clockwise, draws bring no spirit, banished ghosts lie face down until scoring.
