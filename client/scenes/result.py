@@ -183,8 +183,10 @@ class ResultScene(WidgetScene):
     def build(self) -> None:
         """Add everything."""
         self.words = Words(self.app.tr, self.session.names, self.session.viewer, self.view["ruleset"])
+        measures = self.layout.tile_measures()
         for seat, box in enumerate(self.layout.tiles()):
-            self.add(Picture(f"tile-{seat}", box, partial(self.painter.paint_tile, seat=seat, box=box)))
+            paint = partial(self.painter.paint_tile, seat=seat, box=box, measures=measures)
+            self.add(Picture(f"tile-{seat}", box, paint))
         for side, box in self.layout.columns().items():
             self.add(Picture(f"column-{side}", box, partial(self.painter.paint_column, side=side, box=box)))
         self._add_rules()

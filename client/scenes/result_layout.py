@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from client.scenes.result_model import SIDES
 from client.scenes.result_tile import Form, card_width, least_width
@@ -27,6 +27,15 @@ _KING_WIDTH: Final = 256.0
 _KING_MARGIN: Final = 24.0
 BETWEEN: Final = 12.0
 """Room between two buttons at the foot."""
+
+
+class TileMeasures(NamedTuple):
+    """What all tiles of a result have in common; see `ResultLayout` for each."""
+
+    form: Form
+    card: float
+    grown: float
+    lines: int
 
 
 class ResultLayout:
@@ -82,6 +91,10 @@ class ResultLayout:
     def label_lines(self) -> int:
         """In how many lines the longest label beside a card is written: one for each of its words."""
         return max(len(self.scene.label(seat).split()) for seat in range(len(self.scene.session.names)))
+
+    def tile_measures(self) -> TileMeasures:
+        """Return what all tiles have in common, worked out from every name and label: ask once for all."""
+        return TileMeasures(self.form, self.card, self.grown, self.label_lines)
 
     def tiles(self) -> list[Box]:
         """Return the places of the players' tiles: in two rows where one would cut a word."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from client.scenes.names import badge_glyphs, identity_badge, mode_name, ruleset_name
 from client.scenes.result_emblem import draw_emblem
-from client.scenes.result_layout import MARGIN
+from client.scenes.result_layout import MARGIN, TileMeasures
 from client.scenes.result_tile import Tile, draw_tile
 from client.scenes.table.geometry import between
 from client.scenes.table.looks import badge_suit
@@ -172,7 +172,7 @@ class ResultPainter:
             place = (x + w - 4, y + h / 2)
             canvas.text(told, *place, _REASON, theme.BONE, anchor="cr", shadow=theme.BLACK)
 
-    def paint_tile(self, canvas: Canvas, *, seat: int, box: Box) -> None:
+    def paint_tile(self, canvas: Canvas, *, seat: int, box: Box, measures: TileMeasures) -> None:
         """Paint a player's tile as it stands by now."""
         ending, player = self.scene.ending, self.scene.view["players"][seat]
         identity = ending.identities[seat]
@@ -196,10 +196,10 @@ class ResultPainter:
             was_king=seat == self.scene.king_seat,
             fate=self._fate_of(seat),
             turned=ending.tile_turned(seat, self.scene.time),
-            form=self.scene.layout.form,
-            card=self.scene.layout.card,
-            grown=self.scene.layout.grown,
-            lines=self.scene.layout.label_lines,
+            form=measures.form,
+            card=measures.card,
+            grown=measures.grown,
+            lines=measures.lines,
         )
         draw_tile(canvas, tile, box)
 

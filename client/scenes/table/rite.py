@@ -1,7 +1,7 @@
-"""The rite behind the ghost of an exorcism: a wheel in the ghost's colour, and a lamp for each who votes.
+"""The rite behind the ghost of an exorcism: a wheel in the ghost's colour, and about as many lamps as there are voters.
 
-A lamp is lit when its player has laid his votes, none counting too; the wheel brightens with them. It turns to gold
-when the ghost is banished, and to ash, its lamps out, when it stays.
+As large a share of the lamps burns as has laid its votes, none counting too, and the wheel brightens with them. It
+turns to gold when the ghost is banished, and to ash, its lamps out, when it stays.
 """
 
 from __future__ import annotations
@@ -50,11 +50,11 @@ _WHEEL = "rite-wheel"
 
 @dataclass(frozen=True, slots=True)
 class Mood:
-    """How a rite looks: the wheel's colour, how many of its lamps there are, and which of them burn."""
+    """How a rite looks: the wheel's colour, for how many voters there are lamps, and how many have voted."""
 
     color: Rgb
     lamps: int
-    lit: frozenset[int]
+    lit: int
     is_over: bool = False
 
 
@@ -68,11 +68,11 @@ def mood_of(theatre: Theatre, now: float, king: str = "") -> Mood:
     """
     voters = [seat for seat in dict.fromkeys((*theatre.order, *theatre.laid)) if seat not in theatre.barred]
     if theatre.stage(now) == "result":
-        lit = frozenset(range(len(voters))) if theatre.success else frozenset[int]()
+        lit = len(voters) if theatre.success else 0
         return Mood(_end_color(theatre), len(voters), lit, is_over=True)
     counting = theatre.counted_at is not None
-    lit = frozenset(i for i, seat in enumerate(voters) if counting or seat in theatre.laid)
-    return Mood(_color(theatre.suit, king, len(lit) / max(1, len(voters))), len(voters), lit)
+    lit = sum(counting or seat in theatre.laid for seat in voters)
+    return Mood(_color(theatre.suit, king, lit / max(1, len(voters))), len(voters), lit)
 
 
 def _color(suit: str, king: str, voted: float) -> Rgb:
@@ -89,7 +89,7 @@ def _next_color(theatre: Theatre, king: str, mood: Mood) -> Rgb:
     """Return which colour the wheel will probably have next."""
     if theatre.counted_at is not None:
         return _end_color(theatre)
-    return _color(theatre.suit, king, min(len(mood.lit) + 1, mood.lamps) / max(1, mood.lamps))
+    return _color(theatre.suit, king, min(mood.lit + 1, mood.lamps) / max(1, mood.lamps))
 
 
 class Rite:
@@ -130,7 +130,7 @@ class Rite:
             color = _next_color(theatre, king, mood)
             self._wheels.prepare((side, fade, color), partial(_wheel, side, fade, color))
         places = lamp_places((x, y, half), mood.lamps, _taken(tableau.layout))
-        lit = len(mood.lit) / max(1, mood.lamps)
+        lit = mood.lit / max(1, mood.lamps)
         for number, (lamp_x, lamp_y) in enumerate(places):
             _draw_lamp(canvas, lamp_x, lamp_y, lit=number + 1 <= lit * len(places))
 
